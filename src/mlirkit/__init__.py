@@ -1,0 +1,1 @@
+"""MLIR in Python: read, verify, edit, define, print and write MLIR as the reference tools do."""

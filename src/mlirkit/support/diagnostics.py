@@ -1,0 +1,130 @@
+"""Diagnostics: what went wrong or is worth saying, where, and the notes beside it.
+
+    MLIRError
+      ParseError          text, definitions or bytecode that cannot be read
+      VerificationError   IR that was read or built, but breaks a rule
+
+A diagnostic is data; `render` alone turns it into the text a terminal shows, in the shape LLVM's tools
+use:  `file:line:col: error: message`, the source line, a caret, then the notes in the same shape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+from mlirkit.support.source import SourceBuffer
+
+
+class DiagnosticSeverity(Enum):
+    """How serious a diagnostic is; the value is the word printed before the message."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+    REMARK = "remark"
+
+
+class Diagnostic:
+    """One message with its place and notes.
+
+    `file`, `line` and `column` are the place in text (None or 0 where there is none); `location` is the
+    IR location the message belongs to, where it came from an operation.
+    """
+
+    __slots__ = ("column", "file", "line", "location", "message", "notes", "severity", "span_length")
+
+    def __init__(
+        self,
+        severity: DiagnosticSeverity,
+        message: str,
+        file: str | None = None,
+        line: int = 0,
+        column: int = 0,
+        location: Any = None,
+        span_length: int = 0,
+    ) -> None:
+        self.severity = severity
+        self.message = message
+        self.file = file
+        self.line = line
+        self.column = column
+        self.location = location
+        # Bytes to underline with tildes beside the caret; LLVM underlines ranges, MLIR points only.
+        self.span_length = span_length
+        self.notes: list[Diagnostic] = []
+
+    def attach_note(
+        self, message: str, file: str | None = None, line: int = 0, column: int = 0, location: Any = None
+    ) -> Diagnostic:
+        """Add a note and return it; without a place of its own it takes this diagnostic's."""
+        if file is None and location is None:
+            file, line, column, location = self.file, self.line, self.column, self.location
+        note = Diagnostic(DiagnosticSeverity.NOTE, message, file, line, column, location)
+        self.notes.append(note)
+        return note
+
+    def __str__(self) -> str:
+        return self.message
+
+    def __repr__(self) -> str:
+        return f"<Diagnostic {self.headline()}>"
+
+    def headline(self) -> str:
+        """The first line as a terminal shows it: place, severity, message."""
+        place = ""
+        if self.file is not None:
+            place = f"{self.file}:{self.line}:{self.column}: " if self.line else f"{self.file}: "
+        elif self.location is not None:
+            place = f"{self.location}: "
+        return f"{place}{self.severity.value}: {self.message}"
+
+
+class MLIRError(Exception):
+    """The one exception of this project: bad input, invalid IR, or an operation that cannot be done."""
+
+    def __init__(self, message: str, error_diagnostics: list[Diagnostic] | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.error_diagnostics: list[Diagnostic] = error_diagnostics or []
+
+    @classmethod
+    def at(cls, diagnostic: Diagnostic) -> MLIRError:
+        """An error that carries `diagnostic`, with its headline as the exception text."""
+        return cls(diagnostic.headline(), [diagnostic])
+
+    def __reduce__(self) -> Any:
+        return (type(self), (self.message, self.error_diagnostics))
+
+
+class ParseError(MLIRError):
+    """Raised by readers of text, definitions and bytecode."""
+
+
+class VerificationError(MLIRError):
+    """Raised by `verify()`, with one diagnostic per broken rule that was found."""
+
+
+def render(diagnostic: Diagnostic, sources: Mapping[str, SourceBuffer] | None = None) -> str:
+    """The diagnostic as a terminal shows it, source line and caret included where `sources` has the file."""
+    lines = [diagnostic.headline()]
+    if diagnostic.file is not None and diagnostic.line and sources is not None:
+        buffer = sources.get(diagnostic.file)
+        text = buffer.line_text(diagnostic.line) if buffer is not None else None
+        if text is not None:
+            lines.append(_expand_tabs(text))
+            lines.append(_caret_line(text, diagnostic.column, diagnostic.span_length))
+    lines.extend(render(note, sources) for note in diagnostic.notes)
+    return "\n".join(lines)
+
+
+def _expand_tabs(text: str) -> str:
+    # LLVM's source manager shows tab stops of eight columns.
+    return text.expandtabs(8)
+
+
+def _caret_line(text: str, column: int, span_length: int) -> str:
+    before = text.encode()[: max(column - 1, 0)].decode("utf-8", "replace")
+    indent = len(_expand_tabs(before))
+    return " " * indent + "^" + "~" * max(span_length - 1, 0)

@@ -1,0 +1,52 @@
+"""Source buffers: named text or bytes, and the way from an offset to a line and column.
+
+Positions are byte offsets into the buffer.  Lines and columns count from 1; a column counts bytes, as
+LLVM's source manager does, so that a caret printed here stands where mlir-opt's would.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+
+class SourceBuffer:
+    """A named run of bytes, e.g. one file, with a lazily built index of its lines."""
+
+    __slots__ = ("_line_starts", "data", "first_line", "name")
+
+    def __init__(self, name: str, data: bytes, first_line: int = 1) -> None:
+        self.name = name
+        self.data = data
+        # The line number of the buffer's first line: not 1 for the later chunks of a split file.
+        self.first_line = first_line
+        self._line_starts: list[int] | None = None
+
+    def line_starts(self) -> list[int]:
+        """The byte offset at which each line begins."""
+        starts = self._line_starts
+        if starts is None:
+            starts = [0]
+            find = self.data.find
+            at = find(b"\n")
+            while at >= 0:
+                starts.append(at + 1)
+                at = find(b"\n", at + 1)
+            self._line_starts = starts
+        return starts
+
+    def line_and_column(self, offset: int) -> tuple[int, int]:
+        """The 1-based line and column of the byte at `offset`."""
+        starts = self.line_starts()
+        line = bisect_right(starts, offset)
+        return line - 1 + self.first_line, offset - starts[line - 1] + 1
+
+    def line_text(self, line: int) -> str | None:
+        """The text of line `line` without its line end, or None if there is no such line."""
+        starts = self.line_starts()
+        index = line - self.first_line
+        if not 0 <= index < len(starts):
+            return None
+        start = starts[index]
+        end = self.data.find(b"\n", start)
+        raw = self.data[start:] if end < 0 else self.data[start:end]
+        return raw.rstrip(b"\r").decode("utf-8", "replace")
