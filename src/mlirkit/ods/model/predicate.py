@@ -1,0 +1,155 @@
+"""Predicates: the conditions of constraints, as trees over C++ leaf texts.
+
+    CPred<"expr">                           one leaf
+    And<[p, ...]>   Or<[p, ...]>   Neg<p>
+    SubstLeaves<"pattern", "new", p>        rewrites the leaf texts of p
+    Concat<"prefix", p, "suffix">           glues text around p's condition
+
+`condition` gives the one C++ expression a tree stands for, character for character what mlir-tblgen puts
+into the functions it generates; `mlirkit.ods.cpp_expr` makes a Python function of that text.
+Source: the ODS manual, "Constraints" > "Predicates".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CPred:
+    """A C++ expression over `$_self`, `$_op`, `$_builder`, `$_ctxt` and, on operations, `$name`."""
+
+    expression: str
+
+
+@dataclass(frozen=True, slots=True)
+class And:
+    """Holds where all children hold; without children, always."""
+
+    children: tuple[Predicate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Or:
+    """Holds where some child holds; without children, never."""
+
+    children: tuple[Predicate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Neg:
+    """Holds where the child does not."""
+
+    child: Predicate
+
+
+@dataclass(frozen=True, slots=True)
+class SubstLeaves:
+    """The child, with `pattern` replaced in each of its leaf texts (and Concat texts)."""
+
+    pattern: str
+    replacement: str
+    child: Predicate
+
+
+@dataclass(frozen=True, slots=True)
+class Concat:
+    """The child's condition between two texts."""
+
+    prefix: str
+    child: Predicate
+    suffix: str
+
+
+Predicate = CPred | And | Or | Neg | SubstLeaves | Concat
+
+#: The predicate of a constraint that says nothing.
+TRUE = CPred("true")
+
+
+def condition(predicate: Predicate) -> str:
+    """The C++ expression `predicate` stands for.
+
+    Children of And and Or are joined as `(a) && (b)`, an only child goes through bare.  A child that is
+    always true (an empty And) or never (an empty Or) folds into its parents, except through SubstLeaves.
+    """
+    nodes = _flatten(predicate)
+    # Children stand after their parents, so one backward pass sees every child before its parent.
+    texts: list[str] = [""] * len(nodes)
+    constants: list[bool | None] = [None] * len(nodes)
+    for index in range(len(nodes) - 1, -1, -1):
+        node = nodes[index]
+        texts[index], constants[index] = _combine(node, texts, constants)
+    return texts[0]
+
+
+class _Node:
+    """One node of the tree with the substitutions around it, outermost first, and its children's indices."""
+
+    __slots__ = ("children", "folds", "predicate", "substitutions")
+
+    def __init__(
+        self, predicate: Predicate, substitutions: tuple[tuple[str, str], ...], folds: bool
+    ) -> None:
+        self.predicate = predicate
+        self.substitutions = substitutions
+        self.folds = folds
+        self.children: list[int] = []
+
+    def substitute(self, text: str) -> str:
+        # Innermost first; str.replace does not look again at what it has put in, which is the rule here.
+        for pattern, replacement in reversed(self.substitutions):
+            if pattern:
+                text = text.replace(pattern, replacement)
+        return text
+
+
+def _flatten(predicate: Predicate) -> list[_Node]:
+    """The tree as a list in which every node precedes its children."""
+    nodes = [_Node(predicate, (), True)]
+    for node in nodes:  # grows while we walk it
+        current = node.predicate
+        substitutions, folds = node.substitutions, node.folds
+        children: tuple[Predicate, ...]
+        if isinstance(current, CPred):
+            continue
+        if isinstance(current, And | Or):
+            children = current.children
+        elif isinstance(current, SubstLeaves):
+            children = (current.child,)
+            substitutions = (*substitutions, (current.pattern, current.replacement))
+            folds = False
+        else:
+            children = (current.child,)
+        for child in children:
+            node.children.append(len(nodes))
+            nodes.append(_Node(child, substitutions, folds))
+    return nodes
+
+
+def _combine(node: _Node, texts: list[str], constants: list[bool | None]) -> tuple[str, bool | None]:
+    """The text of one node, and whether it is known to be true or false without looking at the IR."""
+    predicate = node.predicate
+    if isinstance(predicate, CPred):
+        return node.substitute(predicate.expression), None
+    if isinstance(predicate, And | Or):
+        neutral = isinstance(predicate, And)
+        word = "true" if neutral else "false"
+        if not node.children:
+            return word, neutral if node.folds else None
+        kept = node.children
+        if node.folds:
+            if any(constants[child] is (not neutral) for child in kept):
+                return ("false" if neutral else "true"), not neutral
+            kept = [child for child in kept if constants[child] is None]
+        if not kept:
+            return word, None
+        if len(kept) == 1:
+            return texts[kept[0]], None
+        return (" && " if neutral else " || ").join(f"({texts[child]})" for child in kept), None
+    text = texts[node.children[0]]
+    if isinstance(predicate, Neg):
+        return f"!({text})", None
+    if isinstance(predicate, Concat):
+        return node.substitute(predicate.prefix) + text + node.substitute(predicate.suffix), None
+    return text, None
