@@ -1,1 +1,105 @@
-"""To be written."""
+"""TableGen: read `.td` files into records.
+
+TableGen is a small language for describing many similar things without repeating oneself.  A *class* is a
+pattern: typed fields, some computed from the class's arguments.  A *def* makes a record from one or more
+classes; everything is evaluated until each field of each record has a plain value.  What the records mean is
+for others to say; this package knows only the language.
+
+    >>> from mlirkit import tablegen
+    >>> records = tablegen.load(source='''
+    ... class Register<int n> { int Number = n; string AsmName = "r" # n; }
+    ... foreach i = 0...3 in def R#i : Register<i>;
+    ... ''')
+    >>> [(r.name, r.value_as_string("AsmName")) for r in records.derived_from("Register")]
+    [('R0', 'r0'), ('R1', 'r1'), ('R2', 'r2'), ('R3', 'r3')]
+
+The stages, each a module: `lexer`, `preprocessor`, `parser` (to the tree in `ast`), `evaluator` (to
+`records` of `values`).  `print_records` and `dump_json` write records as llvm-tblgen does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from os import PathLike
+
+from mlirkit.tablegen.records import Field, FieldKind, Place, Record, Records
+from mlirkit.tablegen.types import (
+    BIT,
+    DAG,
+    INT,
+    STRING,
+    BitsType,
+    BitType,
+    DagType,
+    IntType,
+    ListType,
+    RecordType,
+    StringType,
+    Type,
+)
+from mlirkit.tablegen.values import (
+    FALSE,
+    TRUE,
+    UNSET,
+    BitsValue,
+    BitValue,
+    DagValue,
+    DefValue,
+    IntValue,
+    ListValue,
+    StringValue,
+    UnsetValue,
+    Value,
+)
+
+__all__ = [
+    "BIT",
+    "DAG",
+    "FALSE",
+    "INT",
+    "STRING",
+    "TRUE",
+    "UNSET",
+    "BitType",
+    "BitValue",
+    "BitsType",
+    "BitsValue",
+    "DagType",
+    "DagValue",
+    "DefValue",
+    "Field",
+    "FieldKind",
+    "IntType",
+    "IntValue",
+    "ListType",
+    "ListValue",
+    "Place",
+    "Record",
+    "RecordType",
+    "Records",
+    "StringType",
+    "StringValue",
+    "Type",
+    "UnsetValue",
+    "Value",
+    "load",
+]
+
+
+def load(
+    path: str | PathLike[str] | None = None,
+    *,
+    source: str | bytes | None = None,
+    include_dirs: Sequence[str | PathLike[str]] = (),
+    defines: Iterable[str] = (),
+    vfs: Mapping[str, str | bytes] | None = None,
+    warn_unused_template_args: bool = True,
+    cache: bool = False,
+) -> Records:
+    """Evaluate the file at `path` (or the text `source`, then `path` is its name in messages).
+
+    `include "x"` looks for `x` as given, then in each of `include_dirs`, as llvm-tblgen does; `vfs` maps
+    file names to contents and is asked before the disk.  `defines` are macros for `#ifdef`.
+    Raises `ParseError` with all diagnostics if the source is not accepted.
+    """
+    raise NotImplementedError

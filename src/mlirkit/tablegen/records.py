@@ -1,0 +1,404 @@
+"""Records: what evaluating TableGen source yields.
+
+    Records                 .classes  .defs  .derived_from("Op")
+      Record                .name  .superclasses  .fields  .is_a("Op")  .value("summary")
+        Field               .name  .type  .value  .location
+
+A *class* is a pattern with template arguments and fields that may be expressions; a *def* is a record
+proper, all of whose fields are values.  Both are `Record`s here.  Values are in values.py, types in
+types.py; `mlirkit.tablegen.load` makes `Records` from a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import IntEnum
+
+from mlirkit.support.diagnostics import Diagnostic, MLIRError
+from mlirkit.support.source import SourceBuffer
+from mlirkit.tablegen.types import STRING, RecordType, RecordTypes, Type
+from mlirkit.tablegen.values import (
+    BitsValue,
+    BitValue,
+    DagValue,
+    DefValue,
+    IntValue,
+    ListValue,
+    StringValue,
+    UnsetValue,
+    Value,
+)
+
+
+class FieldKind(IntEnum):
+    """How a field was declared."""
+
+    NORMAL = 0
+    # Declared with the `field` keyword: may stay unresolved in a record, and is printed first.
+    NONCONCRETE_OK = 1
+    TEMPLATE_ARG = 2
+
+
+class Field:
+    """A named, typed value of a record, or a template argument of a class (`value` is then its default).
+
+    `location` is where it was declared or last set, as `Records.place` understands it.
+    """
+
+    __slots__ = ("kind", "location", "name", "type", "value")
+
+    def __init__(self, name: str, type_: Type, value: Value, location: int, kind: FieldKind) -> None:
+        self.name = name
+        self.type = type_
+        self.value = value
+        self.location = location
+        self.kind = kind
+
+    def with_value(self, value: Value) -> Field:
+        """The same field with another value."""
+        return Field(self.name, self.type, value, self.location, self.kind)
+
+    def type_text(self) -> str:
+        """The type as TableGen prints it: a text written as code makes the field's type `code`."""
+        if self.type is STRING and isinstance(self.value, StringValue) and self.value.is_code:
+            return "code"
+        return str(self.type)
+
+    def __repr__(self) -> str:
+        return f"<Field {self.type_text()} {self.name} = {self.value}>"
+
+
+class Record:
+    """A def, or a class (`is_class`).
+
+    `fields` are in declaration order, inherited ones first.  `direct_superclasses` are the classes it names;
+    `superclasses` all of them, ancestors before descendants, a class that is reached twice listed twice.
+    `locations` holds where it was defined and, for records made by `defm`, from where.
+    """
+
+    __slots__ = (
+        "_def_value",
+        "_superclasses",
+        "_type",
+        "_types",
+        "direct_superclasses",
+        "fields",
+        "is_anonymous",
+        "is_class",
+        "locations",
+        "name",
+        "template_args",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        types: RecordTypes,
+        locations: list[int],
+        is_class: bool = False,
+        is_anonymous: bool = False,
+    ) -> None:
+        self.name = name
+        self.is_class = is_class
+        self.is_anonymous = is_anonymous
+        self.locations = locations
+        self.fields: dict[str, Field] = {}
+        # By their qualified names, `Class:argument`, which is how expressions in the class refer to them.
+        self.template_args: dict[str, Field] = {}
+        self.direct_superclasses: list[Record] = []
+        self._types = types
+        self._superclasses: tuple[Record, ...] | None = None
+        self._type: RecordType | None = None
+        self._def_value: DefValue | None = None
+
+    # Shape.
+
+    @property
+    def superclasses(self) -> tuple[Record, ...]:
+        """All classes this derives from, ancestors before descendants."""
+        if self.is_class:
+            # A class that was only declared may still get a body, which changes its descendants.
+            flat: list[Record] = []
+            self._add_superclasses(flat)
+            return tuple(flat)
+        known = self._superclasses
+        if known is None:
+            flat = []
+            self._add_superclasses(flat)
+            known = self._superclasses = tuple(flat)
+        return known
+
+    def _add_superclasses(self, flat: list[Record]) -> None:
+        # Post-order, with an explicit stack: (class, have its own superclasses been listed?).
+        stack: list[tuple[Record, bool]] = [(one, False) for one in reversed(self.direct_superclasses)]
+        while stack:
+            one, listed = stack.pop()
+            if listed or not one.direct_superclasses:
+                flat.append(one)
+            else:
+                stack.append((one, True))
+                stack.extend([(parent, False) for parent in reversed(one.direct_superclasses)])
+
+    def derives_from(self, wanted: Record) -> bool:
+        """Is the class `wanted` among the superclasses?"""
+        stack = list(self.direct_superclasses)
+        while stack:
+            one = stack.pop()
+            if one is wanted:
+                return True
+            stack.extend(one.direct_superclasses)
+        return False
+
+    def is_a(self, class_name: str) -> bool:
+        """Does this derive from the class called `class_name`?"""
+        return any(one.name == class_name for one in self.superclasses)
+
+    @property
+    def type(self) -> RecordType:
+        """The record type: "derives from these direct superclasses"."""
+        known = self._type
+        if known is None:
+            known = self._type = self._types.get(self.direct_superclasses)
+        return known
+
+    @property
+    def value_of_def(self) -> DefValue:
+        """The value that refers to this record."""
+        known = self._def_value
+        if known is None:
+            known = self._def_value = DefValue(self, self.type)
+        return known
+
+    def add_superclass(self, one: Record) -> None:
+        """Derive from `one` as well (its fields are not copied here)."""
+        self.direct_superclasses.append(one)
+        self._type = None
+        self._superclasses = None
+
+    # Fields.
+
+    def find(self, name: str) -> Field | None:
+        """The field, or for a class the template argument by its qualified name, or None."""
+        found = self.fields.get(name)
+        if found is None and self.template_args:
+            found = self.template_args.get(name)
+        return found
+
+    def field(self, name: str) -> Field:
+        """The field `name`; an `MLIRError` if there is none."""
+        found = self.fields.get(name)
+        if found is None:
+            raise self._error(f"Record `{self.name}' does not have a field named `{name}'!")
+        return found
+
+    def value(self, name: str) -> Value:
+        """The value of the field `name`; an `MLIRError` if there is no such field."""
+        return self.field(name).value
+
+    def __getitem__(self, name: str) -> Value:
+        return self.field(name).value
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.fields
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.fields)
+
+    def is_unset(self, name: str) -> bool:
+        """Is the field `name` there but `?`?"""
+        return isinstance(self.value(name), UnsetValue)
+
+    # Typed access, under the names LLVM's Record class uses.  All raise `MLIRError` on another kind of value.
+
+    def value_as_string(self, name: str) -> str:
+        value = self.value(name)
+        if isinstance(value, StringValue):
+            return value.value
+        raise self._wrong(name, "a string initializer")
+
+    def value_as_optional_string(self, name: str) -> str | None:
+        """The string, or None if the field is missing or unset."""
+        found = self.fields.get(name)
+        if found is None or isinstance(found.value, UnsetValue):
+            return None
+        return self.value_as_string(name)
+
+    def value_as_int(self, name: str) -> int:
+        value = self.value(name)
+        if isinstance(value, IntValue):
+            return value.value
+        raise self._wrong(name, "an int value")
+
+    def value_as_bit(self, name: str) -> bool:
+        value = self.value(name)
+        if isinstance(value, BitValue):
+            return value.value != 0
+        raise self._wrong(name, "a bit initializer")
+
+    def value_as_optional_bit(self, name: str) -> bool | None:
+        """The bit, or None if it is unset."""
+        return None if self.is_unset(name) else self.value_as_bit(name)
+
+    def value_as_bits(self, name: str) -> BitsValue:
+        value = self.value(name)
+        if isinstance(value, BitsValue):
+            return value
+        raise self._wrong(name, "a bits value")
+
+    def value_as_list(self, name: str) -> tuple[Value, ...]:
+        value = self.value(name)
+        if isinstance(value, ListValue):
+            return value.elements
+        raise self._wrong(name, "a list value")
+
+    def value_as_list_of_strings(self, name: str) -> list[str]:
+        found: list[str] = []
+        for one in self.value_as_list(name):
+            if not isinstance(one, StringValue):
+                raise self._wrong(name, "a list of strings value")
+            found.append(one.value)
+        return found
+
+    def value_as_list_of_ints(self, name: str) -> list[int]:
+        found: list[int] = []
+        for one in self.value_as_list(name):
+            if not isinstance(one, IntValue):
+                raise self._wrong(name, "a list of ints value")
+            found.append(one.value)
+        return found
+
+    def value_as_list_of_defs(self, name: str) -> list[Record]:
+        found: list[Record] = []
+        for one in self.value_as_list(name):
+            if not isinstance(one, DefValue):
+                raise self._wrong(name, "a list of defs value")
+            found.append(one.record)
+        return found
+
+    def value_as_def(self, name: str) -> Record:
+        value = self.value(name)
+        if isinstance(value, DefValue):
+            return value.record
+        raise self._wrong(name, "a def initializer")
+
+    def value_as_optional_def(self, name: str) -> Record | None:
+        """The record, or None if the field is unset."""
+        return None if self.is_unset(name) else self.value_as_def(name)
+
+    def value_as_dag(self, name: str) -> DagValue:
+        value = self.value(name)
+        if isinstance(value, DagValue):
+            return value
+        raise self._wrong(name, "a dag initializer")
+
+    def _wrong(self, name: str, wanted: str) -> MLIRError:
+        return self._error(f"Record `{self.name}', field `{name}' exists but does not have {wanted}!")
+
+    def _error(self, message: str) -> MLIRError:
+        return MLIRError(message)
+
+    def __repr__(self) -> str:
+        return f"<{'class' if self.is_class else 'def'} {self.name}>"
+
+
+class Place:
+    """A position in a source file: `file` as it was opened, 1-based `line` and `column` (in bytes)."""
+
+    __slots__ = ("column", "file", "line")
+
+    def __init__(self, file: str, line: int, column: int) -> None:
+        self.file = file
+        self.line = line
+        self.column = column
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+    def __repr__(self) -> str:
+        return f"<Place {self}>"
+
+
+class Records:
+    """Everything one root file defines.
+
+    `classes` and `defs` map names to records, in the order they were defined.  `globals` holds the values of
+    top-level `defvar` and `defset`.  `diagnostics` are the warnings of a successful run, and `notes` what
+    `dump` statements said.  `dependencies` are the files that were included, sorted, as they were opened.
+    """
+
+    __slots__ = (
+        "_derived",
+        "buffers",
+        "classes",
+        "defs",
+        "dependencies",
+        "diagnostics",
+        "globals",
+        "main_file",
+        "types",
+    )
+
+    def __init__(self, main_file: str) -> None:
+        self.main_file = main_file
+        self.types = RecordTypes()
+        self.classes: dict[str, Record] = {}
+        self.defs: dict[str, Record] = {}
+        self.globals: dict[str, Value] = {}
+        self.diagnostics: list[Diagnostic] = []
+        self.dependencies: list[str] = []
+        # What the high half of a location indexes.
+        self.buffers: list[SourceBuffer] = []
+        self._derived: dict[str, list[Record]] = {}
+
+    def derived_from(self, *class_names: str) -> list[Record]:
+        """The defs that derive from all of the named classes, sorted by name in byte order.
+
+        An unknown class name is an `MLIRError`; ask `in records.classes` first where that is possible.
+        """
+        lists: list[list[Record]] = []
+        for class_name in class_names:
+            if class_name not in self.classes:
+                raise MLIRError(f"The class '{class_name}' is not defined")
+            if not self._derived:
+                self._index()
+            lists.append(self._derived.get(class_name, []))
+        if len(lists) == 1:
+            return list(lists[0])
+        first, *others = lists
+        wanted = [set(map(id, other)) for other in others]
+        return [one for one in first if all(id(one) in ids for ids in wanted)]
+
+    def _index(self) -> None:
+        derived: dict[str, list[Record]] = {}
+        for record in sorted_by_name(self.defs):
+            for class_name in {one.name for one in record.superclasses}:
+                derived.setdefault(class_name, []).append(record)
+        self._derived = derived
+
+    def place(self, location: int) -> Place | None:
+        """Where in which file a location of a record or field is; None for things without a source."""
+        index, offset = location >> 32, location & 0xFFFFFFFF
+        if location < 0 or index >= len(self.buffers):
+            return None
+        buffer = self.buffers[index]
+        line, column = buffer.line_and_column(offset)
+        return Place(buffer.name, line, column)
+
+    def __getitem__(self, name: str) -> Record:
+        """The def called `name` (KeyError if there is none)."""
+        return self.defs[name]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.defs
+
+    def __repr__(self) -> str:
+        return f"<Records of {self.main_file}: {len(self.classes)} classes, {len(self.defs)} defs>"
+
+
+def sorted_by_name(records: Mapping[str, Record]) -> Iterable[Record]:
+    """The records in byte order of their names, the order every output of TableGen uses."""
+    return [records[name] for name in sorted(records, key=_name_bytes)]
+
+
+def _name_bytes(name: str) -> bytes:
+    return name.encode("utf-8", "surrogateescape")

@@ -1,0 +1,246 @@
+"""The types of TableGen: `bit`, `bits<n>`, `int`, `string` (and its alias `code`), `list<T>`, `dag`, classes.
+
+    Type ::= 'bit' | 'bits' '<' n '>' | 'int' | 'string' | 'code' | 'dag' | 'list' '<' Type '>' | ClassID
+
+Two questions are asked of a pair of types.  `a.convertible_to(b)`: may a value of `a` be used where `b` is
+wanted, perhaps only after a conversion that can still fail for one value (an `int` for a `bits<4>`)?
+`a.is_a(b)`: is every value of `a` already a value of `b`?  Types are unique, so `is` compares them.
+The values themselves are in values.py, the classes a `RecordType` names in records.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mlirkit.tablegen.records import Record
+
+
+class Type:
+    """A TableGen type; `str(type)` is its spelling in a `.td` file."""
+
+    __slots__ = ("_list_type",)
+
+    def __init__(self) -> None:
+        self._list_type: ListType | None = None
+
+    def convertible_to(self, other: Type) -> bool:
+        """May a value of this type stand where `other` is expected (possibly after a conversion)?"""
+        return type(self) is type(other)
+
+    def is_a(self, other: Type) -> bool:
+        """Is every value of this type a value of `other` as it is?"""
+        return self is other
+
+    def list_type(self) -> ListType:
+        """The type `list<self>`."""
+        made = self._list_type
+        if made is None:
+            made = self._list_type = ListType(self)
+        return made
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
+
+
+class BitType(Type):
+    """`bit`: 0 or 1."""
+
+    __slots__ = ()
+
+    def convertible_to(self, other: Type) -> bool:
+        return self is other or other is INT or (isinstance(other, BitsType) and other.width == 1)
+
+    def __str__(self) -> str:
+        return "bit"
+
+
+class BitsType(Type):
+    """`bits<width>`: a fixed number of bits, each of which may be unset on its own."""
+
+    __slots__ = ("width",)
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.width = width
+
+    def convertible_to(self, other: Type) -> bool:
+        return self is other or other is INT or (other is BIT and self.width == 1)
+
+    def __str__(self) -> str:
+        return f"bits<{self.width}>"
+
+
+class IntType(Type):
+    """`int`: a signed 64-bit integer that wraps around."""
+
+    __slots__ = ()
+
+    def convertible_to(self, other: Type) -> bool:
+        return self is other or other is BIT or isinstance(other, BitsType)
+
+    def __str__(self) -> str:
+        return "int"
+
+
+class StringType(Type):
+    """`string`, also spelled `code`: that a text is code is a mark on the value, not another type."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "string"
+
+
+class DagType(Type):
+    """`dag`: an operator with arguments, each of which may carry a `$name`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "dag"
+
+
+class ListType(Type):
+    """`list<element>`."""
+
+    __slots__ = ("element",)
+
+    def __init__(self, element: Type) -> None:
+        super().__init__()
+        self.element = element
+
+    def convertible_to(self, other: Type) -> bool:
+        mine: Type = self
+        while isinstance(mine, ListType) and isinstance(other, ListType):
+            mine, other = mine.element, other.element
+            if not isinstance(mine, ListType):
+                return mine.convertible_to(other)
+        return False
+
+    def is_a(self, other: Type) -> bool:
+        mine: Type = self
+        while isinstance(mine, ListType) and isinstance(other, ListType):
+            mine, other = mine.element, other.element
+            if not isinstance(mine, ListType):
+                return mine.is_a(other)
+        return False
+
+    def __str__(self) -> str:
+        depth = 0
+        inner: Type = self
+        while isinstance(inner, ListType):
+            depth += 1
+            inner = inner.element
+        return "list<" * depth + str(inner) + ">" * depth
+
+
+class RecordType(Type):
+    """A record that derives from all of `classes` (sorted by name; none at all means any record)."""
+
+    __slots__ = ("classes",)
+
+    def __init__(self, classes: tuple[Record, ...]) -> None:
+        super().__init__()
+        self.classes = classes
+
+    def derives_from(self, wanted: Record) -> bool:
+        """Is `wanted` one of the classes or an ancestor of one?"""
+        for one in self.classes:
+            if one is wanted or one.derives_from(wanted):
+                return True
+        return False
+
+    def convertible_to(self, other: Type) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, RecordType):
+            return False
+        for wanted in other.classes:
+            if not self.derives_from(wanted):
+                return False
+        return True
+
+    def is_a(self, other: Type) -> bool:
+        return self.convertible_to(other)
+
+    def __str__(self) -> str:
+        if len(self.classes) == 1:
+            return self.classes[0].name
+        return "{" + ", ".join([one.name for one in self.classes]) + "}"
+
+
+BIT = BitType()
+INT = IntType()
+STRING = StringType()
+DAG = DagType()
+
+_BITS: dict[int, BitsType] = {}
+
+
+def bits_type(width: int) -> BitsType:
+    """The type `bits<width>`."""
+    found = _BITS.get(width)
+    if found is None:
+        found = _BITS[width] = BitsType(width)
+    return found
+
+
+class RecordTypes:
+    """The record types of one run, made once per set of classes."""
+
+    __slots__ = ("_made", "any_record")
+
+    def __init__(self) -> None:
+        self.any_record = RecordType(())
+        self._made: dict[tuple[int, ...], RecordType] = {}
+
+    def get(self, classes: Iterable[Record]) -> RecordType:
+        """The type of records that derive from all of `classes`."""
+        ordered = sorted(classes, key=_class_name)
+        if not ordered:
+            return self.any_record
+        key = tuple([id(one) for one in ordered])
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = RecordType(tuple(ordered))
+        return found
+
+    def common(self, first: Type, second: Type) -> Type | None:
+        """The most specific type both can be used as, or None."""
+        wraps = 0
+        while True:
+            if first is second:
+                break
+            if isinstance(first, RecordType) and isinstance(second, RecordType):
+                first = self._common_classes(first, second)
+                break
+            if first.convertible_to(second):
+                first = second
+                break
+            if second.convertible_to(first):
+                break
+            if not (isinstance(first, ListType) and isinstance(second, ListType)):
+                return None
+            first, second = first.element, second.element
+            wraps += 1
+        for _ in range(wraps):
+            first = first.list_type()
+        return first
+
+    def _common_classes(self, first: RecordType, second: RecordType) -> RecordType:
+        shared: list[Record] = []
+        stack = list(first.classes)
+        while stack:
+            one = stack.pop()
+            if second.derives_from(one):
+                if one not in shared:
+                    shared.append(one)
+            else:
+                stack.extend(one.direct_superclasses)
+        return self.get(shared)
+
+
+def _class_name(one: Record) -> str:
+    return one.name
