@@ -1,0 +1,79 @@
+"""Tokens of the C++ that stands in definitions.
+
+    name         identifier or keyword
+    placeholder  `$_self`, `$name`, `$0`
+    number       123  0x1F  1'000u  1.5e3f
+    string       "..."  (adjacent ones are joined by the parser)
+    char         'x'
+    op           punctuation; `>>` is always two tokens, the parser joins them where it reads a shift
+
+Comments and white space separate tokens and are dropped.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
+
+_TOKEN = re.compile(
+    r"""
+      (?P<skip>\s+ | //[^\n]* | /\*(?:[^*]|\*(?!/))*\*/)
+    | (?P<number>0[xX][0-9a-fA-F']+[uUlLzZ]*
+        | 0[bB][01']+[uUlLzZ]*
+        | (?:\d[\d']*\.?[\d']*|\.\d[\d']*)(?:[eE][+-]?\d+)?[fFuUlLzZ]*)
+    | (?P<name>[A-Za-z_]\w*)
+    | (?P<placeholder>\$(?:[A-Za-z_]\w*|\d+))
+    | (?P<string>"(?:[^"\\\n]|\\.)*")
+    | (?P<char>'(?:[^'\\\n]|\\.)+')
+    | (?P<op><=> | \.\.\. | <<= | -> | \+\+ | -- | << | <= | >= | == | != | && | \|\| | \+= | -= | \*= | /=
+        | %= | &= | \|= | \^= | :: | [{}()\[\];,<>.?:+\-*/%&|^!~=])
+    """,
+    re.VERBOSE | re.ASCII,
+)
+
+#: Past this a snippet is not one a person wrote; bounds the work on hostile input.
+MAX_LENGTH = 1 << 20
+
+
+class Token:
+    """One token: its kind (see above; "eof" at the end), its text, where it starts in the source."""
+
+    __slots__ = ("kind", "offset", "text")
+
+    def __init__(self, kind: str, text: str, offset: int) -> None:
+        self.kind = kind
+        self.text = text
+        self.offset = offset
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.text!r} at {self.offset}>"
+
+
+def tokenize(source: str) -> list[Token]:
+    """All tokens of `source`, an "eof" token last.  Raises ParseError on what is no C++ token."""
+    if len(source) > MAX_LENGTH:
+        raise error_at(source, 0, "C++ snippet is too long")
+    tokens: list[Token] = []
+    match = _TOKEN.match
+    offset = 0
+    while offset < len(source):
+        found = match(source, offset)
+        if found is None:
+            raise error_at(source, offset, f"unexpected character {source[offset]!r} in C++ snippet")
+        kind = found.lastgroup
+        assert kind is not None
+        if kind != "skip":
+            tokens.append(Token(kind, found.group(), offset))
+        offset = found.end()
+    tokens.append(Token("eof", "", len(source)))
+    return tokens
+
+
+def error_at(source: str, offset: int, message: str) -> ParseError:
+    """A ParseError that points at `offset` of the snippet (line and column count within it, from 1)."""
+    line = source.count("\n", 0, offset) + 1
+    column = offset - (source.rfind("\n", 0, offset) + 1) + 1
+    return ParseError(
+        message, [Diagnostic(DiagnosticSeverity.ERROR, message, line=line, column=column)]
+    )
