@@ -1,0 +1,158 @@
+"""Bit patterns to float literals, digit for digit as MLIR prints them.
+
+Three forms are tried in this order:
+
+    short   d.dddddde+xx     six significant digits and a padding zero, if that reads back as the same value
+    full    ddd.ddd, 0.000ddd, d.dddE+x   enough digits for the format, if it has a decimal point
+    hex     0xHHHH           the bit pattern, for everything else: NaN, infinity, large whole numbers
+
+The digits are LLVM's: it first divides the exact decimal expansion by a power of ten estimated from its
+bit length, dropping the rest, and only then rounds (half up). Where that estimate leaves exactly the
+wanted number of digits nothing is rounded at all, so these are not the nearest digits for every value.
+
+The mirror is `float_parse`. Public names: `float_text`, `float_texts`, `hex_text`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mlirkit.builtin.float_parse import parse_decimal_exactly
+from mlirkit.builtin.float_semantics import F64, FloatSemantics, canonical_bits, decompose, is_finite
+
+SHORT_DIGITS: Final = 6
+
+# Texts of narrow formats are all kept; for the wide ones this bounds the memory spent.
+_KEPT_TEXTS: Final = 1 << 16
+
+
+def float_text(bits: int, semantics: FloatSemantics) -> str:
+    """The literal MLIR prints for a float value, without its type."""
+    known = semantics.text_by_bits
+    text = known.get(bits)
+    if text is None:
+        text = _make_text(bits, semantics)
+        if len(known) >= _KEPT_TEXTS:
+            known.clear()
+        known[bits] = text
+    return text
+
+
+def float_texts(patterns: list[int], semantics: FloatSemantics) -> list[str]:
+    """The literals of many values; saves the look-ups of calling `float_text` for each."""
+    known = semantics.text_by_bits
+    texts: list[str] = []
+    for bits in patterns:
+        text = known.get(bits)
+        if text is None:
+            text = _make_text(bits, semantics)
+            if len(known) >= _KEPT_TEXTS:
+                known.clear()
+            known[bits] = text
+        texts.append(text)
+    return texts
+
+
+def hex_text(bits: int, semantics: FloatSemantics) -> str:
+    """The literal that is the bit pattern, in capitals and without leading zeros."""
+    return f"0x{canonical_bits(bits, semantics):X}"
+
+
+def _make_text(bits: int, semantics: FloatSemantics) -> str:
+    if not is_finite(bits, semantics):
+        return hex_text(bits, semantics)
+    negative, significand, exponent = decompose(bits, semantics)
+    sign = "-" if negative else ""
+    if significand == 0:
+        return sign + "0.000000e+00"
+    # Exact decimal form: significand * 10**exponent with both whole.
+    zeros = (significand & -significand).bit_length() - 1
+    significand >>= zeros
+    exponent += zeros
+    if exponent >= 0:
+        significand <<= exponent
+        exponent = 0
+    else:
+        significand *= _power_of_five(-exponent)
+
+    short, short_exponent = _leading_digits(significand, exponent, SHORT_DIGITS)
+    text = _short_form(short, short_exponent)
+    if _reads_back(text, bits & ~semantics.sign_mask, semantics):
+        return sign + text
+    full, full_exponent = _leading_digits(significand, exponent, 2 + semantics.precision * 59 // 196)
+    text = _full_form(full, full_exponent, 2 + semantics.precision * 59 // 196)
+    return sign + text if "." in text else hex_text(bits, semantics)
+
+
+def _leading_digits(significand: int, exponent: int, wanted: int) -> tuple[str, int]:
+    # At most `wanted` digits of significand * 10**exponent, none of the last ones zero, and their exponent.
+    excess = significand.bit_length() - (wanted * 196 + 58) // 59
+    if excess > 0:
+        removable = excess * 59 // 196
+        significand //= _power_of_ten(removable)
+        exponent += removable
+    digits = str(significand)
+    if len(digits) > wanted:
+        exponent += len(digits) - wanted
+        round_up = digits[wanted] >= "5"
+        digits = digits[:wanted]
+        if round_up:
+            digits = str(int(digits) + 1)
+    stripped = digits.rstrip("0")
+    return stripped, exponent + len(digits) - len(stripped)
+
+
+def _short_form(digits: str, exponent: int) -> str:
+    exponent += len(digits) - 1
+    sign = "+" if exponent >= 0 else "-"
+    return f"{digits[0]}.{digits[1:]:0<{SHORT_DIGITS}}e{sign}{abs(exponent):02d}"
+
+
+def _full_form(digits: str, exponent: int, wanted: int) -> str:
+    count = len(digits)
+    if exponent >= 0:
+        # No more zeros than three, and not so many that the number looks more precise than it is.
+        scientific = exponent > 3 or count + exponent > wanted
+    else:
+        leading = exponent + count - 1
+        scientific = leading < -3
+    if scientific:
+        exponent += count - 1
+        sign = "+" if exponent >= 0 else "-"
+        return f"{digits[0]}.{digits[1:] or '0'}E{sign}{abs(exponent)}"
+    if exponent >= 0:
+        return digits + "0" * exponent
+    whole = count + exponent
+    if whole > 0:
+        return f"{digits[:whole]}.{digits[whole:]}"
+    return f"0.{'0' * -whole}{digits}"
+
+
+def _reads_back(text: str, magnitude: int, semantics: FloatSemantics) -> bool:
+    return parse_decimal_exactly(text, semantics) == magnitude
+
+
+# Powers up to those a double needs are kept.
+_POWERS_OF_FIVE: Final[list[int]] = [1]
+_POWERS_OF_TEN: Final[list[int]] = [1]
+_KEPT_POWERS: Final = 1080
+
+
+def _power_of_five(exponent: int) -> int:
+    if exponent >= _KEPT_POWERS:
+        power: int = 5**exponent
+        return power
+    powers = _POWERS_OF_FIVE
+    while len(powers) <= exponent:
+        powers.append(powers[-1] * 5)
+    return powers[exponent]
+
+
+def _power_of_ten(exponent: int) -> int:
+    if exponent >= _KEPT_POWERS:
+        power: int = 10**exponent
+        return power
+    powers = _POWERS_OF_TEN
+    while len(powers) <= exponent:
+        powers.append(powers[-1] * 10)
+    return powers[exponent]

@@ -1,0 +1,377 @@
+"""Float formats as data, and float values as bit patterns.
+
+A float value here is a pair: its bit pattern, a non-negative int of the format's width, and its
+`FloatSemantics`. Nothing in this file knows about attributes, types or text; `float_parse` turns
+literals into bits and `float_format` turns bits into literals.
+
+    bits, most significant first:   sign (1, unless unsigned) | exponent | fraction
+    value                           (-1)^sign * significand * 2^(exponent - precision + 1)
+
+`precision` counts the leading bit of the significand, which only f80 stores. The formats differ in what
+they give up: f4 and f6 have neither infinity nor NaN, most f8 formats have no infinity, the FNUZ ones
+have no negative zero, and f8E8M0FNU has neither zero nor sign.
+
+Public names: `FloatSemantics`, one constant per format (`F16` ... `F8E4M3B11FNUZ`),
+`SEMANTICS_BY_KEYWORD`; `is_nan`, `is_infinity`, `is_zero`, `is_negative`, `is_finite`,
+`infinity_bits`, `nan_bits`, `largest_bits`, `canonical_bits`; `decompose`, `round_to_bits`,
+`round_ratio_to_bits`; `bits_from_float`, `bits_to_float`, `convert_bits`.
+"""
+
+from __future__ import annotations
+
+import struct
+from math import inf, ldexp
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+# What a format does with the values that are no numbers.
+IEEE: Final = 0  # infinities and NaNs, in the topmost exponent
+NAN_ONLY: Final = 1  # a NaN, but no infinity: overflow gives NaN
+FINITE_ONLY: Final = 2  # neither: overflow gives the largest finite value
+
+# Which patterns are NaN.
+NAN_IEEE: Final = 0  # topmost exponent, any fraction but zero
+NAN_ALL_ONES: Final = 1  # exponent and fraction all ones
+NAN_NEGATIVE_ZERO: Final = 2  # the pattern that would be negative zero
+
+
+@mypyc_attr(acyclic=True)
+class FloatSemantics:
+    """One float format; widths in bits, exponents of the leading significand bit."""
+
+    def __init__(
+        self,
+        keyword: str,
+        width: int,
+        precision: int,
+        min_exponent: int,
+        max_exponent: int,
+        nonfinite: int = IEEE,
+        nan_encoding: int = NAN_IEEE,
+        has_zero: bool = True,
+        has_sign: bool = True,
+        has_explicit_leading_bit: bool = False,
+    ) -> None:
+        self.keyword = keyword
+        self.width = width
+        self.precision = precision
+        self.min_exponent = min_exponent
+        self.max_exponent = max_exponent
+        self.nonfinite = nonfinite
+        self.nan_encoding = nan_encoding
+        self.has_zero = has_zero
+        self.has_sign = has_sign
+        self.has_explicit_leading_bit = has_explicit_leading_bit
+        # Bits of the stored significand, and of the biased exponent between it and the sign.
+        self.fraction_width = precision if has_explicit_leading_bit else precision - 1
+        self.exponent_width = width - self.fraction_width - (1 if has_sign else 0)
+        # Without a zero there is no exponent code to spare for it, so codes start at the smallest exponent.
+        self.bias = 1 - min_exponent if has_zero else -min_exponent
+        self.mask = (1 << width) - 1
+        self.fraction_mask = (1 << self.fraction_width) - 1
+        self.exponent_mask = (1 << self.exponent_width) - 1
+        self.sign_mask = 1 << (width - 1) if has_sign else 0
+        # Bytes of one element in dense raw data.
+        self.byte_width = (width + 7) // 8
+        # Texts already made for this format, kept by `float_format`.
+        self.text_by_bits: dict[int, str] = {}
+
+    def __repr__(self) -> str:
+        return f"<FloatSemantics {self.keyword}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (semantics_of_keyword, (self.keyword,))
+
+
+F4E2M1FN: Final = FloatSemantics("f4E2M1FN", 4, 2, 0, 2, FINITE_ONLY)
+F6E2M3FN: Final = FloatSemantics("f6E2M3FN", 6, 4, 0, 2, FINITE_ONLY)
+F6E3M2FN: Final = FloatSemantics("f6E3M2FN", 6, 3, -2, 4, FINITE_ONLY)
+F8E5M2: Final = FloatSemantics("f8E5M2", 8, 3, -14, 15)
+F8E4M3: Final = FloatSemantics("f8E4M3", 8, 4, -6, 7)
+F8E4M3FN: Final = FloatSemantics("f8E4M3FN", 8, 4, -6, 8, NAN_ONLY, NAN_ALL_ONES)
+F8E5M2FNUZ: Final = FloatSemantics("f8E5M2FNUZ", 8, 3, -15, 15, NAN_ONLY, NAN_NEGATIVE_ZERO)
+F8E4M3FNUZ: Final = FloatSemantics("f8E4M3FNUZ", 8, 4, -7, 7, NAN_ONLY, NAN_NEGATIVE_ZERO)
+F8E4M3B11FNUZ: Final = FloatSemantics("f8E4M3B11FNUZ", 8, 4, -10, 4, NAN_ONLY, NAN_NEGATIVE_ZERO)
+F8E3M4: Final = FloatSemantics("f8E3M4", 8, 5, -2, 3)
+F8E8M0FNU: Final = FloatSemantics("f8E8M0FNU", 8, 1, -127, 127, NAN_ONLY, NAN_ALL_ONES, False, False)
+BF16: Final = FloatSemantics("bf16", 16, 8, -126, 127)
+F16: Final = FloatSemantics("f16", 16, 11, -14, 15)
+TF32: Final = FloatSemantics("tf32", 19, 11, -126, 127)
+F32: Final = FloatSemantics("f32", 32, 24, -126, 127)
+F64: Final = FloatSemantics("f64", 64, 53, -1022, 1023)
+F80: Final = FloatSemantics("f80", 80, 64, -16382, 16383, has_explicit_leading_bit=True)
+F128: Final = FloatSemantics("f128", 128, 113, -16382, 16383)
+
+# Every format, by the keyword of its type.
+SEMANTICS_BY_KEYWORD: Final[dict[str, FloatSemantics]] = {
+    semantics.keyword: semantics
+    for semantics in (
+        F4E2M1FN,
+        F6E2M3FN,
+        F6E3M2FN,
+        F8E5M2,
+        F8E4M3,
+        F8E4M3FN,
+        F8E5M2FNUZ,
+        F8E4M3FNUZ,
+        F8E4M3B11FNUZ,
+        F8E3M4,
+        F8E8M0FNU,
+        BF16,
+        F16,
+        TF32,
+        F32,
+        F64,
+        F80,
+        F128,
+    )
+}
+
+
+def semantics_of_keyword(keyword: str) -> FloatSemantics:
+    """The format named by a float type's keyword; KeyError if there is none."""
+    return SEMANTICS_BY_KEYWORD[keyword]
+
+
+# ---- What kind of value a pattern is ----
+
+
+def is_nan(bits: int, semantics: FloatSemantics) -> bool:
+    """Whether the pattern is a NaN; f80's invalid patterns count as NaN, as in LLVM."""
+    if semantics.nonfinite == FINITE_ONLY:
+        return False
+    if semantics.nan_encoding == NAN_NEGATIVE_ZERO:
+        return bits == semantics.sign_mask
+    magnitude = bits & ~semantics.sign_mask
+    if semantics.nan_encoding == NAN_ALL_ONES:
+        return magnitude == semantics.mask & ~semantics.sign_mask
+    exponent = magnitude >> semantics.fraction_width
+    fraction = magnitude & semantics.fraction_mask
+    if semantics.has_explicit_leading_bit:
+        leading = 1 << (semantics.fraction_width - 1)
+        if exponent == semantics.exponent_mask:
+            return fraction != leading
+        return exponent != 0 and fraction & leading == 0
+    return exponent == semantics.exponent_mask and fraction != 0
+
+
+def is_infinity(bits: int, semantics: FloatSemantics) -> bool:
+    """Whether the pattern is plus or minus infinity."""
+    return semantics.nonfinite == IEEE and bits & ~semantics.sign_mask == infinity_bits(semantics)
+
+
+def is_finite(bits: int, semantics: FloatSemantics) -> bool:
+    """Whether the pattern is a number."""
+    return not is_nan(bits, semantics) and not is_infinity(bits, semantics)
+
+
+def is_zero(bits: int, semantics: FloatSemantics) -> bool:
+    """Whether the pattern is plus or minus zero."""
+    if not semantics.has_zero or bits & ~semantics.sign_mask:
+        return False
+    return bits == 0 or semantics.nan_encoding != NAN_NEGATIVE_ZERO
+
+
+def is_negative(bits: int, semantics: FloatSemantics) -> bool:
+    """Whether the sign bit is set (of NaNs and zeros too)."""
+    return bits & semantics.sign_mask != 0
+
+
+def infinity_bits(semantics: FloatSemantics, negative: bool = False) -> int:
+    """Infinity, or what overflow gives where there is none: NaN, or else the largest finite value."""
+    if semantics.nonfinite == NAN_ONLY:
+        return nan_bits(semantics, negative)
+    if semantics.nonfinite == FINITE_ONLY:
+        return largest_bits(semantics, negative)
+    bits = semantics.exponent_mask << semantics.fraction_width
+    if semantics.has_explicit_leading_bit:
+        bits |= 1 << (semantics.fraction_width - 1)
+    return bits | semantics.sign_mask if negative else bits
+
+
+def nan_bits(semantics: FloatSemantics, negative: bool = False) -> int:
+    """The quiet NaN without payload; a format that has no NaN gives zero, as casting to it does."""
+    if semantics.nonfinite == FINITE_ONLY:
+        return semantics.sign_mask if negative else 0
+    if semantics.nan_encoding == NAN_NEGATIVE_ZERO:
+        return semantics.sign_mask
+    if semantics.nan_encoding == NAN_ALL_ONES:
+        bits = semantics.mask & ~semantics.sign_mask
+    else:
+        bits = infinity_bits(semantics) | 1 << (semantics.precision - 2)
+    return bits | semantics.sign_mask if negative else bits
+
+
+def largest_bits(semantics: FloatSemantics, negative: bool = False) -> int:
+    """The finite value of largest magnitude."""
+    exponent = semantics.max_exponent + semantics.bias
+    fraction = semantics.fraction_mask
+    # The pattern above the largest finite one is NaN; with a fraction, that costs one fraction only.
+    if semantics.nan_encoding == NAN_ALL_ONES and semantics.fraction_width > 0:
+        fraction -= 1
+    bits = exponent << semantics.fraction_width | fraction
+    return bits | semantics.sign_mask if negative else bits
+
+
+def canonical_bits(bits: int, semantics: FloatSemantics) -> int:
+    """The pattern LLVM gives back for `bits`.
+
+    Only f80 has patterns that change: the leading bit it stores can contradict the exponent, which makes
+    the value a NaN or, below the smallest exponent, a normal number.
+    """
+    if not semantics.has_explicit_leading_bit:
+        return bits
+    exponent = bits >> semantics.fraction_width & semantics.exponent_mask
+    leading = bits >> (semantics.fraction_width - 1) & 1
+    if exponent == 0 and leading:
+        return bits | 1 << semantics.fraction_width
+    if exponent != 0 and not leading and exponent != semantics.exponent_mask:
+        return bits | semantics.exponent_mask << semantics.fraction_width
+    return bits
+
+
+# ---- Numbers in and out of patterns ----
+
+
+def decompose(bits: int, semantics: FloatSemantics) -> tuple[bool, int, int]:
+    """Sign, significand and exponent of a finite pattern: the value is significand * 2**exponent."""
+    exponent = bits >> semantics.fraction_width & semantics.exponent_mask
+    significand = bits & semantics.fraction_mask
+    negative = bits & semantics.sign_mask != 0
+    if exponent == 0 and semantics.has_zero:
+        exponent = semantics.min_exponent
+    else:
+        exponent -= semantics.bias
+        if not semantics.has_explicit_leading_bit:
+            significand |= 1 << semantics.fraction_width
+    return negative, significand, exponent - semantics.precision + 1
+
+
+def round_to_bits(
+    negative: bool, significand: int, exponent: int, semantics: FloatSemantics, inexact: bool = False
+) -> int:
+    """The pattern nearest to significand * 2**exponent, ties to even, with the format's overflow.
+
+    `inexact` says that the true value lies a little above (by less than one unit of `significand`); the
+    caller then gives at least two bits more than the format's precision.
+    """
+    if significand == 0:
+        return _zero_bits(negative, semantics)
+    precision = semantics.precision
+    length = significand.bit_length()
+    # Exponent of the unit of the result: that of a number with full precision, or the smallest there is.
+    unit = max(length + exponent - precision, semantics.min_exponent - precision + 1)
+    shift = unit - exponent
+    if shift <= 0:
+        rounded = significand << -shift
+    else:
+        rounded = significand >> shift
+        rest = significand & ((1 << shift) - 1)
+        half = 1 << (shift - 1)
+        if rest > half or (rest == half and (inexact or rounded & 1)):
+            rounded += 1
+            if rounded >> precision:
+                rounded >>= 1
+                unit += 1
+    if rounded == 0:
+        return _zero_bits(negative, semantics)
+    top = unit + precision - 1
+    if top > semantics.max_exponent:
+        return infinity_bits(semantics, negative)
+    if rounded >> (precision - 1):
+        bits = (top + semantics.bias) << semantics.fraction_width | rounded & semantics.fraction_mask
+    elif semantics.has_zero:
+        bits = rounded
+    else:
+        bits = 0
+    if semantics.nan_encoding == NAN_ALL_ONES and is_nan(bits, semantics):
+        return nan_bits(semantics, negative)
+    return bits | semantics.sign_mask if negative else bits
+
+
+def round_ratio_to_bits(negative: bool, numerator: int, denominator: int, semantics: FloatSemantics) -> int:
+    """The pattern nearest to numerator / denominator (both non-negative, the latter not zero)."""
+    shift = semantics.precision + 2 - (numerator.bit_length() - denominator.bit_length())
+    if shift > 0:
+        quotient, rest = divmod(numerator << shift, denominator)
+    else:
+        quotient, rest = divmod(numerator, denominator << -shift)
+    return round_to_bits(negative, quotient, -shift, semantics, rest != 0)
+
+
+def _zero_bits(negative: bool, semantics: FloatSemantics) -> int:
+    # Pattern 0 is also what f8E8M0FNU rounds zero to: its smallest value.
+    if negative and semantics.nan_encoding != NAN_NEGATIVE_ZERO:
+        return semantics.sign_mask
+    return 0
+
+
+# ---- Between formats, and Python's own float ----
+
+
+def bits_from_float(value: float, semantics: FloatSemantics) -> int:
+    """The pattern nearest to a Python float; infinities and NaNs become what the format has for them."""
+    if semantics is F64:
+        return int.from_bytes(struct.pack("<d", value), "little")
+    if semantics is F32:
+        try:
+            return int.from_bytes(struct.pack("<f", value), "little")
+        except OverflowError:
+            return infinity_bits(F32, value < 0)
+    return convert_bits(int.from_bytes(struct.pack("<d", value), "little"), F64, semantics)
+
+
+def bits_to_float(bits: int, semantics: FloatSemantics) -> float:
+    """The Python float nearest to the pattern; exact for every format but f80 and f128.
+
+    NaN payloads are kept where a double has room for them.
+    """
+    if semantics is F64:
+        value: float = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
+        return value
+    if is_nan(bits, semantics):
+        as_double = convert_bits(bits, semantics, F64)
+        value = struct.unpack("<d", as_double.to_bytes(8, "little"))[0]
+        return value
+    if is_infinity(bits, semantics):
+        return -inf if is_negative(bits, semantics) else inf
+    negative, significand, exponent = decompose(bits, semantics)
+    if significand.bit_length() > 53 or exponent < -1074:
+        as_double = round_to_bits(negative, significand, exponent, F64)
+        value = struct.unpack("<d", as_double.to_bytes(8, "little"))[0]
+        return value
+    try:
+        value = ldexp(significand, exponent)
+    except OverflowError:
+        value = inf
+    return -value if negative else value
+
+
+def convert_bits(bits: int, source: FloatSemantics, target: FloatSemantics) -> int:
+    """The pattern of `target` nearest to a pattern of `source`, ties to even.
+
+    A NaN keeps the leading bits of its payload between IEEE formats and becomes quiet, as in LLVM.
+    """
+    if source is target:
+        return bits
+    bits = canonical_bits(bits, source)
+    if is_nan(bits, source):
+        return _convert_nan(bits, source, target)
+    negative = is_negative(bits, source)
+    if is_infinity(bits, source):
+        if target.nonfinite == FINITE_ONLY:
+            # LLVM keeps an infinity it has no pattern for; its bits read back as zero.
+            return _zero_bits(negative, target)
+        return infinity_bits(target, negative)
+    negative, significand, exponent = decompose(bits, source)
+    return round_to_bits(negative, significand, exponent, target)
+
+
+def _convert_nan(bits: int, source: FloatSemantics, target: FloatSemantics) -> int:
+    result = nan_bits(target, is_negative(bits, source))
+    if source.nan_encoding != NAN_IEEE or target.nan_encoding != NAN_IEEE or target.nonfinite != IEEE:
+        return result
+    payload = bits & ((1 << (source.precision - 1)) - 1)
+    shift = target.precision - source.precision
+    return result | (payload << shift if shift >= 0 else payload >> -shift)
