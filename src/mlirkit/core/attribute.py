@@ -1,0 +1,185 @@
+"""The bases of every attribute and type: immutable values with structural equality and a cached hash.
+
+A class states its identity once, in `key()`: the tuple of its constructor's arguments.  Equality, hash,
+pickling and copying derive from it.  Values need no context and may be shared freely between modules
+and threads.
+
+Concrete values: core/structural_attributes.py (what the graph itself is made of), core/location.py,
+and the `builtin` room.  A dialect's own values derive from `ParametrizedAttribute`/`ParametrizedType`
+when they come from definitions.  Text: text/parser and text/printer.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.upcalls import parse_attribute_text, parse_type_text, value_to_text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class AttributeOrType:
+    """What attributes and types share.
+
+    A class that contains other attributes or types calls `seal()` at the end of its constructor, so
+    that hashes are built bottom-up: hashing a value nested a hundred thousand levels deep then never
+    recurses.
+    """
+
+    __slots__ = ("_hash",)
+
+    # The dialect whose prefix the value prints with, and its mnemonic; '' for builtin's own syntax.
+    DIALECT: ClassVar[str] = "builtin"
+    MNEMONIC: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self._hash: int = 0
+
+    def key(self) -> tuple[Any, ...]:
+        """The constructor's arguments: what makes two values of one class equal."""
+        return ()
+
+    def seal(self) -> None:
+        """Compute the hash now; called last by constructors of values that contain values."""
+        self._hash = hash((self.__class__, self.key())) or 1
+
+    def __hash__(self) -> int:
+        value = self._hash
+        if value == 0:
+            value = hash((self.__class__, self.key())) or 1
+            self._hash = value
+        return value
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, AttributeOrType) or self.__class__ is not other.__class__:
+            return NotImplemented
+        return hash(self) == hash(other) and _equal(self, other)
+
+    def __str__(self) -> str:
+        return value_to_text(self)
+
+    def __repr__(self) -> str:
+        return f"{self.__class__.__name__}({value_to_text(self)})"
+
+    def __reduce__(self) -> Any:
+        return (self.__class__, self.key())
+
+    def __copy__(self) -> AttributeOrType:
+        return self
+
+    def __deepcopy__(self, memo: object) -> AttributeOrType:
+        return self
+
+    @property
+    def context(self) -> Any:
+        """The current context.  Values belong to none; this is here for scripts that ask."""
+        from mlirkit.core.context import current_context
+
+        return current_context()
+
+    def dump(self) -> None:
+        """Print the textual form on standard output."""
+        print(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Attribute(AttributeOrType):
+    """An attribute: a compile-time constant attached to an operation or part of another value."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def parse(asm: str | bytes, context: Any = None) -> Any:
+        """The attribute that `asm` spells, e.g. `Attribute.parse("42 : i8")`; MLIRError if it is none."""
+        return parse_attribute_text(asm, context)
+
+    def get_named(self, name: str) -> NamedAttribute:
+        """This attribute under a name, as in an operation's dictionary."""
+        return NamedAttribute(name, self)
+
+    def maybe_downcast(self) -> Attribute:
+        """The attribute itself: values always have their own class here."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Type(AttributeOrType):
+    """A type: what every SSA value has."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def parse(asm: str | bytes, context: Any = None) -> Any:
+        """The type that `asm` spells, e.g. `Type.parse("tensor<?xf32>")`; MLIRError if it is none."""
+        return parse_type_text(asm, context)
+
+    def maybe_downcast(self) -> Type:
+        """The type itself: values always have their own class here."""
+        return self
+
+
+class NamedAttribute:
+    """A name and the attribute it stands for."""
+
+    __slots__ = ("attr", "name")
+
+    def __init__(self, name: str, attr: Attribute) -> None:
+        self.name = name
+        self.attr = attr
+
+    def __repr__(self) -> str:
+        return f"NamedAttribute({self.name}={self.attr})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class ParametrizedAttribute(Attribute):
+    """An attribute of a dialect that is its class and a tuple of parameters."""
+
+    __slots__ = ("parameters",)
+
+    def __init__(self, *parameters: Any) -> None:
+        self._hash = 0
+        self.parameters: tuple[Any, ...] = parameters
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return self.parameters
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class ParametrizedType(Type):
+    """A type of a dialect that is its class and a tuple of parameters."""
+
+    __slots__ = ("parameters",)
+
+    def __init__(self, *parameters: Any) -> None:
+        self._hash = 0
+        self.parameters: tuple[Any, ...] = parameters
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return self.parameters
+
+
+def _equal(left: AttributeOrType, right: AttributeOrType) -> bool:
+    """Structural equality by an explicit stack, because attributes nest without limit."""
+    pending: list[tuple[object, object]] = [(left.key(), right.key())]
+    while pending:
+        a, b = pending.pop()
+        if a is b:
+            continue
+        if isinstance(a, AttributeOrType):
+            if a.__class__ is not b.__class__ or hash(a) != hash(b):
+                return False
+            assert isinstance(b, AttributeOrType)
+            pending.append((a.key(), b.key()))
+        elif isinstance(a, tuple):
+            if not isinstance(b, tuple) or len(a) != len(b):
+                return False
+            pending.extend(zip(a, b, strict=True))
+        elif a.__class__ is not b.__class__ or a != b:
+            return False
+    return True

@@ -1,0 +1,107 @@
+"""`op.attributes`: the attributes of an operation as a mapping that writes through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.core.attribute import Attribute, NamedAttribute
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
+
+
+class OpAttributeMap:
+    """Inherent attributes, discardable ones, or both, of one operation, by name."""
+
+    __slots__ = ("_discardable", "_inherent", "_op")
+
+    def __init__(self, op: Operation, inherent: bool, discardable: bool) -> None:
+        self._op = op
+        self._inherent = inherent
+        self._discardable = discardable
+
+    def entries(self) -> dict[str, Attribute]:
+        """A fresh dictionary of what the map shows, sorted by name."""
+        props = self._op.props if self._inherent else None
+        found: dict[str, Attribute] = {}
+        if isinstance(props, DictionaryAttr):
+            found.update(props.entries)
+        if self._discardable:
+            found.update(self._op.attrs.entries)
+        return dict(sorted(found.items()))
+
+    def __getitem__(self, name: Any) -> Any:
+        if isinstance(name, int):
+            key, value = list(self.entries().items())[name]
+            return NamedAttribute(key, value)
+        found = self.get(name)
+        if found is None:
+            raise KeyError(f"attempt to access a non-existent attribute '{name}'")
+        return found
+
+    def get(self, name: str, default: Any = None) -> Any:
+        found = self._op.inherent(name) if self._inherent else None
+        if found is None and self._discardable:
+            found = self._op.attrs.entries.get(name)
+        return default if found is None else found
+
+    def __setitem__(self, name: str, value: Attribute) -> None:
+        if self._inherent and self._discardable:
+            self._op.set_attribute(name, value)
+        elif self._inherent:
+            self._op.set_inherent(name, value)
+        else:
+            self._op.attrs = self._op.attrs.with_entry(name, value)
+
+    def __delitem__(self, name: str) -> None:
+        if name not in self:
+            raise KeyError(f"attempt to delete a non-existent attribute '{name}'")
+        if self._inherent and self._op.inherent(name) is not None:
+            self._op.set_inherent(name, None)
+        else:
+            self._op.attrs = self._op.attrs.without(name)
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self.get(name) is not None
+
+    def __len__(self) -> int:
+        return len(self.entries())
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.entries())
+
+    def keys(self) -> list[str]:
+        return list(self.entries())
+
+    def values(self) -> list[Attribute]:
+        return list(self.entries().values())
+
+    def items(self) -> list[tuple[str, Attribute]]:
+        return list(self.entries().items())
+
+    def update(self, entries: Any) -> None:
+        for name, value in dict(entries).items():
+            self[name] = value
+
+    def pop(self, name: str) -> Any:
+        value = self[name]
+        del self[name]
+        return value
+
+    def clear(self) -> None:
+        if self._inherent:
+            self._op.props = EMPTY_DICTIONARY if self._op.props is not None else None
+        if self._discardable:
+            self._op.attrs = EMPTY_DICTIONARY
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, OpAttributeMap):
+            return self.entries() == other.entries()
+        return isinstance(other, dict) and self.entries() == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"OpAttributeMap({', '.join(f'{name}={value}' for name, value in self.items())})"

@@ -1,0 +1,262 @@
+"""Blocks: a list of arguments and a linked list of operations, the last of which may be a terminator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.current import location_stack
+from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.value import BlockArgument
+from mlirkit.support.diagnostics import MLIRError
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
+    from mlirkit.core.region import Region
+
+# Operations are numbered on demand with gaps, so that one inserted between two usually finds a number.
+_ORDER_STRIDE = 5
+
+
+class Block:
+    """A basic block.  Operations are linked; `first` and `last` are the ends."""
+
+    __slots__ = ("args", "first", "last", "order_valid", "parent_region")
+
+    def __init__(self) -> None:
+        self.args: list[BlockArgument] = []
+        self.first: Operation | None = None
+        self.last: Operation | None = None
+        self.parent_region: Region | None = None
+        self.order_valid = True
+
+    # -- making -------------------------------------------------------------------------------------
+
+    @staticmethod
+    def create_at_start(
+        parent: Region, arg_types: Sequence[Type] = (), arg_locs: Sequence[Location] | None = None
+    ) -> Block:
+        """A new block in front of the others of `parent`."""
+        block = Block()
+        block.add_arguments(arg_types, arg_locs)
+        parent.insert_block(0, block)
+        return block
+
+    def append_to(self, region: Region) -> None:
+        """Move this block to the end of `region`."""
+        self._detach()
+        region.append_block(self)
+
+    def create_before(self, *arg_types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
+        return self._create_beside(0, arg_types, arg_locs)
+
+    def create_after(self, *arg_types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
+        return self._create_beside(1, arg_types, arg_locs)
+
+    def _create_beside(self, step: int, types: Sequence[Type], locs: Sequence[Location] | None) -> Block:
+        region = self.parent_region
+        if region is None:
+            raise MLIRError("a block that is in no region has no neighbours")
+        block = Block()
+        block.add_arguments(types, locs)
+        region.insert_block(region.index_of(self) + step, block)
+        return block
+
+    # -- arguments ----------------------------------------------------------------------------------
+
+    def add_argument(self, type: Type, loc: Location | None = None) -> BlockArgument:
+        """Append an argument."""
+        if loc is None:
+            loc = location_stack[-1] if location_stack else UNKNOWN_LOC
+        argument = BlockArgument(type, len(self.args), self, loc)
+        self.args.append(argument)
+        return argument
+
+    def add_arguments(self, types: Sequence[Type], locs: Sequence[Location] | None = None) -> None:
+        for index, type in enumerate(types):
+            self.add_argument(type, None if locs is None else locs[index])
+
+    def insert_argument(self, index: int, type: Type, loc: Location | None = None) -> BlockArgument:
+        argument = self.add_argument(type, loc)
+        self.args.insert(index, self.args.pop())
+        self._renumber_arguments()
+        return argument
+
+    def erase_argument(self, index: int) -> None:
+        """Remove an argument, which must be unused."""
+        if self.args[index].has_uses:
+            raise MLIRError(f"block argument #{index} is erased but still has uses")
+        del self.args[index]
+        self._renumber_arguments()
+
+    def _renumber_arguments(self) -> None:
+        for number, argument in enumerate(self.args):
+            argument.number = number
+
+    @property
+    def arguments(self) -> list[BlockArgument]:
+        return list(self.args)
+
+    # -- operations ---------------------------------------------------------------------------------
+
+    def append(self, operation: Operation) -> None:
+        """Move `operation` to the end of this block."""
+        if operation.parent_block is not None:
+            operation.detach_from_parent()
+        self.append_new(operation)
+
+    def append_new(self, operation: Operation) -> None:
+        """Append an operation that is in no block: the readers' way."""
+        operation.parent_block = self
+        last = self.last
+        if last is None:
+            self.first = operation
+        else:
+            last.next_op = operation
+            operation.prev_op = last
+        self.last = operation
+        self.order_valid = False
+
+    def insert_before(self, operation: Operation, anchor: Operation | None) -> None:
+        """Insert a detached operation in front of `anchor`, or at the end if that is None."""
+        if anchor is None:
+            self.append_new(operation)
+            return
+        previous = anchor.prev_op
+        operation.parent_block = self
+        operation.prev_op = previous
+        operation.next_op = anchor
+        anchor.prev_op = operation
+        if previous is None:
+            self.first = operation
+            self.order_valid = False
+        else:
+            previous.next_op = operation
+            # A number between the neighbours' keeps the order known; without one it is recomputed.
+            if self.order_valid and anchor.order - previous.order > 1:
+                operation.order = (anchor.order + previous.order) // 2
+            else:
+                self.order_valid = False
+
+    def number_operations(self) -> None:
+        """Make `order` increase along the block."""
+        order: i64 = 0
+        operation = self.first
+        while operation is not None:
+            order += _ORDER_STRIDE
+            operation.order = order
+            operation = operation.next_op
+        self.order_valid = True
+
+    def ops(self) -> Iterator[Operation]:
+        """The operations in order; the one in hand may be erased or moved while iterating."""
+        operation = self.first
+        while operation is not None:
+            following = operation.next_op
+            yield operation
+            operation = following
+
+    def ops_of(self, kind: Any) -> Iterator[Any]:
+        """The operations that are instances of class `kind`, or of name `kind` if it is a string."""
+        for operation in self.ops():
+            if operation.info.name == kind if isinstance(kind, str) else isinstance(operation, kind):
+                yield operation
+
+    def __iter__(self) -> Iterator[Operation]:
+        return self.ops()
+
+    @property
+    def operations(self) -> OperationList:
+        return OperationList(self)
+
+    @property
+    def terminator(self) -> Operation | None:
+        """The last operation if it is known to be a terminator."""
+        last = self.last
+        return last if last is not None and last.info.is_terminator else None
+
+    # -- place ---------------------------------------------------------------------------------------
+
+    @property
+    def region(self) -> Region | None:
+        return self.parent_region
+
+    @property
+    def owner(self) -> Operation | None:
+        """The operation whose region holds the block."""
+        return None if self.parent_region is None else self.parent_region.parent_op
+
+    @property
+    def parent_op(self) -> Operation | None:
+        return self.owner
+
+    @property
+    def context(self) -> Any:
+        owner = self.owner
+        return None if owner is None else owner.context
+
+    @property
+    def successors(self) -> list[Block]:
+        last = self.last
+        return [] if last is None else list(last.successors)
+
+    @property
+    def predecessors(self) -> list[Block]:
+        """The blocks whose terminators name this block, in region order, once per edge."""
+        region = self.parent_region
+        if region is None:
+            return []
+        return [block for block in region.blocks for each in block.successors if each is self]
+
+    @property
+    def is_entry_block(self) -> bool:
+        region = self.parent_region
+        return region is not None and region.blocks[0] is self
+
+    def _detach(self) -> None:
+        region = self.parent_region
+        if region is not None:
+            region.remove_block(self)
+
+    def erase(self) -> None:
+        """Remove the block and everything in it."""
+        self._detach()
+        for operation in list(self.ops()):
+            operation.drop_all_references()
+        for operation in reversed(list(self.ops())):
+            operation.erase()
+        self.args = []
+
+    def __str__(self) -> str:
+        from mlirkit.core.upcalls import block_to_text
+
+        return block_to_text(self)
+
+    def __repr__(self) -> str:
+        return f"<Block with {len(self.args)} arguments>"
+
+
+class OperationList:
+    """The operations of a block as a sequence; a live view."""
+
+    __slots__ = ("_block",)
+
+    def __init__(self, block: Block) -> None:
+        self._block = block
+
+    def __iter__(self) -> Iterator[Operation]:
+        return self._block.ops()
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self._block.ops())
+
+    def __getitem__(self, index: Any) -> Any:
+        if index == -1 and self._block.last is not None:
+            return self._block.last
+        return list(self._block.ops())[index]
+
+    def __bool__(self) -> bool:
+        return self._block.first is not None

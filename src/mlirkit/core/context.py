@@ -1,0 +1,242 @@
+"""Contexts: which dialects are loaded and how to load more, what is allowed, who hears diagnostics.
+
+Attributes, types and locations live outside of any context.  A context is needed for names: it turns
+`"arith.addi"` into an `OperationName`.  Where a caller gives none, the innermost `with Context():` is
+meant, or else one shared default context that knows every shipped dialect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+from mlirkit.core.current import context_stack
+from mlirkit.core.dialect import Dialect
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.upcalls import available_dialects
+from mlirkit.support.diagnostics import Diagnostic, MLIRError
+
+DialectLoader = Callable[["Context"], Dialect]
+DiagnosticHandler = Callable[[Diagnostic], bool]
+
+
+class DialectRegistry:
+    """Loaders of dialects by name, to be given to contexts."""
+
+    __slots__ = ("loaders",)
+
+    def __init__(self) -> None:
+        self.loaders: dict[str, DialectLoader] = {}
+
+    def insert(self, name: str, loader: DialectLoader) -> None:
+        self.loaders[name] = loader
+
+
+class Dialects:
+    """`context.dialects["arith"]` and `context.d.arith`: the dialects, loaded when asked for."""
+
+    __slots__ = ("_context",)
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    def __getitem__(self, name: str) -> Dialect:
+        dialect = self._context.dialect(name)
+        if dialect is None:
+            raise IndexError(f"Dialect '{name}' not found")
+        return dialect
+
+    def __getattr__(self, name: str) -> Any:
+        dialect = self._context.dialect(name)
+        if dialect is None:
+            raise AttributeError(f"Dialect '{name}' not found")
+        return dialect
+
+    def __contains__(self, name: str) -> bool:
+        return self._context.dialect(name) is not None
+
+
+class DiagnosticHandlerHandle:
+    """An attached handler; leaving its `with` block, or `detach()`, removes it."""
+
+    __slots__ = ("_context", "callback", "had_error")
+
+    def __init__(self, context: Context, callback: DiagnosticHandler) -> None:
+        self._context = context
+        self.callback = callback
+        self.had_error = False
+
+    @property
+    def attached(self) -> bool:
+        return any(each is self for each in self._context.diagnostic_handlers)
+
+    def detach(self) -> None:
+        handlers = self._context.diagnostic_handlers
+        self._context.diagnostic_handlers = [each for each in handlers if each is not self]
+
+    def __enter__(self) -> DiagnosticHandlerHandle:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.detach()
+
+
+class Context:
+    """A set of dialects, with its rules.  `with Context():` makes it current."""
+
+    def __init__(self, allow_unregistered_dialects: bool = False, load_shipped: bool = True) -> None:
+        self.allow_unregistered_dialects = allow_unregistered_dialects
+        self.emit_error_diagnostics = False
+        self.diagnostic_handlers: list[DiagnosticHandlerHandle] = []
+        self._loaders: dict[str, DialectLoader] = {}
+        self._loaded: dict[str, Dialect | None] = {}
+        self._names: dict[str, OperationName] = {}
+        self._load_shipped = load_shipped
+
+    # -- dialects -------------------------------------------------------------------------------------
+
+    def register_dialect(self, name: str, loader: DialectLoader) -> None:
+        """Say how to load dialect `name`; takes precedence over a shipped one of that name."""
+        self._loaders[name] = loader
+        self._loaded.pop(name, None)
+        self._forget_names(name)
+
+    def append_dialect_registry(self, registry: DialectRegistry) -> None:
+        for name, loader in registry.loaders.items():
+            self.register_dialect(name, loader)
+
+    def load_dialect(self, dialect: Dialect) -> Dialect:
+        """Add a dialect object, replacing one of the same name."""
+        self._loaded[dialect.name] = dialect
+        self._forget_names(dialect.name)
+        return dialect
+
+    def dialect(self, name: str) -> Dialect | None:
+        """The dialect with prefix `name`, loaded now if need be; None if nobody knows it."""
+        if name in self._loaded:
+            return self._loaded[name]
+        loader = self._loaders.get(name)
+        if loader is None and self._load_shipped:
+            loader = available_dialects().get(name)
+        # Recorded first: a dialect may mention its own name while it loads.
+        self._loaded[name] = None
+        dialect = None if loader is None else loader(self)
+        self._loaded[name] = dialect
+        return dialect
+
+    def get_dialect_descriptor(self, name: str) -> Dialect:
+        dialect = self.dialect(name)
+        if dialect is None:
+            raise ValueError(f"Dialect '{name}' not found")
+        return dialect
+
+    def load_all_available_dialects(self) -> None:
+        names = list(self._loaders)
+        if self._load_shipped:
+            names.extend(available_dialects())
+        for name in names:
+            self.dialect(name)
+
+    def available_dialect_names(self) -> list[str]:
+        """Every dialect this context could load or has loaded, sorted."""
+        names = set(self._loaders) | {name for name, each in self._loaded.items() if each is not None}
+        if self._load_shipped:
+            names |= set(available_dialects())
+        return sorted(names)
+
+    def loaded_dialects(self) -> list[Dialect]:
+        """The dialects loaded so far."""
+        return [dialect for dialect in self._loaded.values() if dialect is not None]
+
+    @property
+    def dialects(self) -> Dialects:
+        return Dialects(self)
+
+    @property
+    def d(self) -> Dialects:
+        return Dialects(self)
+
+    # -- operation names ------------------------------------------------------------------------------
+
+    def operation_name(self, name: str) -> OperationName:
+        """What this context knows about operations called `name`; never fails."""
+        found = self._names.get(name)
+        if found is None:
+            found = OperationName(name, self)
+            dialect = self.dialect(found.dialect_name)
+            if dialect is not None:
+                op_class = dialect.operation_class(name)
+                if op_class is not None:
+                    found.bind(op_class)
+            self._names[name] = found
+        return found
+
+    def is_registered_operation(self, name: str) -> bool:
+        return self.operation_name(name).is_registered
+
+    def _forget_names(self, dialect_name: str) -> None:
+        for name in [each for each in self._names if each.split(".", 1)[0] == dialect_name]:
+            del self._names[name]
+
+    # -- diagnostics ----------------------------------------------------------------------------------
+
+    def attach_diagnostic_handler(self, callback: DiagnosticHandler) -> DiagnosticHandlerHandle:
+        """Call `callback(diagnostic)` for each diagnostic; a true result says it was handled."""
+        handle = DiagnosticHandlerHandle(self, callback)
+        self.diagnostic_handlers.append(handle)
+        return handle
+
+    def emit(self, diagnostic: Diagnostic) -> bool:
+        """Give a diagnostic to the handlers, newest first, until one takes it; True if one did."""
+        for handle in reversed(self.diagnostic_handlers):
+            if handle.callback(diagnostic):
+                return True
+        return False
+
+    # -- being current --------------------------------------------------------------------------------
+
+    def __enter__(self) -> Context:
+        context_stack.append(self)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        context_stack.pop()
+
+    @staticmethod
+    def current_or_none() -> Context | None:
+        return context_stack[-1] if context_stack else None
+
+
+_default_context: list[Context] = []
+
+
+def default_context() -> Context:
+    """The context of scripts that make none: every shipped dialect, unregistered ones allowed."""
+    if not _default_context:
+        _default_context.append(Context(allow_unregistered_dialects=True))
+    return _default_context[0]
+
+
+def current_context(given: Context | None = None) -> Context:
+    """`given`, or the innermost current context, or the default one."""
+    if given is not None:
+        return given
+    if context_stack:
+        found = context_stack[-1]
+        assert isinstance(found, Context)
+        return found
+    return default_context()
+
+
+def require_registered(info: OperationName) -> None:
+    """Raise, in MLIR's words, if operations of this name may not exist in their context."""
+    context = info.context
+    if info.is_registered or context is None or context.allow_unregistered_dialects:
+        return
+    raise MLIRError(f"unregistered operation '{info.name}' found in dialect ('{info.dialect_name}') "
+                    "that does not allow unknown operations")

@@ -1,0 +1,101 @@
+"""Dialects: a namespace of operations, attributes and types, and the hooks that belong to all of it.
+
+A dialect is registered by name with a loader and loaded on the first mention of its prefix.  What the
+text and bytecode rooms need from a dialect they ask through the methods here; the default answers mean
+"this dialect has none".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dialect:
+    """Base of all dialects.  Subclasses set `name` and override what they have."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        # Operation classes by full name, e.g. "arith.addi".
+        self.operations: dict[str, Any] = {}
+        # Values with declarative or hand-written syntax, by mnemonic.
+        self.attributes: dict[str, Any] = {}
+        self.types: dict[str, Any] = {}
+        # The dialect's bytecode codec and version (bytecode/dialect_codec.py), or None.
+        self.bytecode: Any = None
+        # Unknown operations of the dialect are accepted, as in dialects that extend themselves.
+        self.allows_unknown_operations = False
+        self.allows_unknown_types = False
+
+    def register_operation(self, op_class: Any) -> Any:
+        """Add an operation class; usable as a decorator."""
+        self.operations[op_class.OPERATION_NAME] = op_class
+        return op_class
+
+    def operation_class(self, name: str) -> Any:
+        """The class of operation `name`, built now if need be, or None if the dialect has none."""
+        return self.operations.get(name)
+
+    def operation_names(self) -> list[str]:
+        """The full names of all operations the dialect defines, sorted."""
+        return sorted(self.operations)
+
+    # -- text ---------------------------------------------------------------------------------------
+
+    def parse_attribute(self, parser: Any, type: Any) -> Any:
+        """Parse what follows `#dialect.` (or `#dialect<`); `parser` is a DialectAsmParser.
+
+        The default looks the mnemonic up in `attributes` and calls its class's `parse_value(parser, type)`.
+        """
+        return _parse_by_mnemonic(parser, self.attributes, self.name, "attribute", type)
+
+    def parse_type(self, parser: Any) -> Any:
+        """Parse what follows `!dialect.`; see `parse_attribute`."""
+        return _parse_by_mnemonic(parser, self.types, self.name, "type", None)
+
+    def print_attribute(self, attribute: Any, printer: Any) -> None:
+        """Print what follows `#dialect.`: the mnemonic, then the class's `print_value(self, printer)`."""
+        printer.print_text(attribute.MNEMONIC)
+        attribute.print_value(printer)
+
+    def print_type(self, type: Any, printer: Any) -> None:
+        printer.print_text(type.MNEMONIC)
+        type.print_value(printer)
+
+    def alias_name(self, value: Any) -> tuple[str, bool] | None:
+        """The alias `value` prints with and whether it is final (as opposed to overridable), or None."""
+        return None
+
+    # -- rules ----------------------------------------------------------------------------------------
+
+    def verify_operation_attribute(self, op: Operation, name: str, attribute: Any) -> None:
+        """Check a discardable attribute of this dialect on any operation; emits on `op`."""
+
+    def verify_region_arg_attribute(
+        self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Any
+    ) -> None:
+        """Check an attribute of this dialect on an argument of `op`'s region."""
+
+    def verify_region_result_attribute(
+        self, op: Operation, region_index: int, result_index: int, name: str, attribute: Any
+    ) -> None:
+        """Check an attribute of this dialect on a result of `op`'s region."""
+
+    def materialize_constant(self, value: Any, type: Any, location: Any) -> Operation | None:
+        """An operation of this dialect whose result is the constant, or None."""
+        return None
+
+
+def _parse_by_mnemonic(
+    parser: Any, table: dict[str, Any], dialect: str, kind: str, type: Any
+) -> Any:
+    mnemonic = parser.parse_mnemonic()
+    value_class = table.get(mnemonic)
+    if value_class is None:
+        raise parser.error_at_mnemonic(f"unknown {kind} `{mnemonic}` in dialect `{dialect}`")
+    return value_class.parse_value(parser, type) if kind == "attribute" else value_class.parse_value(parser)

@@ -1,0 +1,294 @@
+"""Locations: where an operation or block argument came from.
+
+    loc ::= unknown | "file":line:col [to [line]:col] | "name" [(loc)] | callsite(loc at loc)
+          | fused [<metadata>] [loc, ...]
+
+A location is an attribute.  Readers may store a `DeferredLocation`, which finds out what it stands for
+when somebody asks; `resolve()` is the way from either to the real one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.current import location_stack
+from mlirkit.support.source import SourceBuffer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Location(Attribute):
+    """Base of all locations; also a context manager that makes itself the default for new operations."""
+
+    __slots__ = ()
+
+    def resolve(self) -> Location:
+        """The location proper: itself, unless it was deferred."""
+        return self
+
+    def __enter__(self) -> Location:
+        location_stack.append(self)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        location_stack.pop()
+
+    @property
+    def attr(self) -> Location:
+        """The location as an attribute: itself."""
+        return self.resolve()
+
+    @staticmethod
+    def unknown(context: object = None) -> Location:
+        return UNKNOWN_LOC
+
+    @staticmethod
+    def file(
+        filename: str,
+        line: int,
+        col: int,
+        end_line: int | None = None,
+        end_col: int | None = None,
+        context: object = None,
+    ) -> Location:
+        """A place in a file; with an end, the range up to it."""
+        if end_line is None or end_col is None:
+            return FileLineColLoc(filename, line, col)
+        return FileLineColRange(filename, line, col, end_line, end_col)
+
+    @staticmethod
+    def name(name: str, childLoc: Location | None = None, context: object = None) -> Location:
+        return NameLoc(name, childLoc)
+
+    @staticmethod
+    def callsite(callee: Location, frames: Sequence[Location], context: object = None) -> Location:
+        """The callee inlined through `frames`, innermost first."""
+        caller = frames[-1]
+        for frame in reversed(frames[:-1]):
+            caller = CallSiteLoc(frame, caller)
+        return CallSiteLoc(callee, caller)
+
+    @staticmethod
+    def fused(
+        locations: Sequence[Location], metadata: Attribute | None = None, context: object = None
+    ) -> Location:
+        """The given locations as one, simplified as MLIR does; see `fuse`."""
+        return fuse(list(locations), metadata)
+
+    @staticmethod
+    def from_attr(attribute: Attribute, context: object = None) -> Location:
+        assert isinstance(attribute, Location)
+        return attribute
+
+
+@mypyc_attr(acyclic=True)
+class UnknownLoc(Location):
+    """`unknown`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class FileLineColRange(Location):
+    """A range of a file, `"file":line:col to end_line:end_col`; a point is `FileLineColLoc`."""
+
+    __slots__ = ("column", "end_column", "end_line", "filename", "line")
+
+    def __init__(
+        self, filename: str, line: int, column: int, end_line: int | None = None, end_column: int | None = None
+    ) -> None:
+        self._hash = 0
+        self.filename = filename
+        self.line = line
+        self.column = column
+        self.end_line = line if end_line is None else end_line
+        self.end_column = column if end_column is None else end_column
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.filename, self.line, self.column, self.end_line, self.end_column)
+
+    @property
+    def start_line(self) -> int:
+        return self.line
+
+    @property
+    def start_col(self) -> int:
+        return self.column
+
+    @property
+    def end_col(self) -> int:
+        return self.end_column
+
+
+@mypyc_attr(acyclic=True)
+class FileLineColLoc(FileLineColRange):
+    """A point in a file, `"file":line:col`."""
+
+    __slots__ = ()
+
+    def __init__(self, filename: str, line: int, column: int) -> None:
+        self._hash = 0
+        self.filename = filename
+        self.line = line
+        self.column = column
+        self.end_line = line
+        self.end_column = column
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.filename, self.line, self.column)
+
+    @property
+    def col(self) -> int:
+        return self.column
+
+
+@mypyc_attr(acyclic=True)
+class NameLoc(Location):
+    """A name, around another location or none: `"name"` or `"name"(loc)`."""
+
+    __slots__ = ("child_loc", "name_str")
+
+    def __init__(self, name: str, child_loc: Location | None = None) -> None:
+        self._hash = 0
+        self.name_str = name
+        self.child_loc: Location = UNKNOWN_LOC if child_loc is None else child_loc.resolve()
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.name_str, self.child_loc)
+
+
+@mypyc_attr(acyclic=True)
+class CallSiteLoc(Location):
+    """A callee's location as seen from its caller, `callsite(callee at caller)`."""
+
+    __slots__ = ("callee", "caller")
+
+    def __init__(self, callee: Location, caller: Location) -> None:
+        self._hash = 0
+        self.callee = callee.resolve()
+        self.caller = caller.resolve()
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.callee, self.caller)
+
+
+@mypyc_attr(acyclic=True)
+class FusedLoc(Location):
+    """Several locations as one, `fused<metadata>[loc, ...]`."""
+
+    __slots__ = ("locations", "metadata")
+
+    def __init__(self, locations: Sequence[Location], metadata: Attribute | None = None) -> None:
+        self._hash = 0
+        self.locations: tuple[Location, ...] = tuple([location.resolve() for location in locations])
+        self.metadata = metadata
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.locations, self.metadata)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class DeferredLocation(Location):
+    """A location whose finding is put off; equal to and printed as what it resolves to."""
+
+    __slots__ = ("_resolved",)
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self._resolved: Location | None = None
+
+    def find(self) -> Location:
+        """The real location; called once."""
+        raise NotImplementedError
+
+    def resolve(self) -> Location:
+        found = self._resolved
+        if found is None:
+            found = self.find()
+            self._resolved = found
+        return found
+
+    def key(self) -> tuple[Any, ...]:
+        return self.resolve().key()
+
+    def __hash__(self) -> int:
+        return hash(self.resolve())
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Location):
+            return self.resolve() == other.resolve()
+        return NotImplemented
+
+    def __reduce__(self) -> Any:
+        return self.resolve().__reduce__()
+
+
+@mypyc_attr(acyclic=True)
+class SourceLocation(DeferredLocation):
+    """A place in parsed text, by byte offset; its line and column are counted when asked for."""
+
+    __slots__ = ("buffer", "offset")
+
+    def __init__(self, buffer: SourceBuffer, offset: int) -> None:
+        self._hash = 0
+        self._resolved = None
+        self.buffer = buffer
+        self.offset = offset
+
+    def find(self) -> Location:
+        line, column = self.buffer.line_and_column(self.offset)
+        return FileLineColLoc(self.buffer.name, line, column)
+
+
+UNKNOWN_LOC: Location = UnknownLoc()
+
+
+def fuse(locations: list[Location], metadata: Attribute | None = None) -> Location:
+    """`FusedLoc::get`: drop repeats, unknowns and inner fusions of the same metadata."""
+    distinct: dict[Location, None] = {}
+    for location in locations:
+        location = location.resolve()
+        if isinstance(location, FusedLoc) and location.metadata == metadata:
+            for inner in location.locations:
+                distinct[inner] = None
+        elif not isinstance(location, UnknownLoc):
+            distinct[location] = None
+    if not distinct and metadata is None:
+        return UNKNOWN_LOC
+    if len(distinct) == 1 and metadata is None:
+        return next(iter(distinct))
+    if not distinct:
+        return FusedLoc([UNKNOWN_LOC], metadata)
+    return FusedLoc(list(distinct), metadata)
+
+
+def file_line_col(location: Location) -> tuple[str, int, int] | None:
+    """The file position a diagnostic about `location` points at, or None where it names no file.
+
+    As MLIR's source-manager handler: the first file location found inside, callee before caller.
+    """
+    pending = [location.resolve()]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, FileLineColRange):
+            return current.filename, current.line, current.column
+        if isinstance(current, NameLoc):
+            pending.append(current.child_loc)
+        elif isinstance(current, CallSiteLoc):
+            pending.append(current.caller)
+            pending.append(current.callee)
+        elif isinstance(current, FusedLoc):
+            pending.extend(reversed(current.locations))
+    return None

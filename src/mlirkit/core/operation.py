@@ -1,0 +1,906 @@
+"""Operations: the node of the graph.
+
+A registered operation is an instance of its own subclass, an unregistered one of `Operation` itself.
+The first three operands and the first result are fields, which is what makes large modules small; go
+through `operand(i)`, `set_operand`, `operands` and `results`.  Inherent attributes live in `props`,
+discardable ones in `attrs`; both are immutable dictionaries that operations may share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute_map import OpAttributeMap
+from mlirkit.core.block import Block
+from mlirkit.core.context import Context, current_context
+from mlirkit.core.current import insertion_point_stack, location_stack
+from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.operation_name import ERASED, OperationName
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.upcalls import operation_to_text, parse_operation, write_bytecode
+from mlirkit.core.value import OpOperand, OpResult, Value
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Operation:
+    """An operation.  Make one with `Operation.create`, a builder of its dialect, or a parser."""
+
+    __slots__ = (
+        "attrs",
+        "info",
+        "loc",
+        "next_op",
+        "operand0",
+        "operand1",
+        "operand2",
+        "operand_count",
+        "operand_rest",
+        "order",
+        "parent_block",
+        "prev_op",
+        "props",
+        "region_list",
+        "result0",
+        "result_rest",
+        "successor_list",
+    )
+
+    def __init__(self, info: OperationName, loc: Location) -> None:
+        self.info = info
+        self.loc = loc
+        self.attrs: DictionaryAttr = EMPTY_DICTIONARY
+        # A dictionary for every registered operation; unregistered ones may carry any attribute or none.
+        self.props: Attribute | None = None
+        self.operand0: Value | None = None
+        self.operand1: Value | None = None
+        self.operand2: Value | None = None
+        self.operand_rest: list[Value] | None = None
+        self.operand_count: i64 = 0
+        self.result0: OpResult | None = None
+        self.result_rest: list[OpResult] | None = None
+        self.region_list: list[Region] | None = None
+        self.successor_list: list[Block] | None = None
+        self.parent_block: Block | None = None
+        self.prev_op: Operation | None = None
+        self.next_op: Operation | None = None
+        self.order: i64 = 0
+
+    # -- making -------------------------------------------------------------------------------------
+
+    @staticmethod
+    def create(
+        name: str,
+        results: Sequence[Type] | None = None,
+        operands: Sequence[Any] | None = None,
+        attributes: Mapping[str, Attribute] | None = None,
+        successors: Sequence[Block] | None = None,
+        regions: int = 0,
+        loc: Location | None = None,
+        ip: Any = None,
+        infer_type: bool = False,
+        context: Context | None = None,
+        properties: Mapping[str, Attribute] | None = None,
+    ) -> Operation:
+        """Create an operation by name and insert it at `ip` (default: the current insertion point).
+
+        `ip=False` leaves it detached.  Inherent attributes may come in `attributes` or `properties`.
+        """
+        state = OperationState(current_context(context).operation_name(name), _location(loc))
+        state.operands = [as_value(operand) for operand in operands or ()]
+        state.result_types = list(results or ())
+        state.attributes = dict(attributes or {})
+        state.properties = dict(properties or {})
+        state.successors = list(successors or ())
+        state.regions = [Region() for _ in range(regions)]
+        infer = state.info.infer_types
+        if infer is not None and (infer_type or results is None):
+            state.result_types = infer(state)
+        operation = create_operation(state)
+        insert_at(operation, ip)
+        return operation
+
+    @staticmethod
+    def parse(source: str | bytes, *, source_name: str = "", context: Context | None = None) -> Any:
+        """The one top-level operation of `source`: text or bytecode."""
+        return parse_operation(source, source_name or "-", current_context(context))
+
+    # -- identity -----------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """The full name, e.g. "arith.addi"."""
+        return self.info.name
+
+    @property
+    def is_registered(self) -> bool:
+        return self.info.is_registered
+
+    @property
+    def context(self) -> Any:
+        return self._alive().context
+
+    @property
+    def operation(self) -> Operation:
+        """Itself: an operation and its view are one object here."""
+        return self
+
+    @property
+    def opview(self) -> Operation:
+        return self
+
+    @property
+    def attached(self) -> bool:
+        return self.parent_block is not None
+
+    @property
+    def location(self) -> Location:
+        loc = self.loc.resolve()
+        self.loc = loc
+        return loc
+
+    @location.setter
+    def location(self, loc: Location) -> None:
+        self.loc = loc
+
+    def has_trait(self, trait: Any) -> bool:
+        """Whether the operation is known to have a trait, given by class or name."""
+        return self._alive().has_trait(trait if isinstance(trait, str) else trait.name)
+
+    def _alive(self) -> OperationName:
+        info = self.info
+        if info is ERASED:
+            raise MLIRError("the operation has been erased")
+        return info
+
+    # -- operands -----------------------------------------------------------------------------------
+
+    def operand(self, number: i64) -> Value:
+        """Operand `number`, counting from 0."""
+        if number < 0 or number >= self.operand_count:
+            raise IndexError("operand index out of range")
+        if number == 0:
+            value = self.operand0
+        elif number == 1:
+            value = self.operand1
+        elif number == 2:
+            value = self.operand2
+        else:
+            rest = self.operand_rest
+            assert rest is not None
+            return rest[number - 3]
+        assert value is not None
+        return value
+
+    def operand_values(self) -> list[Value]:
+        """All operands."""
+        values: list[Value] = []
+        value = self.operand0
+        if value is not None:
+            values.append(value)
+            value = self.operand1
+            if value is not None:
+                values.append(value)
+                value = self.operand2
+                if value is not None:
+                    values.append(value)
+                    rest = self.operand_rest
+                    if rest is not None:
+                        values.extend(rest)
+        return values
+
+    def operand_types(self) -> list[Type]:
+        return [value.type for value in self.operand_values()]
+
+    @property
+    def operands(self) -> OpOperandList:
+        self._alive()
+        return OpOperandList(self, 0, self.operand_count)
+
+    @property
+    def op_operands(self) -> list[OpOperand]:
+        return [OpOperand(self, number) for number in range(self.operand_count)]
+
+    def add_operand(self, value: Value) -> None:
+        """Append an operand."""
+        number = self.operand_count
+        self.operand_count = number + 1
+        if number >= 3:
+            rest = self.operand_rest
+            if rest is None:
+                self.operand_rest = [value]
+            else:
+                rest.append(value)
+        elif number == 0:
+            self.operand0 = value
+        elif number == 1:
+            self.operand1 = value
+        else:
+            self.operand2 = value
+        value.add_use(self, number)
+
+    def store_operand(self, number: i64, value: Value) -> None:
+        """Overwrite the slot without touching use lists: for `Value` and bulk replacement only."""
+        if number == 0:
+            self.operand0 = value
+        elif number == 1:
+            self.operand1 = value
+        elif number == 2:
+            self.operand2 = value
+        else:
+            rest = self.operand_rest
+            assert rest is not None
+            rest[number - 3] = value
+
+    def set_operand(self, number: i64, value: Value) -> None:
+        """Make operand `number` read `value`."""
+        self.operand(number).remove_use(self, number)
+        self.store_operand(number, value)
+        value.add_use(self, number)
+
+    def set_operands(self, values: Sequence[Value]) -> None:
+        """Replace all operands; their number may change."""
+        self.drop_operands()
+        for value in values:
+            self.add_operand(value)
+
+    def drop_operands(self) -> None:
+        """Remove all operands."""
+        number: i64 = 0
+        for value in self.operand_values():
+            value.remove_use(self, number)
+            number += 1
+        self.operand0 = None
+        self.operand1 = None
+        self.operand2 = None
+        self.operand_rest = None
+        self.operand_count = 0
+
+    def replace_uses_of_with(self, of: Value, with_: Value) -> None:
+        """Make every operand of this operation that reads `of` read `with_`."""
+        for number, value in enumerate(self.operand_values()):
+            if value is of:
+                self.set_operand(number, with_)
+
+    # -- results ------------------------------------------------------------------------------------
+
+    def add_result(self, type: Type) -> OpResult:
+        """Append a result: only while the operation is being made."""
+        if self.result0 is None:
+            result = OpResult(type, 0, self)
+            self.result0 = result
+            return result
+        rest = self.result_rest
+        if rest is None:
+            rest = []
+            self.result_rest = rest
+        result = OpResult(type, len(rest) + 1, self)
+        rest.append(result)
+        return result
+
+    def result_values(self) -> list[OpResult]:
+        """All results."""
+        first = self.result0
+        if first is None:
+            return []
+        rest = self.result_rest
+        return [first] if rest is None else [first, *rest]
+
+    def result_types(self) -> list[Type]:
+        return [result.type for result in self.result_values()]
+
+    @property
+    def results(self) -> OpResultList:
+        self._alive()
+        return OpResultList(self.result_values())
+
+    @property
+    def result(self) -> OpResult:
+        """The only result."""
+        first = self.result0
+        if first is None or self.result_rest is not None:
+            count = len(self.result_values())
+            raise ValueError(f"Cannot call .result on operation {self.name} which has {count} results")
+        return first
+
+    @property
+    def result_count(self) -> int:
+        rest = self.result_rest
+        return 0 if self.result0 is None else 1 if rest is None else len(rest) + 1
+
+    @property
+    def use_empty(self) -> bool:
+        """Whether no result is read by anybody."""
+        return not any(result.has_uses for result in self.result_values())
+
+    def replace_all_uses_with(self, others: Any) -> None:
+        """Replace every result, pairwise, by the values given (or the results of an operation)."""
+        values = others.result_values() if isinstance(others, Operation) else list(others)
+        for result, other in zip(self.result_values(), values, strict=True):
+            result.replace_all_uses_with(other)
+
+    # -- attributes ---------------------------------------------------------------------------------
+
+    @property
+    def attributes(self) -> OpAttributeMap:
+        """Inherent and discardable attributes together, as a mutable mapping."""
+        self._alive()
+        return OpAttributeMap(self, True, True)
+
+    @property
+    def discardable_attributes(self) -> OpAttributeMap:
+        return OpAttributeMap(self, False, True)
+
+    @property
+    def properties(self) -> OpAttributeMap:
+        """The inherent attributes alone, as a mutable mapping."""
+        return OpAttributeMap(self, True, False)
+
+    def inherent(self, name: str) -> Attribute | None:
+        """The inherent attribute `name`, or None."""
+        props = self.props
+        return props.entries.get(name) if isinstance(props, DictionaryAttr) else None
+
+    def set_inherent(self, name: str, value: Attribute | None) -> None:
+        props = self.props
+        old = props if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY
+        self.props = old.without(name) if value is None else old.with_entry(name, value)
+
+    def attribute(self, name: str) -> Attribute | None:
+        """The attribute `name`, inherent or discardable, or None."""
+        found = self.inherent(name)
+        return self.attrs.entries.get(name) if found is None else found
+
+    def set_attribute(self, name: str, value: Attribute | None) -> None:
+        """Set or (None) remove an attribute where it belongs: with the properties if it is inherent."""
+        if name in self.info.attribute_names or self.inherent(name) is not None:
+            self.set_inherent(name, value)
+        else:
+            self.attrs = self.attrs.without(name) if value is None else self.attrs.with_entry(name, value)
+
+    # -- regions and successors ---------------------------------------------------------------------
+
+    @property
+    def regions(self) -> list[Region]:
+        self._alive()
+        return list(self.region_list or ())
+
+    def region(self, index: int) -> Region:
+        regions = self.region_list
+        if regions is None:
+            raise IndexError("region index out of range")
+        return regions[index]
+
+    def add_region(self, region: Region | None = None) -> Region:
+        """Append a region: only while the operation is being made."""
+        region = Region() if region is None else region
+        region.parent_op = self
+        if self.region_list is None:
+            self.region_list = [region]
+        else:
+            self.region_list.append(region)
+        return region
+
+    @property
+    def successors(self) -> list[Block]:
+        return list(self.successor_list or ())
+
+    def set_successor(self, index: int, block: Block) -> None:
+        assert self.successor_list is not None
+        self.successor_list[index] = block
+
+    # -- place --------------------------------------------------------------------------------------
+
+    @property
+    def parent(self) -> Any:
+        """The operation whose region holds this one."""
+        self._alive()
+        return self.parent_op
+
+    @property
+    def parent_op(self) -> Operation | None:
+        block = self.parent_block
+        return None if block is None or block.parent_region is None else block.parent_region.parent_op
+
+    @property
+    def parent_region(self) -> Region | None:
+        return None if self.parent_block is None else self.parent_block.parent_region
+
+    @property
+    def block(self) -> Block | None:
+        return self.parent_block
+
+    def is_ancestor(self, other: Operation | None) -> bool:
+        """Whether `other` is this operation or nested in it."""
+        while other is not None:
+            if other is self:
+                return True
+            other = other.parent_op
+        return False
+
+    def is_before_in_block(self, other: Operation) -> bool:
+        """Whether this operation comes before `other`, which must be in the same block."""
+        block = self.parent_block
+        if block is None or other.parent_block is not block:
+            raise MLIRError("expected both operations to be in the same block")
+        if not block.order_valid:
+            block.number_operations()
+        return self.order < other.order
+
+    def detach_from_parent(self) -> Operation:
+        """Take the operation out of its block, alive."""
+        self._alive()
+        block = self.parent_block
+        if block is None:
+            raise ValueError("Detached operation has no parent.")
+        previous = self.prev_op
+        following = self.next_op
+        if previous is None:
+            block.first = following
+        else:
+            previous.next_op = following
+        if following is None:
+            block.last = previous
+        else:
+            following.prev_op = previous
+        self.parent_block = None
+        self.prev_op = None
+        self.next_op = None
+        return self
+
+    def move_before(self, other: Operation) -> None:
+        if other is self:
+            return
+        if self.parent_block is not None:
+            self.detach_from_parent()
+        block = other.parent_block
+        if block is None:
+            raise MLIRError("cannot move an operation next to one that is in no block")
+        block.insert_before(self, other)
+
+    def move_after(self, other: Operation) -> None:
+        if other is self:
+            return
+        if self.parent_block is not None:
+            self.detach_from_parent()
+        block = other.parent_block
+        if block is None:
+            raise MLIRError("cannot move an operation next to one that is in no block")
+        block.insert_before(self, other.next_op)
+
+    # -- end of life --------------------------------------------------------------------------------
+
+    def erase(self) -> None:
+        """Remove the operation and everything nested in it.  Its results must be unused.
+
+        The handle is dead afterwards: using it raises MLIRError.
+        """
+        self._alive()
+        for result in self.result_values():
+            if result.has_uses:
+                raise MLIRError(f"'{self.name}' op operation destroyed but still has uses")
+        if self.parent_block is not None:
+            self.detach_from_parent()
+        erase_tree(self)
+
+    def drop_all_references(self) -> None:
+        """Let go of all operands and successors, here and in nested operations."""
+        for operation in walk_preorder(self):
+            operation.drop_operands()
+            operation.successor_list = None
+
+    def close(self) -> None:
+        """Free a whole module at once, much faster than the garbage collector would."""
+        self._alive()
+        if self.parent_block is not None:
+            self.detach_from_parent()
+        erase_tree(self)
+
+    # -- copying and comparing ----------------------------------------------------------------------
+
+    def clone(self, ip: Any = None, mapping: dict[Value, Value] | None = None) -> Any:
+        """A deep copy, inserted at `ip` (default: the current insertion point).
+
+        `mapping` gives values to use instead of others, and receives what stands for what.
+        """
+        from mlirkit.core.clone import clone_operation
+
+        copy = clone_operation(self, {} if mapping is None else mapping)
+        insert_at(copy, ip)
+        return copy
+
+    def __copy__(self) -> Operation:
+        return self.__deepcopy__(None)
+
+    def __deepcopy__(self, memo: Any) -> Operation:
+        copy: Operation = self.clone(ip=False)
+        return copy
+
+    def __reduce__(self) -> Any:
+        flags = OpPrintingFlags(generic_op_form=True, debug_info=True)
+        return (_unpickle, (operation_to_text(self, flags),))
+
+    def is_structurally_equivalent(self, other: Operation, ignore_locations: bool = True) -> bool:
+        """Whether `other` is the same IR: names, attributes, types, the graph of values, regions."""
+        from mlirkit.core.equivalence import is_equivalent
+
+        return is_equivalent(self, other, ignore_locations)
+
+    # -- walking, verifying, printing ---------------------------------------------------------------
+
+    def walk(self, callback: Any = None, walk_order: Any = None, op_class: Any = None) -> Any:
+        """Visit this operation and all nested ones; see core/walk.py.
+
+        With a callback: call it on each (post-order unless told otherwise), heeding `WalkResult`.
+        Without: an iterator, in pre-order.
+        """
+        from mlirkit.core.walk import walk
+
+        self._alive()
+        return walk(self, callback, walk_order, op_class)
+
+    def walk_list(self, kind: Any = None) -> list[Operation]:
+        """This operation and all nested ones in pre-order; of one class or name if `kind` is given."""
+        return collect(self, kind)
+
+    def verify(self, recursive: bool = True) -> bool:
+        """Check all rules; True, or VerificationError with every diagnostic."""
+        from mlirkit.core.verifier import verify
+
+        verify(self, recursive)
+        return True
+
+    def print(
+        self,
+        state: Any = None,
+        *,
+        file: Any = None,
+        binary: bool = False,
+        large_elements_limit: int | None = None,
+        large_resource_limit: int | None = None,
+        enable_debug_info: bool = False,
+        pretty_debug_info: bool = False,
+        print_generic_op_form: bool = False,
+        use_local_scope: bool = False,
+        use_name_loc_as_prefix: bool = False,
+        assume_verified: bool = False,
+        skip_regions: bool = False,
+    ) -> None:
+        """Print the textual form to `file` (default: standard output)."""
+        text = self.get_asm(
+            binary=binary,
+            large_elements_limit=large_elements_limit,
+            large_resource_limit=large_resource_limit,
+            enable_debug_info=enable_debug_info,
+            pretty_debug_info=pretty_debug_info,
+            print_generic_op_form=print_generic_op_form,
+            use_local_scope=use_local_scope,
+            use_name_loc_as_prefix=use_name_loc_as_prefix,
+            assume_verified=assume_verified,
+            skip_regions=skip_regions,
+        )
+        if file is None:
+            print(text)
+        else:
+            file.write(text)
+
+    def get_asm(
+        self,
+        binary: bool = False,
+        large_elements_limit: int | None = None,
+        large_resource_limit: int | None = None,
+        enable_debug_info: bool = False,
+        pretty_debug_info: bool = False,
+        print_generic_op_form: bool = False,
+        use_local_scope: bool = False,
+        use_name_loc_as_prefix: bool = False,
+        assume_verified: bool = False,
+        skip_regions: bool = False,
+    ) -> Any:
+        """The textual form; `bytes` if `binary`."""
+        self._alive()
+        text = operation_to_text(
+            self,
+            OpPrintingFlags(
+                large_elements_limit=large_elements_limit,
+                large_resource_limit=large_resource_limit,
+                debug_info=enable_debug_info,
+                pretty_debug_info=pretty_debug_info,
+                generic_op_form=print_generic_op_form,
+                local_scope=use_local_scope,
+                use_name_loc_as_prefix=use_name_loc_as_prefix,
+                assume_verified=assume_verified,
+                skip_regions=skip_regions,
+            ),
+        )
+        return text.encode("utf-8", "surrogateescape") if binary else text
+
+    def dump(self) -> None:
+        print(self)
+
+    def write_bytecode(self, file: Any, desired_version: int | None = None, producer: str | None = None) -> None:
+        """Write bytecode to a path or binary file."""
+        data = write_bytecode(self, desired_version, producer)
+        if hasattr(file, "write"):
+            file.write(data)
+        else:
+            with open(file, "wb") as stream:
+                stream.write(data)
+
+    def materialize(self) -> None:
+        """Load everything that a lazy reader has put off."""
+        for _ in walk_preorder(self):
+            pass
+
+    def __str__(self) -> str:
+        self._alive()
+        return operation_to_text(self)
+
+    def __repr__(self) -> str:
+        if self.info is ERASED:
+            return "<erased Operation>"
+        return f"<{self.__class__.__name__} {self.name}>"
+
+    # -- diagnostics --------------------------------------------------------------------------------
+
+    def error(self, message: str) -> MLIRError:
+        """An error about this operation in MLIR's form, to be raised: `'name' op message`."""
+        return MLIRError.at(self.diagnostic(f"'{self.name}' op {message}"))
+
+    def emit_error(self, message: str) -> MLIRError:
+        """As `error`, without the `'name' op` prefix."""
+        return MLIRError.at(self.diagnostic(message))
+
+    def diagnostic(self, message: str, severity: DiagnosticSeverity = DiagnosticSeverity.ERROR) -> Diagnostic:
+        """A diagnostic placed at this operation's location."""
+        return diagnostic_at(self.location, message, severity)
+
+
+class OpOperandList(Sequence[Value]):
+    """The operands of an operation, or a segment of them, as a mutable sequence view."""
+
+    __slots__ = ("_count", "_op", "_start")
+
+    def __init__(self, op: Operation, start: i64, count: i64) -> None:
+        self._op = op
+        self._start = start
+        self._count = count
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, index: Any) -> Any:
+        values = self._op.operand_values()[self._start : self._start + self._count]
+        return values[index]
+
+    def __setitem__(self, index: int, value: Value) -> None:
+        if index < 0:
+            index += self._count
+        if not 0 <= index < self._count:
+            raise IndexError("operand index out of range")
+        self._op.set_operand(self._start + index, value)
+
+    def __iter__(self) -> Iterator[Value]:
+        return iter(self._op.operand_values()[self._start : self._start + self._count])
+
+    @property
+    def types(self) -> list[Type]:
+        return [value.type for value in self]
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+class OpResultList(Sequence[OpResult]):
+    """The results of an operation, or a segment of them."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: list[OpResult]) -> None:
+        self._values = values
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._values[index]
+
+    def __iter__(self) -> Iterator[OpResult]:
+        return iter(self._values)
+
+    @property
+    def types(self) -> list[Type]:
+        return [value.type for value in self._values]
+
+    @property
+    def owner(self) -> Operation | None:
+        return self._values[0].op if self._values else None
+
+    def __repr__(self) -> str:
+        return repr(self._values)
+
+
+# -- functions for the hot rooms ----------------------------------------------------------------------
+
+
+def new_operation(info: OperationName, loc: Location) -> Operation:
+    """An empty, detached operation of the class its name is bound to."""
+    op_class = info.op_class
+    if op_class is None:
+        return Operation(info, loc)
+    operation: Operation = op_class.__new__(op_class)
+    # The subclass's own constructor is its builder, so the base's is called past it.
+    Operation.__init__(operation, info, loc)
+    return operation
+
+
+def create_operation(state: OperationState) -> Operation:
+    """The operation that `state` describes, detached.
+
+    Inherent attributes found among the discardable ones move to the properties, and attributes with
+    default values are filled in, as MLIR does for every way of creating an operation.
+    """
+    info = state.info
+    operation = new_operation(info, state.location)
+    for value in state.operands:
+        operation.add_operand(value)
+    for type in state.result_types:
+        operation.add_result(type)
+    if state.successors:
+        operation.successor_list = state.successors
+    for region in state.regions:
+        operation.add_region(region)
+    attributes = state.attributes
+    properties = state.properties
+    if info.is_registered:
+        names = info.attribute_names
+        if attributes:
+            inherent = [name for name in attributes if name in names]
+            if inherent:
+                attributes = dict(attributes)
+                for name in inherent:
+                    properties[name] = attributes.pop(name)
+        if info.populate_defaults is not None:
+            info.populate_defaults(properties)
+        operation.props = DictionaryAttr(properties) if properties else EMPTY_DICTIONARY
+    elif properties:
+        operation.props = DictionaryAttr(properties)
+    if attributes:
+        operation.attrs = DictionaryAttr(attributes)
+    return operation
+
+
+def insert_at(operation: Operation, ip: Any) -> None:
+    """Insert at `ip`; None means the current insertion point if there is one, False nowhere."""
+    if ip is None and insertion_point_stack:
+        ip = insertion_point_stack[-1]
+    if ip is not None and ip is not False:
+        ip.insert(operation)
+
+
+def as_value(operand: Any) -> Value:
+    """`operand` as a value: itself, or the only result of an operation."""
+    if isinstance(operand, Value):
+        return operand
+    if isinstance(operand, Operation):
+        return operand.result
+    if isinstance(operand, OpResultList) and len(operand) == 1:
+        first = operand[0]
+        assert isinstance(first, Value)
+        return first
+    raise TypeError(f"expected a value or an operation with one result, got {type(operand).__name__}")
+
+
+def walk_preorder(root: Operation) -> Iterator[Operation]:
+    """Every operation of the tree, parents first, without recursion.
+
+    The operation in hand may be erased while iterating; those after it may not.
+    """
+    stack: list[Operation] = [root]
+    while stack:
+        operation = stack.pop()
+        following = operation.next_op if operation is not root else None
+        regions = operation.region_list
+        yield operation
+        if following is not None:
+            stack.append(following)
+        if operation.info is not ERASED and regions is not None:
+            for region in reversed(regions):
+                for block in reversed(region.get_blocks()):
+                    if block.first is not None:
+                        stack.append(block.first)
+
+
+def collect(root: Operation, kind: Any = None) -> list[Operation]:
+    """The tree's operations in pre-order as a list: those of class or name `kind`, or all."""
+    found: list[Operation] = []
+    name: str | None = kind if isinstance(kind, str) else None
+    stack: list[Operation] = [root]
+    while stack:
+        operation: Operation | None = stack.pop()
+        while operation is not None:
+            if kind is None or (operation.info.name == name if name is not None else isinstance(operation, kind)):
+                found.append(operation)
+            following = operation.next_op if operation is not root else None
+            regions = operation.region_list
+            if regions is not None:
+                if following is not None:
+                    stack.append(following)
+                for region in reversed(regions):
+                    for block in reversed(region.get_blocks()):
+                        first = block.first
+                        if first is not None:
+                            stack.append(first)
+                following = None
+            operation = following
+    return found
+
+
+def erase_tree(root: Operation) -> None:
+    """Mark a detached tree as erased and break its links, so that reference counts free it."""
+    for operation in collect_loaded(root):
+        number: i64 = 0
+        for value in operation.operand_values():
+            value.remove_use(operation, number)
+            number += 1
+        for region in operation.region_list or ():
+            for block in region.block_list:
+                block.first = None
+                block.last = None
+                block.parent_region = None
+            region.block_list = []
+            region.loader = None
+            region.parent_op = None
+        operation.info = ERASED
+        operation.operand0 = None
+        operation.operand1 = None
+        operation.operand2 = None
+        operation.operand_rest = None
+        operation.operand_count = 0
+        operation.region_list = None
+        operation.successor_list = None
+        operation.parent_block = None
+        operation.prev_op = None
+        operation.next_op = None
+
+
+def collect_loaded(root: Operation) -> list[Operation]:
+    """As `collect`, but lazy regions are left alone."""
+    found: list[Operation] = [root]
+    for operation in found:
+        regions = operation.region_list
+        if regions is not None:
+            for region in regions:
+                for block in region.block_list:
+                    found.extend(block.ops())
+    return found
+
+
+def diagnostic_at(
+    location: Location, message: str, severity: DiagnosticSeverity = DiagnosticSeverity.ERROR
+) -> Diagnostic:
+    """A diagnostic at an IR location, with its file position where the location names one."""
+    from mlirkit.core.location import file_line_col
+
+    place = file_line_col(location)
+    if place is None:
+        return Diagnostic(severity, message, location=location)
+    return Diagnostic(severity, message, place[0], place[1], place[2], location)
+
+
+def _location(loc: Location | None) -> Location:
+    if loc is not None:
+        return loc
+    return location_stack[-1] if location_stack else UNKNOWN_LOC
+
+
+def _unpickle(text: str) -> Operation:
+    found: Operation = Operation.parse(text)
+    return found

@@ -1,0 +1,125 @@
+"""Operation names: what a context knows about all operations of one name.
+
+An `OperationName` is looked up once per name and context; every operation points at one.  It holds the
+operation's class, traits and hooks as plain fields, so that readers and writers ask for nothing twice.
+A class says what it is by class attributes, which `bind` reads:
+
+    OPERATION_NAME     "arith.addi"
+    TRAITS             tuple of core.traits.Trait, in verification order
+    ATTRIBUTE_NAMES    inherent attributes (declared, native properties and segment sizes), or ()
+    parse_assembly     static (parser: OpAsmParser, state: OperationState) -> None      custom syntax
+    print_assembly     static (op, printer: OpAsmPrinter) -> None
+    verify_invariants  static (op) -> None        what the definition promises; raises or emits
+    verify_op          static (op) -> None        the operation's own verifier (hasVerifier)
+    verify_op_regions  static (op) -> None        the same after nested operations (hasRegionVerifier)
+    fold_op            static (op, operands: list[Attribute | None]) -> list | Attribute | Value | None
+    infer_types        static (state: OperationState) -> list[Type]
+    result_names       static (op, set_name: Callable[[Value, str], None]) -> None
+    block_names        static (region, set_name) -> None        names for entry block arguments
+    default_dialect    str: the dialect whose prefix may be left out inside the operation's regions
+    populate_defaults  static (properties: dict[str, Attribute]) -> None   fill in default attributes
+    PROPERTY_LAYOUT    how bytecode stores the properties; see bytecode/properties.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mlirkit.core.context import Context
+
+Hook = Callable[..., Any]
+
+
+class OperationName:
+    """One operation name in one context, registered or not."""
+
+    __slots__ = (
+        "attribute_names",
+        "block_names",
+        "context",
+        "default_dialect",
+        "dialect_name",
+        "fold_hook",
+        "infer_types",
+        "is_isolated",
+        "is_registered",
+        "is_terminator",
+        "name",
+        "op_class",
+        "parse_hook",
+        "populate_defaults",
+        "print_hook",
+        "property_layout",
+        "result_names",
+        "traits",
+        "verify_invariants",
+        "verify_op",
+        "verify_op_regions",
+    )
+
+    def __init__(self, name: str, context: Context | None) -> None:
+        self.name = name
+        self.context = context
+        self.dialect_name = name.split(".", 1)[0]
+        self.op_class: Any = None
+        self.is_registered = False
+        self.traits: dict[str, Any] = {}
+        self.is_isolated = False
+        self.is_terminator = False
+        self.attribute_names: frozenset[str] = frozenset()
+        self.parse_hook: Hook | None = None
+        self.print_hook: Hook | None = None
+        self.verify_invariants: Hook | None = None
+        self.verify_op: Hook | None = None
+        self.verify_op_regions: Hook | None = None
+        self.fold_hook: Hook | None = None
+        self.infer_types: Hook | None = None
+        self.result_names: Hook | None = None
+        self.block_names: Hook | None = None
+        self.populate_defaults: Hook | None = None
+        self.default_dialect: str | None = None
+        self.property_layout: Any = None
+
+    def bind(self, op_class: Any) -> None:
+        """Register `op_class` as what operations of this name are instances of."""
+        self.op_class = op_class
+        self.is_registered = True
+        self.traits = {trait.name: trait for trait in getattr(op_class, "TRAITS", ())}
+        self.is_isolated = "IsolatedFromAbove" in self.traits
+        self.is_terminator = "IsTerminator" in self.traits
+        self.attribute_names = frozenset(getattr(op_class, "ATTRIBUTE_NAMES", ()))
+        self.parse_hook = getattr(op_class, "parse_assembly", None)
+        self.print_hook = getattr(op_class, "print_assembly", None)
+        self.verify_invariants = getattr(op_class, "verify_invariants", None)
+        self.verify_op = getattr(op_class, "verify_op", None)
+        self.verify_op_regions = getattr(op_class, "verify_op_regions", None)
+        self.fold_hook = getattr(op_class, "fold_op", None)
+        self.infer_types = getattr(op_class, "infer_types", None)
+        self.result_names = getattr(op_class, "result_names", None)
+        self.block_names = getattr(op_class, "block_names", None)
+        self.populate_defaults = getattr(op_class, "populate_defaults", None)
+        self.default_dialect = getattr(op_class, "default_dialect", None)
+        self.property_layout = getattr(op_class, "PROPERTY_LAYOUT", None)
+
+    def has_trait(self, name: str) -> bool:
+        """Whether operations of this name are known to have the trait, e.g. "IsTerminator"."""
+        return name in self.traits
+
+    def __repr__(self) -> str:
+        return f"<OperationName {self.name}{'' if self.is_registered else ' (unregistered)'}>"
+
+    def __reduce__(self) -> Any:
+        return (_unpickle_name, (self.name,))
+
+
+def _unpickle_name(name: str) -> OperationName:
+    # An unpickled operation belongs to the context current where it is unpickled.
+    from mlirkit.core.context import current_context
+
+    found: OperationName = current_context().operation_name(name)
+    return found
+
+
+ERASED = OperationName("<erased>", None)

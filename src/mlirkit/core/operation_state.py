@@ -1,0 +1,48 @@
+"""Operation states: what is known about an operation before it exists."""
+
+from __future__ import annotations
+
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
+from mlirkit.core.location import Location
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+
+
+class OperationState:
+    """Everything an operation is made from, as in MLIR; parsers and builders fill it in.
+
+    `attributes` may hold inherent attributes under their names: creation moves them to the properties.
+    """
+
+    __slots__ = (
+        "attributes",
+        "info",
+        "location",
+        "operands",
+        "properties",
+        "regions",
+        "result_types",
+        "successors",
+    )
+
+    def __init__(self, info: OperationName, location: Location) -> None:
+        self.info = info
+        self.location = location
+        self.operands: list[Value] = []
+        self.result_types: list[Type] = []
+        self.attributes: dict[str, Attribute] = {}
+        # Inherent attributes by name; native properties in their attribute form.
+        self.properties: dict[str, Attribute] = {}
+        self.successors: list[Block] = []
+        self.regions: list[Region] = []
+
+    @property
+    def name(self) -> str:
+        return self.info.name
+
+    def add_region(self) -> Region:
+        region = Region()
+        self.regions.append(region)
+        return region

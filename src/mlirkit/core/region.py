@@ -1,0 +1,158 @@
+"""Regions: an ordered list of blocks owned by an operation.
+
+A region read from bytecode may be lazy: its blocks are decoded when `blocks` is first asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.block import Block
+from mlirkit.core.location import Location
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RegionLoader:
+    """What fills lazy regions; one loader may serve all regions of an operation."""
+
+    __slots__ = ()
+
+    def load(self, region: Region) -> None:
+        """Fill `region` (and any other this loader serves); clears their `loader` first."""
+        raise NotImplementedError
+
+
+class Region:
+    """A region.  `block_list` is the storage, `blocks` the way in: it loads what is lazy."""
+
+    __slots__ = ("block_list", "loader", "parent_op")
+
+    def __init__(self, parent_op: Operation | None = None) -> None:
+        self.block_list: list[Block] = []
+        self.parent_op = parent_op
+        self.loader: RegionLoader | None = None
+
+    @property
+    def blocks(self) -> BlockList:
+        """The blocks, as a sequence with `append(*arg_types)`."""
+        return BlockList(self)
+
+    def get_blocks(self) -> list[Block]:
+        """The list of blocks itself, loaded: for reading only."""
+        if self.loader is not None:
+            self.loader.load(self)
+        return self.block_list
+
+    @property
+    def first_block(self) -> Block | None:
+        blocks = self.get_blocks()
+        return blocks[0] if blocks else None
+
+    @property
+    def entry_block(self) -> Block | None:
+        return self.first_block
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.get_blocks()
+
+    @property
+    def owner(self) -> Operation | None:
+        return self.parent_op
+
+    @property
+    def parent_region(self) -> Region | None:
+        op = self.parent_op
+        return None if op is None or op.parent_block is None else op.parent_block.parent_region
+
+    @property
+    def region_number(self) -> int:
+        """The index of the region in its operation."""
+        assert self.parent_op is not None
+        for index, region in enumerate(self.parent_op.region_list or ()):
+            if region is self:
+                return index
+        raise ValueError("region is not in its operation")
+
+    def append_block(self, block: Block) -> None:
+        """Append a block that is in no region."""
+        block.parent_region = self
+        self.get_blocks().append(block)
+
+    def insert_block(self, index: int, block: Block) -> None:
+        block.parent_region = self
+        self.get_blocks().insert(index, block)
+
+    def remove_block(self, block: Block) -> None:
+        del self.block_list[self.index_of(block)]
+        block.parent_region = None
+
+    def index_of(self, block: Block) -> int:
+        for index, each in enumerate(self.get_blocks()):
+            if each is block:
+                return index
+        raise ValueError("block is not in this region")
+
+    def take_body(self, other: Region) -> None:
+        """Move all blocks of `other` to the end of this region."""
+        for block in other.get_blocks():
+            self.append_block(block)
+        other.block_list = []
+
+    def ops(self) -> Iterator[Operation]:
+        """The operations of all blocks, in order, not nested ones."""
+        for block in self.get_blocks():
+            yield from block.ops()
+
+    def is_ancestor(self, other: Region | None) -> bool:
+        """Whether `other` is this region or nested in it."""
+        while other is not None:
+            if other is self:
+                return True
+            other = other.parent_region
+        return False
+
+    def __iter__(self) -> Iterator[Block]:
+        return iter(self.get_blocks())
+
+    def __len__(self) -> int:
+        return len(self.get_blocks())
+
+    def __getitem__(self, index: int) -> Block:
+        return self.get_blocks()[index]
+
+    def __repr__(self) -> str:
+        state = "lazy" if self.loader is not None else f"{len(self.block_list)} blocks"
+        return f"<Region, {state}>"
+
+
+class BlockList(Sequence[Block]):
+    """The blocks of a region as a sequence; a live view."""
+
+    __slots__ = ("_region",)
+
+    def __init__(self, region: Region) -> None:
+        self._region = region
+
+    def __len__(self) -> int:
+        return len(self._region.get_blocks())
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._region.get_blocks()[index]
+
+    def __iter__(self) -> Iterator[Block]:
+        return iter(self._region.get_blocks())
+
+    def append(self, *arg_types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
+        """A new block at the end, with arguments of these types."""
+        block = Block()
+        block.add_arguments(arg_types, arg_locs)
+        self._region.append_block(block)
+        return block

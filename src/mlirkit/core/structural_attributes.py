@@ -1,0 +1,166 @@
+"""The attributes the graph itself is made of: strings, symbol references, dictionaries.
+
+They are builtin attributes like any other and `mlirkit.builtin` exports them; they stand here because
+operations hold their discardable attributes in a dictionary, and symbol tables look at names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.attribute import Attribute, NamedAttribute, Type
+
+
+@mypyc_attr(acyclic=True)
+class StringAttr(Attribute):
+    """A string, `"text"` or `"text" : type`.
+
+    `value` is text; bytes that are not UTF-8 are kept as surrogate escapes, so that every string of
+    every file survives.
+    """
+
+    __slots__ = ("type", "value")
+
+    def __init__(self, value: str, type: Type | None = None) -> None:
+        self._hash = 0
+        self.value = value
+        # None stands for MLIR's `none` type, which untyped strings carry and never print.
+        self.type = type
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.value, self.type)
+
+    @staticmethod
+    def get(value: str | bytes, context: object = None) -> StringAttr:
+        return StringAttr(value if isinstance(value, str) else value.decode("utf-8", "surrogateescape"))
+
+    @staticmethod
+    def get_typed(type: Type, value: str) -> StringAttr:
+        return StringAttr(value, type)
+
+    @property
+    def value_bytes(self) -> bytes:
+        """The bytes of the string, exactly as stored in files."""
+        return self.value.encode("utf-8", "surrogateescape")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class SymbolRefAttr(Attribute):
+    """A reference to a symbol, `@root::@nested::@leaf`."""
+
+    __slots__ = ("path",)
+
+    def __init__(self, *path: str) -> None:
+        self._hash = 0
+        self.path: tuple[str, ...] = path
+
+    def key(self) -> tuple[Any, ...]:
+        return self.path
+
+    @staticmethod
+    def get(symbols: Sequence[str], context: object = None) -> SymbolRefAttr:
+        return make_symbol_ref(list(symbols))
+
+    @property
+    def root_reference(self) -> str:
+        return self.path[0]
+
+    @property
+    def leaf_reference(self) -> str:
+        return self.path[-1]
+
+    @property
+    def nested_references(self) -> tuple[str, ...]:
+        return self.path[1:]
+
+    @property
+    def value(self) -> Any:
+        """The names from root to leaf."""
+        return list(self.path)
+
+
+@mypyc_attr(acyclic=True)
+class FlatSymbolRefAttr(SymbolRefAttr):
+    """A symbol reference of one level, `@name`."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str) -> None:
+        self._hash = 0
+        self.path = (name,)
+
+    @staticmethod
+    def get(value: Any, context: object = None) -> FlatSymbolRefAttr:
+        return FlatSymbolRefAttr(value)
+
+    @property
+    def value(self) -> Any:
+        return self.path[0]
+
+
+def make_symbol_ref(path: list[str]) -> SymbolRefAttr:
+    """The symbol reference with these names: flat where there is only one."""
+    return FlatSymbolRefAttr(path[0]) if len(path) == 1 else SymbolRefAttr(*path)
+
+
+@mypyc_attr(acyclic=True)
+class DictionaryAttr(Attribute):
+    """A dictionary from names to attributes, `{a = 1, b}`, sorted by name (bytewise) as in MLIR."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self, entries: Mapping[str, Attribute] | None = None) -> None:
+        self._hash = 0
+        # Python compares str by code point, which orders as UTF-8 bytes do.
+        self.entries: dict[str, Attribute] = {}
+        if entries:
+            names = sorted(entries)
+            for name in names:
+                self.entries[name] = entries[name]
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (tuple(self.entries), tuple(self.entries.values()))
+
+    def __reduce__(self) -> Any:
+        return (DictionaryAttr, (self.entries,))
+
+    @staticmethod
+    def get(value: Mapping[str, Attribute] | None = None, context: object = None) -> DictionaryAttr:
+        return DictionaryAttr(value) if value else EMPTY_DICTIONARY
+
+    def with_entry(self, name: str, value: Attribute) -> DictionaryAttr:
+        """A copy in which `name` stands for `value`."""
+        return DictionaryAttr({**self.entries, name: value})
+
+    def without(self, name: str) -> DictionaryAttr:
+        """A copy without `name`; the dictionary itself where it has none."""
+        if name not in self.entries:
+            return self
+        rest = {key: value for key, value in self.entries.items() if key != name}
+        return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
+
+    def get_entry(self, name: str) -> Attribute | None:
+        return self.entries.get(name)
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.entries
+
+    def __getitem__(self, name: Any) -> Any:
+        if isinstance(name, int):
+            found = list(self.entries.items())[name]
+            return NamedAttribute(found[0], found[1])
+        return self.entries[name]
+
+    def __iter__(self) -> Iterator[Any]:
+        for name, value in self.entries.items():
+            yield NamedAttribute(name, value)
+
+
+EMPTY_DICTIONARY = DictionaryAttr()

@@ -1,0 +1,87 @@
+"""The uses of a value, oldest first: who reads it, at which operand.
+
+MLIR inserts a new use at the front of a value's list; this list is kept the other way round, so that
+adding appends.  The first use stands in the value itself (most values have one); this class holds the
+others.  Adding is O(1); removing searches short lists from the young end, and long ones by a table of
+positions that is built when first needed, so that it is O(1) amortised.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
+
+# Above this many uses a removal goes through the table of positions.
+_LINEAR_LIMIT = 32
+
+
+class UseList:
+    """Uses as two parallel lists: user and operand number.  A removed use leaves None until compaction."""
+
+    __slots__ = ("_holes", "_positions", "numbers", "users")
+
+    def __init__(self) -> None:
+        self.users: list[Operation | None] = []
+        self.numbers: list[int] = []
+        self._positions: dict[tuple[int, int], int] | None = None
+        self._holes = 0
+
+    def append(self, user: Operation, number: i64) -> None:
+        positions = self._positions
+        if positions is not None:
+            positions[(id(user), number)] = len(self.users)
+        self.users.append(user)
+        self.numbers.append(number)
+
+    def remove(self, user: Operation, number: i64) -> bool:
+        """Remove the use of `user`'s operand `number`; True when no use is left."""
+        users = self.users
+        count: i64 = len(users)
+        if count <= _LINEAR_LIMIT and self._holes == 0:
+            at: i64 = count - 1
+            while at >= 0:
+                if users[at] is user and self.numbers[at] == number:
+                    del users[at]
+                    del self.numbers[at]
+                    break
+                at -= 1
+            return len(users) == 0
+        positions = self._positions
+        if positions is None:
+            positions = {}
+            for index, each in enumerate(users):
+                positions[(id(each), self.numbers[index])] = index
+            self._positions = positions
+        users[positions.pop((id(user), number))] = None
+        self._holes += 1
+        if self._holes * 2 > count:
+            self._compact()
+        return len(self.users) == self._holes
+
+    def take_first(self) -> tuple[Operation, int] | None:
+        """Remove and return the oldest use."""
+        for user, number in self.live():
+            self.remove(user, number)
+            return user, number
+        return None
+
+    def live(self) -> list[tuple[Operation, int]]:
+        """The uses, oldest first."""
+        found: list[tuple[Operation, int]] = []
+        at: i64 = 0
+        for user in self.users:
+            if user is not None:
+                found.append((user, self.numbers[at]))
+            at += 1
+        return found
+
+    def _compact(self) -> None:
+        pairs = self.live()
+        self.users = [user for user, _ in pairs]
+        self.numbers = [number for _, number in pairs]
+        self._positions = None
+        self._holes = 0

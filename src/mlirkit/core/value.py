@@ -1,0 +1,274 @@
+"""SSA values: results of operations and arguments of blocks, each with its ordered uses.
+
+Uses are kept oldest first (core/use_list.py); the public views give them in MLIR's order, newest first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.location import Location
+from mlirkit.core.upcalls import ssa_name
+from mlirkit.core.use_list import UseList
+
+if TYPE_CHECKING:
+    from mlirkit.core.block import Block
+    from mlirkit.core.operation import Operation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value:
+    """A value of SSA form.  Either an `OpResult` or a `BlockArgument`.
+
+    While IR is being read, a bare `Value` may stand for one whose definition has not come yet.
+    """
+
+    __slots__ = ("first_number", "first_user", "more_uses", "number", "type")
+
+    def __init__(self, type: Type, number: i64) -> None:
+        self.type = type
+        self.number: i64 = number
+        self.first_user: Operation | None = None
+        self.first_number: i64 = 0
+        self.more_uses: UseList | None = None
+
+    # -- uses: the graph's own bookkeeping -------------------------------------------------------
+
+    def add_use(self, user: Operation, number: i64) -> None:
+        """Record that operand `number` of `user` reads this value; the newest use."""
+        if self.first_user is None:
+            self.first_user = user
+            self.first_number = number
+            return
+        more = self.more_uses
+        if more is None:
+            more = UseList()
+            self.more_uses = more
+        more.append(user, number)
+
+    def remove_use(self, user: Operation, number: i64) -> None:
+        """Forget one use."""
+        more = self.more_uses
+        if self.first_user is user and self.first_number == number:
+            self.first_user = None
+            if more is not None:
+                oldest = more.take_first()
+                if oldest is None:
+                    self.more_uses = None
+                else:
+                    self.first_user = oldest[0]
+                    self.first_number = oldest[1]
+        elif more is not None and more.remove(user, number):
+            self.more_uses = None
+
+    def use_pairs(self) -> list[tuple[Operation, int]]:
+        """(user, operand number) of every use, oldest first."""
+        first = self.first_user
+        if first is None:
+            return []
+        found: list[tuple[Operation, int]] = [(first, self.first_number)]
+        more = self.more_uses
+        if more is not None:
+            found.extend(more.live())
+        return found
+
+    def set_use_order(self, pairs: list[tuple[Operation, int]]) -> None:
+        """Put the uses in the given order, oldest first; they must be the same uses."""
+        self.first_user = None
+        self.more_uses = None
+        for user, number in pairs:
+            self.add_use(user, number)
+
+    # -- the public view ---------------------------------------------------------------------------
+
+    @property
+    def uses(self) -> Iterator[OpOperand]:
+        """The operands that read this value, newest first as in MLIR."""
+        return iter([OpOperand(user, number) for user, number in reversed(self.use_pairs())])
+
+    @property
+    def users(self) -> list[Operation]:
+        """The operations that read this value, newest use first, once per use."""
+        return [user for user, _ in reversed(self.use_pairs())]
+
+    @property
+    def has_uses(self) -> bool:
+        return self.first_user is not None
+
+    @property
+    def has_one_use(self) -> bool:
+        return self.first_user is not None and self.more_uses is None
+
+    @property
+    def owner(self) -> Any:
+        """The operation or block that defines the value."""
+        return None
+
+    @property
+    def defining_op(self) -> Operation | None:
+        """The operation this value is a result of; None for a block argument."""
+        return None
+
+    @property
+    def parent_block(self) -> Block | None:
+        """The block in which the value is defined."""
+        return None
+
+    @property
+    def location(self) -> Location:
+        """Where the value was defined."""
+        raise NotImplementedError
+
+    @property
+    def context(self) -> Any:
+        owner = self.owner
+        return None if owner is None else owner.context
+
+    def get_name(
+        self, use_local_scope: bool = False, use_name_loc_as_prefix: bool = False, state: Any = None
+    ) -> str:
+        """The name the value prints with, e.g. `%0` or `%arg1`."""
+        return ssa_name(self, use_local_scope, use_name_loc_as_prefix)
+
+    def set_type(self, type: Type) -> None:
+        self.type = type
+
+    def replace_all_uses_with(self, other: Value) -> None:
+        """Make every reader of this value read `other`; their order is kept, newest in front."""
+        if other is self:
+            return
+        pairs = self.use_pairs()
+        self.first_user = None
+        self.more_uses = None
+        # MLIR moves the uses one by one from the front of this list to the front of the other's.
+        for user, number in reversed(pairs):
+            user.store_operand(number, other)
+            other.add_use(user, number)
+
+    def replace_uses_with_if(self, other: Value, condition: Callable[[OpOperand], bool]) -> None:
+        """Make those readers that `condition` holds for read `other`."""
+        for user, number in reversed(self.use_pairs()):
+            if condition(OpOperand(user, number)):
+                user.set_operand(number, other)
+
+    def replace_all_uses_except(self, other: Value, exceptions: Any) -> None:
+        """Make every reader but the given operation(s) read `other`."""
+        kept = list(exceptions) if isinstance(exceptions, (list, tuple, set)) else [exceptions]
+        for user, number in reversed(self.use_pairs()):
+            if not any(user is each for each in kept):
+                user.set_operand(number, other)
+
+    def maybe_downcast(self) -> Value:
+        return self
+
+    def __str__(self) -> str:
+        return f"Value({self.get_name()} : {self.type})"
+
+
+class OpResult(Value):
+    """A result of an operation."""
+
+    __slots__ = ("op",)
+
+    def __init__(self, type: Type, number: i64, op: Operation) -> None:
+        self.type = type
+        self.number = number
+        self.first_user = None
+        self.first_number = 0
+        self.more_uses = None
+        self.op = op
+
+    @property
+    def owner(self) -> Any:
+        return self.op
+
+    @property
+    def defining_op(self) -> Operation | None:
+        return self.op
+
+    @property
+    def parent_block(self) -> Block | None:
+        return self.op.parent_block
+
+    @property
+    def result_number(self) -> int:
+        return self.number
+
+    @property
+    def location(self) -> Location:
+        return self.op.location
+
+    def __repr__(self) -> str:
+        return f"<OpResult #{self.number} of {self.op.info.name} : {self.type}>"
+
+
+class BlockArgument(Value):
+    """An argument of a block."""
+
+    __slots__ = ("block", "loc")
+
+    def __init__(self, type: Type, number: i64, block: Block, loc: Location) -> None:
+        self.type = type
+        self.number = number
+        self.first_user = None
+        self.first_number = 0
+        self.more_uses = None
+        self.block = block
+        self.loc = loc
+
+    @property
+    def owner(self) -> Any:
+        return self.block
+
+    @property
+    def parent_block(self) -> Block | None:
+        return self.block
+
+    @property
+    def arg_number(self) -> int:
+        return self.number
+
+    @property
+    def location(self) -> Location:
+        return self.loc.resolve()
+
+    def set_location(self, loc: Location) -> None:
+        self.loc = loc
+
+    def __repr__(self) -> str:
+        return f"<BlockArgument #{self.number} : {self.type}>"
+
+
+class OpOperand:
+    """One operand slot of an operation; a view that is made when asked for."""
+
+    __slots__ = ("operand_number", "owner")
+
+    def __init__(self, owner: Operation, operand_number: int) -> None:
+        self.owner = owner
+        self.operand_number = operand_number
+
+    @property
+    def value(self) -> Value:
+        return self.owner.operand(self.operand_number)
+
+    def get(self) -> Value:
+        return self.value
+
+    def set(self, value: Value) -> None:
+        self.owner.set_operand(self.operand_number, value)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, OpOperand):
+            return NotImplemented
+        return self.owner is other.owner and self.operand_number == other.operand_number
+
+    def __hash__(self) -> int:
+        return hash((id(self.owner), self.operand_number))
+
+    def __repr__(self) -> str:
+        return f"<OpOperand #{self.operand_number} of {self.owner.info.name}>"
