@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 class InsertionPoint:
-    """A place in a block: in front of an operation, or at the end.  `with InsertionPoint(...):` makes it current."""
+    """A place in a block: in front of an operation, or at the end.
+
+    `with InsertionPoint(...):` makes it the place of new operations.
+    """
 
     __slots__ = ("block", "ref_operation")
 

@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.current import location_stack
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 from mlirkit.support.source import SourceBuffer
 
 
@@ -104,7 +105,12 @@ class FileLineColRange(Location):
     __slots__ = ("column", "end_column", "end_line", "filename", "line")
 
     def __init__(
-        self, filename: str, line: int, column: int, end_line: int | None = None, end_column: int | None = None
+        self,
+        filename: str,
+        line: int,
+        column: int,
+        end_line: int | None = None,
+        end_column: int | None = None,
     ) -> None:
         self._hash = 0
         self.filename = filename
@@ -292,3 +298,13 @@ def file_line_col(location: Location) -> tuple[str, int, int] | None:
         elif isinstance(current, FusedLoc):
             pending.extend(reversed(current.locations))
     return None
+
+
+def diagnostic_at(
+    location: Location, message: str, severity: DiagnosticSeverity = DiagnosticSeverity.ERROR
+) -> Diagnostic:
+    """A diagnostic at an IR location, with its file position where the location names one."""
+    place = file_line_col(location)
+    if place is None:
+        return Diagnostic(severity, message, location=location)
+    return Diagnostic(severity, message, place[0], place[1], place[2], location)

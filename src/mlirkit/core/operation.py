@@ -8,7 +8,7 @@ discardable ones in `attrs`; both are immutable dictionaries that operations may
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -17,8 +17,8 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context, current_context
-from mlirkit.core.current import insertion_point_stack, location_stack
-from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.current import location_stack
+from mlirkit.core.location import UNKNOWN_LOC, Location, diagnostic_at
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.printing_flags import OpPrintingFlags
@@ -26,6 +26,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.upcalls import operation_to_text, parse_operation, write_bytecode
 from mlirkit.core.value import OpOperand, OpResult, Value
+from mlirkit.core.value_lists import OpOperandList, OpResultList
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 
 
@@ -93,6 +94,8 @@ class Operation:
 
         `ip=False` leaves it detached.  Inherent attributes may come in `attributes` or `properties`.
         """
+        from mlirkit.core.creation import as_value, create_operation, insert_at
+
         state = OperationState(current_context(context).operation_name(name), _location(loc))
         state.operands = [as_value(operand) for operand in operands or ()]
         state.result_types = list(results or ())
@@ -253,10 +256,8 @@ class Operation:
 
     def drop_operands(self) -> None:
         """Remove all operands."""
-        number: i64 = 0
-        for value in self.operand_values():
+        for number, value in enumerate(self.operand_values()):
             value.remove_use(self, number)
-            number += 1
         self.operand0 = None
         self.operand1 = None
         self.operand2 = None
@@ -492,6 +493,8 @@ class Operation:
 
     def drop_all_references(self) -> None:
         """Let go of all operands and successors, here and in nested operations."""
+        from mlirkit.core.walk import walk_preorder
+
         for operation in walk_preorder(self):
             operation.drop_operands()
             operation.successor_list = None
@@ -511,6 +514,7 @@ class Operation:
         `mapping` gives values to use instead of others, and receives what stands for what.
         """
         from mlirkit.core.clone import clone_operation
+        from mlirkit.core.creation import insert_at
 
         copy = clone_operation(self, {} if mapping is None else mapping)
         insert_at(copy, ip)
@@ -548,6 +552,8 @@ class Operation:
 
     def walk_list(self, kind: Any = None) -> list[Operation]:
         """This operation and all nested ones in pre-order; of one class or name if `kind` is given."""
+        from mlirkit.core.walk import collect
+
         return collect(self, kind)
 
     def verify(self, recursive: bool = True) -> bool:
@@ -625,7 +631,9 @@ class Operation:
     def dump(self) -> None:
         print(self)
 
-    def write_bytecode(self, file: Any, desired_version: int | None = None, producer: str | None = None) -> None:
+    def write_bytecode(
+        self, file: Any, desired_version: int | None = None, producer: str | None = None
+    ) -> None:
         """Write bytecode to a path or binary file."""
         data = write_bytecode(self, desired_version, producer)
         if hasattr(file, "write"):
@@ -636,6 +644,8 @@ class Operation:
 
     def materialize(self) -> None:
         """Load everything that a lazy reader has put off."""
+        from mlirkit.core.walk import walk_preorder
+
         for _ in walk_preorder(self):
             pass
 
@@ -663,193 +673,11 @@ class Operation:
         return diagnostic_at(self.location, message, severity)
 
 
-class OpOperandList(Sequence[Value]):
-    """The operands of an operation, or a segment of them, as a mutable sequence view."""
-
-    __slots__ = ("_count", "_op", "_start")
-
-    def __init__(self, op: Operation, start: i64, count: i64) -> None:
-        self._op = op
-        self._start = start
-        self._count = count
-
-    def __len__(self) -> int:
-        return self._count
-
-    def __getitem__(self, index: Any) -> Any:
-        values = self._op.operand_values()[self._start : self._start + self._count]
-        return values[index]
-
-    def __setitem__(self, index: int, value: Value) -> None:
-        if index < 0:
-            index += self._count
-        if not 0 <= index < self._count:
-            raise IndexError("operand index out of range")
-        self._op.set_operand(self._start + index, value)
-
-    def __iter__(self) -> Iterator[Value]:
-        return iter(self._op.operand_values()[self._start : self._start + self._count])
-
-    @property
-    def types(self) -> list[Type]:
-        return [value.type for value in self]
-
-    def __repr__(self) -> str:
-        return repr(list(self))
-
-
-class OpResultList(Sequence[OpResult]):
-    """The results of an operation, or a segment of them."""
-
-    __slots__ = ("_values",)
-
-    def __init__(self, values: list[OpResult]) -> None:
-        self._values = values
-
-    def __len__(self) -> int:
-        return len(self._values)
-
-    def __getitem__(self, index: Any) -> Any:
-        return self._values[index]
-
-    def __iter__(self) -> Iterator[OpResult]:
-        return iter(self._values)
-
-    @property
-    def types(self) -> list[Type]:
-        return [value.type for value in self._values]
-
-    @property
-    def owner(self) -> Operation | None:
-        return self._values[0].op if self._values else None
-
-    def __repr__(self) -> str:
-        return repr(self._values)
-
-
-# -- functions for the hot rooms ----------------------------------------------------------------------
-
-
-def new_operation(info: OperationName, loc: Location) -> Operation:
-    """An empty, detached operation of the class its name is bound to."""
-    op_class = info.op_class
-    if op_class is None:
-        return Operation(info, loc)
-    operation: Operation = op_class.__new__(op_class)
-    # The subclass's own constructor is its builder, so the base's is called past it.
-    Operation.__init__(operation, info, loc)
-    return operation
-
-
-def create_operation(state: OperationState) -> Operation:
-    """The operation that `state` describes, detached.
-
-    Inherent attributes found among the discardable ones move to the properties, and attributes with
-    default values are filled in, as MLIR does for every way of creating an operation.
-    """
-    info = state.info
-    operation = new_operation(info, state.location)
-    for value in state.operands:
-        operation.add_operand(value)
-    for type in state.result_types:
-        operation.add_result(type)
-    if state.successors:
-        operation.successor_list = state.successors
-    for region in state.regions:
-        operation.add_region(region)
-    attributes = state.attributes
-    properties = state.properties
-    if info.is_registered:
-        names = info.attribute_names
-        if attributes:
-            inherent = [name for name in attributes if name in names]
-            if inherent:
-                attributes = dict(attributes)
-                for name in inherent:
-                    properties[name] = attributes.pop(name)
-        if info.populate_defaults is not None:
-            info.populate_defaults(properties)
-        operation.props = DictionaryAttr(properties) if properties else EMPTY_DICTIONARY
-    elif properties:
-        operation.props = DictionaryAttr(properties)
-    if attributes:
-        operation.attrs = DictionaryAttr(attributes)
-    return operation
-
-
-def insert_at(operation: Operation, ip: Any) -> None:
-    """Insert at `ip`; None means the current insertion point if there is one, False nowhere."""
-    if ip is None and insertion_point_stack:
-        ip = insertion_point_stack[-1]
-    if ip is not None and ip is not False:
-        ip.insert(operation)
-
-
-def as_value(operand: Any) -> Value:
-    """`operand` as a value: itself, or the only result of an operation."""
-    if isinstance(operand, Value):
-        return operand
-    if isinstance(operand, Operation):
-        return operand.result
-    if isinstance(operand, OpResultList) and len(operand) == 1:
-        first = operand[0]
-        assert isinstance(first, Value)
-        return first
-    raise TypeError(f"expected a value or an operation with one result, got {type(operand).__name__}")
-
-
-def walk_preorder(root: Operation) -> Iterator[Operation]:
-    """Every operation of the tree, parents first, without recursion.
-
-    The operation in hand may be erased while iterating; those after it may not.
-    """
-    stack: list[Operation] = [root]
-    while stack:
-        operation = stack.pop()
-        following = operation.next_op if operation is not root else None
-        regions = operation.region_list
-        yield operation
-        if following is not None:
-            stack.append(following)
-        if operation.info is not ERASED and regions is not None:
-            for region in reversed(regions):
-                for block in reversed(region.get_blocks()):
-                    if block.first is not None:
-                        stack.append(block.first)
-
-
-def collect(root: Operation, kind: Any = None) -> list[Operation]:
-    """The tree's operations in pre-order as a list: those of class or name `kind`, or all."""
-    found: list[Operation] = []
-    name: str | None = kind if isinstance(kind, str) else None
-    stack: list[Operation] = [root]
-    while stack:
-        operation: Operation | None = stack.pop()
-        while operation is not None:
-            if kind is None or (operation.info.name == name if name is not None else isinstance(operation, kind)):
-                found.append(operation)
-            following = operation.next_op if operation is not root else None
-            regions = operation.region_list
-            if regions is not None:
-                if following is not None:
-                    stack.append(following)
-                for region in reversed(regions):
-                    for block in reversed(region.get_blocks()):
-                        first = block.first
-                        if first is not None:
-                            stack.append(first)
-                following = None
-            operation = following
-    return found
-
-
 def erase_tree(root: Operation) -> None:
     """Mark a detached tree as erased and break its links, so that reference counts free it."""
     for operation in collect_loaded(root):
-        number: i64 = 0
-        for value in operation.operand_values():
+        for number, value in enumerate(operation.operand_values()):
             value.remove_use(operation, number)
-            number += 1
         for region in operation.region_list or ():
             for block in region.block_list:
                 block.first = None
@@ -881,18 +709,6 @@ def collect_loaded(root: Operation) -> list[Operation]:
                 for block in region.block_list:
                     found.extend(block.ops())
     return found
-
-
-def diagnostic_at(
-    location: Location, message: str, severity: DiagnosticSeverity = DiagnosticSeverity.ERROR
-) -> Diagnostic:
-    """A diagnostic at an IR location, with its file position where the location names one."""
-    from mlirkit.core.location import file_line_col
-
-    place = file_line_col(location)
-    if place is None:
-        return Diagnostic(severity, message, location=location)
-    return Diagnostic(severity, message, place[0], place[1], place[2], location)
 
 
 def _location(loc: Location | None) -> Location:

@@ -1,0 +1,85 @@
+"""Making operations: from an `OperationState`, as MLIR's `Operation::create`, and into a place.
+
+Readers, builders and rewriters make operations here; `Operation.create` is the same for users.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.current import insertion_point_stack
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.value import Value
+from mlirkit.core.value_lists import OpResultList
+
+
+def new_operation(info: OperationName, loc: Location) -> Operation:
+    """An empty, detached operation of the class its name is bound to."""
+    op_class = info.op_class
+    if op_class is None:
+        return Operation(info, loc)
+    operation: Operation = op_class.__new__(op_class)
+    # The subclass's own constructor is its builder, so the base's is called past it.
+    Operation.__init__(operation, info, loc)
+    return operation
+
+
+def create_operation(state: OperationState) -> Operation:
+    """The operation that `state` describes, detached.
+
+    Inherent attributes found among the discardable ones move to the properties, and attributes with
+    default values are filled in, as MLIR does for every way of creating an operation.
+    """
+    info = state.info
+    operation = new_operation(info, state.location)
+    for value in state.operands:
+        operation.add_operand(value)
+    for type in state.result_types:
+        operation.add_result(type)
+    if state.successors:
+        operation.successor_list = state.successors
+    for region in state.regions:
+        operation.add_region(region)
+    attributes = state.attributes
+    properties = state.properties
+    if info.is_registered:
+        names = info.attribute_names
+        if attributes:
+            inherent = [name for name in attributes if name in names]
+            if inherent:
+                attributes = dict(attributes)
+                for name in inherent:
+                    properties[name] = attributes.pop(name)
+        if info.populate_defaults is not None:
+            info.populate_defaults(properties)
+        operation.props = DictionaryAttr(properties) if properties else EMPTY_DICTIONARY
+    elif properties:
+        operation.props = DictionaryAttr(properties)
+    if attributes:
+        operation.attrs = DictionaryAttr(attributes)
+    return operation
+
+
+def insert_at(operation: Operation, ip: Any) -> None:
+    """Insert at `ip`; None means the current insertion point if there is one, False nowhere."""
+    if ip is None and insertion_point_stack:
+        ip = insertion_point_stack[-1]
+    if ip is not None and ip is not False:
+        ip.insert(operation)
+
+
+def as_value(operand: Any) -> Value:
+    """`operand` as a value: itself, or the only result of an operation."""
+    if isinstance(operand, Value):
+        return operand
+    if isinstance(operand, Operation):
+        return operand.result
+    if isinstance(operand, OpResultList) and len(operand) == 1:
+        first = operand[0]
+        assert isinstance(first, Value)
+        return first
+    raise TypeError(f"expected a value or an operation with one result, got {type(operand).__name__}")

@@ -1,0 +1,164 @@
+"""Walking: every operation of a tree, in pre- or post-order, by explicit stacks.
+
+`walk` has the semantics of upstream's bindings; `walk_preorder`, `walk_postorder` and `collect` are the
+hot rooms' ways.  The operation a walk has just given out may be erased, moved or replaced: the walk
+knows its successor already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+from typing import Any
+
+from mypy_extensions import i64
+
+from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
+
+
+class WalkOrder(Enum):
+    """Whether an operation comes before or after the operations in its regions."""
+
+    PRE_ORDER = 0
+    POST_ORDER = 1
+
+
+class WalkResult(Enum):
+    """What a callback tells the walk: go on, stop, or (in pre-order) pass over the regions."""
+
+    ADVANCE = 0
+    INTERRUPT = 1
+    SKIP = 2
+
+
+class _Frame:
+    """An operation whose regions are being walked: its blocks and the operation that comes next."""
+
+    __slots__ = ("at", "blocks", "following", "operation")
+
+    def __init__(self, operation: Operation) -> None:
+        self.operation = operation
+        blocks: list[Block] = []
+        for region in operation.region_list or ():
+            blocks.extend(region.get_blocks())
+        self.blocks = blocks
+        self.at: i64 = 0
+        self.following: Operation | None = None
+
+    def next_operation(self) -> Operation | None:
+        """The next operation directly in the regions; None at their end."""
+        found = self.following
+        while found is None:
+            if self.at >= len(self.blocks):
+                return None
+            found = self.blocks[self.at].first
+            self.at += 1
+        self.following = found.next_op
+        return found
+
+
+def walk(
+    root: Operation,
+    callback: Callable[[Any], Any] | None = None,
+    walk_order: WalkOrder | None = None,
+    op_class: Any = None,
+) -> Any:
+    """Visit `root` and every operation nested in it; only those of class or name `op_class` if given.
+
+    With a callback: call it on each, in post-order unless told otherwise, until one call returns
+    `WalkResult.INTERRUPT`; a call that returns None means ADVANCE.  Returns INTERRUPT or ADVANCE.
+    Without: an iterator, in pre-order unless told otherwise.
+    """
+    if callback is None:
+        operations = walk_postorder(root) if walk_order is WalkOrder.POST_ORDER else walk_preorder(root)
+        if op_class is None:
+            return operations
+        return (operation for operation in operations if is_kind(operation, op_class))
+    if walk_order is WalkOrder.PRE_ORDER:
+        return _call_preorder(root, callback, op_class)
+    for operation in walk_postorder(root):
+        if op_class is None or is_kind(operation, op_class):
+            if callback(operation) is WalkResult.INTERRUPT:
+                return WalkResult.INTERRUPT
+    return WalkResult.ADVANCE
+
+
+def _call_preorder(root: Operation, callback: Callable[[Any], Any], op_class: Any) -> WalkResult:
+    frames: list[_Frame] = []
+    operation: Operation | None = root
+    while True:
+        if operation is not None:
+            result: Any = None
+            if op_class is None or is_kind(operation, op_class):
+                result = callback(operation)
+                if result is WalkResult.INTERRUPT:
+                    return WalkResult.INTERRUPT
+            # An erased operation has no regions any more.
+            if result is not WalkResult.SKIP and operation.region_list is not None:
+                frames.append(_Frame(operation))
+        if not frames:
+            return WalkResult.ADVANCE
+        operation = frames[-1].next_operation()
+        if operation is None:
+            frames.pop()
+
+
+def is_kind(operation: Operation, kind: Any) -> bool:
+    """Whether `operation` is of class `kind`, or of that name if `kind` is a string."""
+    if isinstance(kind, str):
+        return operation.info.name == kind
+    return isinstance(operation, kind)
+
+
+def walk_preorder(root: Operation) -> Iterator[Operation]:
+    """Every operation of the tree, parents first."""
+    yield root
+    if root.region_list is None:
+        return
+    frames: list[_Frame] = [_Frame(root)]
+    while frames:
+        operation = frames[-1].next_operation()
+        if operation is None:
+            frames.pop()
+            continue
+        yield operation
+        if operation.region_list is not None:
+            frames.append(_Frame(operation))
+
+
+def walk_postorder(root: Operation) -> Iterator[Operation]:
+    """Every operation of the tree, parents last."""
+    frames: list[_Frame] = [_Frame(root)]
+    while frames:
+        operation = frames[-1].next_operation()
+        if operation is None:
+            yield frames.pop().operation
+        elif operation.region_list is not None:
+            frames.append(_Frame(operation))
+        else:
+            yield operation
+
+
+def collect(root: Operation, kind: Any = None) -> list[Operation]:
+    """The tree's operations in pre-order as a list: those of class or name `kind`, or all."""
+    found: list[Operation] = []
+    stack: list[Operation] = [root]
+    while stack:
+        operation: Operation | None = stack.pop()
+        while operation is not None:
+            if kind is None or is_kind(operation, kind):
+                found.append(operation)
+            following = operation.next_op if operation is not root else None
+            regions = operation.region_list
+            if regions is not None:
+                if following is not None:
+                    stack.append(following)
+                for region in reversed(regions):
+                    for block in reversed(region.get_blocks()):
+                        first = block.first
+                        if first is not None:
+                            stack.append(first)
+                following = None
+            operation = following
+    return found
