@@ -62,10 +62,10 @@ from mlirkit.ods.cpp_expr.ast import (
 from mlirkit.ods.cpp_expr.lexer import Token, error_at, tokenize
 from mlirkit.support.diagnostics import ParseError
 
-#: Nesting of brackets and statements, and height of the tree.  MLIR 22's deepest condition needs 32 and 29;
+#: Nesting of brackets and statements, and height of the tree.  MLIR 22's deepest condition needs 17 and 38;
 #: C++ compilers themselves stop at 256 brackets.
 MAX_NESTING: Final = 96
-MAX_HEIGHT: Final = 192
+MAX_HEIGHT: Final = 128
 
 _BINARY: Final = {
     "||": 1, "&&": 2, "|": 3, "^": 4, "&": 5, "==": 6, "!=": 6, "<": 7, ">": 7, "<=": 7, ">=": 7, "<=>": 8,

@@ -1,0 +1,193 @@
+"""The table through which C++ names reach Python: functions, methods, classes and constants.
+
+Keys are C++ names without the namespaces `mlir`, `llvm` and `std` in front (`TRANSPARENT`): "isa",
+"VectorType", "arith::FastMathFlags::none".  A name is looked up as C++ would: first inside the table's
+scopes (the dialect's namespace), innermost first, then as it stands.
+
+    functions   called with the arguments; also "Class::staticMethod", and constructors under the class name
+    methods     by method name alone, called with the receiver in front; data members likewise
+    classes     a Python class (or tuple of classes), or a predicate, for isa<> and dyn_cast<>
+    constants   values: enumerators, `ShapedType::kDynamic`
+
+Instead of a callable a table may hold `Field("rank")` or `Method("has_rank")`, which become `x.rank` and
+`x.has_rank(...)` in the generated Python, or `Template(function)`, which also receives the template
+arguments.  A function annotated `-> bool` is known to give a bool, which spares a test for null.
+
+Null attributes, types and values, empty optionals and `nullptr` are None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+#: Namespaces that are left out of keys and of the names looked up.
+TRANSPARENT: Final = frozenset(["mlir", "llvm", "std"])
+
+Kind = Literal["function", "method", "class", "constant", "placeholder"]
+
+
+@dataclass(frozen=True, slots=True)
+class MissingName:
+    """A name the table does not have."""
+
+    name: str
+    kind: Kind
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A method that only reads the attribute `name` of the receiver's Python object."""
+
+    name: str
+    boolean: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A method that is the method `name` of the receiver's Python object, same arguments."""
+
+    name: str
+    boolean: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A function or method whose first argument is the tuple of its template arguments.
+
+    A template argument that names a class arrives as the class entry of the table, a constant as its value.
+    """
+
+    function: Callable[..., Any]
+
+
+Function = Callable[..., Any] | Template
+MethodEntry = Callable[..., Any] | Field | Method | Template
+ClassEntry = type | tuple[type, ...] | Callable[[Any], bool]
+
+#: Asked for names no dictionary has, with the name's kind and its key; gives the entry or None.
+Fallback = Callable[[Kind, str], Any]
+
+
+class NameTable:
+    """Names, the scopes they are looked up in, and fallbacks for names made on demand (see the module)."""
+
+    def __init__(
+        self,
+        functions: Mapping[str, Function] | None = None,
+        methods: Mapping[str, MethodEntry] | None = None,
+        classes: Mapping[str, ClassEntry] | None = None,
+        constants: Mapping[str, Any] | None = None,
+        fallbacks: Sequence[Fallback] = (),
+        scopes: Sequence[str] = (),
+    ) -> None:
+        self.functions: dict[str, Function] = dict(functions or {})
+        self.methods: dict[str, MethodEntry] = dict(methods or {})
+        self.classes: dict[str, ClassEntry] = dict(classes or {})
+        self.constants: dict[str, Any] = dict(constants or {})
+        self.fallbacks: list[Fallback] = list(fallbacks)
+        self.scopes: tuple[str, ...] = tuple(scopes)
+        self._parent: NameTable | None = None
+
+    def child(self, scope: str = "", methods: Mapping[str, MethodEntry] | None = None) -> NameTable:
+        """A table over this one: inside the namespace `scope`, with further methods (an op's accessors)."""
+        result = NameTable(methods=methods)
+        path = canonical(scope)
+        parts = path.split("::") if path else []
+        inner = ["::".join(parts[:length]) for length in range(len(parts), 0, -1)]
+        result.scopes = (*inner, *(known for known in self.scopes if known not in inner))
+        result._parent = self
+        return result
+
+    def function(self, path: str) -> Function | None:
+        """The function `path` names, or None."""
+        found: Function | None = self._lookup("function", path)
+        return found
+
+    def method(self, name: str) -> MethodEntry | None:
+        """The method called `name`, or None."""
+        found: MethodEntry | None = self._find("method", name)
+        return found
+
+    def class_(self, path: str) -> ClassEntry | None:
+        """The class `path` names, or None."""
+        found: ClassEntry | None = self._lookup("class", path)
+        return found
+
+    def constant(self, path: str) -> Any:
+        """The value of the constant `path` names, or NO_CONSTANT."""
+        for key in self._keys(path):
+            table: NameTable | None = self
+            while table is not None:
+                if key in table.constants:
+                    return table.constants[key]
+                for fallback in table.fallbacks:
+                    found = fallback("constant", key)
+                    if found is not None:
+                        return found
+                table = table._parent
+        return NO_CONSTANT
+
+    def _keys(self, path: str) -> list[str]:
+        key = canonical(path)
+        return [*(f"{scope}::{key}" for scope in self.scopes), key]
+
+    def _lookup(self, kind: Kind, path: str) -> Any:
+        for key in self._keys(path):
+            found = self._find(kind, key)
+            if found is not None:
+                return found
+        return None
+
+    def _find(self, kind: Kind, key: str) -> Any:
+        table: NameTable | None = self
+        while table is not None:
+            entries: Mapping[str, Any]
+            if kind == "function":
+                entries = table.functions
+            elif kind == "method":
+                entries = table.methods
+            else:
+                entries = table.classes
+            found = entries.get(key)
+            if found is not None:
+                return found
+            for fallback in table.fallbacks:
+                found = fallback(kind, key)
+                if found is not None:
+                    return found
+            table = table._parent
+        return None
+
+
+class _NoConstant:
+    """The type of NO_CONSTANT; None is a value constants may have."""
+
+    def __repr__(self) -> str:
+        return "NO_CONSTANT"
+
+
+NO_CONSTANT: Final = _NoConstant()
+
+
+def canonical(path: str) -> str:
+    """The key of a C++ name: no leading colons, no transparent namespaces in front."""
+    parts = path.removeprefix("::").split("::")
+    start = 0
+    while start < len(parts) - 1 and parts[start] in TRANSPARENT:
+        start += 1
+    if start == len(parts) - 1 and parts[start] in TRANSPARENT:
+        return ""
+    return "::".join(parts[start:])
+
+
+def gives_bool(entry: MethodEntry) -> bool:
+    """Whether the entry is known to give a bool."""
+    if isinstance(entry, Field | Method):
+        return entry.boolean
+    function = entry.function if isinstance(entry, Template) else entry
+    return getattr(function, "__annotations__", {}).get("return") in (bool, "bool")
