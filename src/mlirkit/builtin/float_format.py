@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import Final
 
 from mlirkit.builtin.float_parse import parse_decimal_exactly
-from mlirkit.builtin.float_semantics import F64, FloatSemantics, canonical_bits, decompose, is_finite
+from mlirkit.builtin.float_semantics import FloatSemantics, canonical_bits, decompose, is_finite
 
 SHORT_DIGITS: Final = 6
 

@@ -16,7 +16,6 @@ from __future__ import annotations
 from typing import Final
 
 from mlirkit.builtin.float_semantics import (
-    F32,
     F64,
     FloatSemantics,
     bits_from_float,
@@ -84,4 +83,5 @@ def _int_of_digits(digits: str) -> int:
         return int(digits)
     middle = len(digits) // 2
     low = digits[middle:]
-    return _int_of_digits(digits[:middle]) * 10 ** len(low) + _int_of_digits(low)
+    value: int = _int_of_digits(digits[:middle]) * 10 ** len(low) + _int_of_digits(low)
+    return value
