@@ -399,6 +399,11 @@ class AffineCeilDivExpr(AffineBinaryExpr):
 
 # ---- Leaves ----
 
+
+def _wrap(value: int) -> int:
+    return ((value + (1 << 63)) & ((1 << 64) - 1)) - (1 << 63)
+
+
 _DIMS: Final = [AffineDimExpr(position) for position in range(64)]
 _SYMBOLS: Final = [AffineSymbolExpr(position) for position in range(64)]
 _CONSTANTS: Final = [AffineConstantExpr(value) for value in range(-1, 129)]
@@ -427,10 +432,6 @@ def affine_constant(value: int) -> AffineConstantExpr:
     if -1 <= value < 129:
         return _CONSTANTS[value + 1]
     return AffineConstantExpr(_wrap(value))
-
-
-def _wrap(value: int) -> int:
-    return ((value + (1 << 63)) & ((1 << 64) - 1)) - (1 << 63)
 
 
 def _operand(value: object) -> AffineExpr | None:

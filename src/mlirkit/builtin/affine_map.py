@@ -1,6 +1,6 @@
 """Affine maps: functions from dimensions and symbols to a list of affine expressions.
 
-    affine-map ::= `(` (d0 (`,` dN)*)? `)` (`[` s0 (`,` sN)* `]`)? `->` `(` (affine-expr (`,` affine-expr)*)? `)`
+    affine-map ::= `(` dims `)` (`[` symbols `]`)? `->` `(` (affine-expr (`,` affine-expr)*)? `)`
 
 Maps are immutable and equal when dimension count, symbol count and results are. The attribute around a
 map is `AffineMapAttr`; text is read by text/parser/affine.
@@ -179,13 +179,13 @@ class AffineMap:
     @property
     def is_constant(self) -> bool:
         """Whether every result is a constant."""
-        return all([isinstance(expr, AffineConstantExpr) for expr in self.results])
+        return all(isinstance(expr, AffineConstantExpr) for expr in self.results)
 
     # ---- Other maps from this one ----
 
     def get_submap(self, result_positions: Sequence[int]) -> AffineMap:
         """The map to the results at the given positions."""
-        if any([not 0 <= position < len(self.results) for position in result_positions]):
+        if any(not 0 <= position < len(self.results) for position in result_positions):
             raise ValueError("result position out of bounds")
         results = self.results
         return AffineMap(self.n_dims, self.n_symbols, tuple([results[i] for i in result_positions]))
