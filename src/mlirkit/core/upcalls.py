@@ -52,15 +52,39 @@ def parse_type_text(text: str | bytes, context: Any) -> Any:
 
 
 def parse_operation(source: str | bytes, source_name: str, context: Any) -> Any:
-    """`Operation.parse` and `Module.parse`: text or bytecode, told apart by the first bytes."""
-    from mlirkit.text.parser import parse_source
-
-    data = source.encode() if isinstance(source, str) else source
+    """`Operation.parse`: the one top-level operation of text or bytecode."""
+    data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
     if data[:4] == b"ML\xefR":
         from mlirkit.bytecode import read_bytecode
 
-        return read_bytecode(data, context, source_name)
-    return parse_source(data, source_name, context)
+        return read_bytecode(data, context, source_name, False)
+    from mlirkit.text.parser import parse_source
+
+    return parse_source(data, source_name, context, False)
+
+
+def parse_module(source: str | bytes, source_name: str, context: Any) -> Any:
+    """`Module.parse`: as `parse_operation`, wrapping what is not a module in one."""
+    data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
+    if data[:4] == b"ML\xefR":
+        from mlirkit.bytecode import read_bytecode
+
+        return read_bytecode(data, context, source_name, True)
+    from mlirkit.text.parser import parse_source
+
+    return parse_source(data, source_name, context, True)
+
+
+def parse_module_file(path: str, context: Any) -> Any:
+    """`Module.parseFile`: bytecode is mapped and read lazily, text is read whole."""
+    from mlirkit.bytecode import is_bytecode_file, read_bytecode_file
+
+    if is_bytecode_file(path):
+        return read_bytecode_file(path, context, True)
+    from mlirkit.text.parser import parse_source
+
+    with open(path, "rb") as stream:
+        return parse_source(stream.read(), path, context, True)
 
 
 def write_bytecode(operation: Any, version: int | None, producer: str | None) -> bytes:
@@ -75,3 +99,24 @@ def available_dialects() -> dict[str, Any]:
     from mlirkit.dialects import LOADERS
 
     return LOADERS
+
+
+def elements_to_numpy(attribute: Any) -> Any:
+    """`attr.to_numpy()`: NumPy is an extra that only interop imports."""
+    from mlirkit.interop.numpy import elements_to_numpy as convert
+
+    return convert(attribute)
+
+
+def elements_from_array(array: Any, signless: bool, type: Any, shape: Any) -> Any:
+    """`DenseElementsAttr.get(array)`: NumPy is an extra that only interop imports."""
+    from mlirkit.interop.numpy import elements_from_array as convert
+
+    return convert(array, signless, type, shape)
+
+
+def buffer_to_numpy(data: Any) -> Any:
+    """`resource.to_numpy()`: NumPy is an extra that only interop imports."""
+    from mlirkit.interop.numpy import buffer_to_numpy as convert
+
+    return convert(data)

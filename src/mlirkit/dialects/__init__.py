@@ -4,5 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.builtin.ops import load_builtin
+
 # Loaders by dialect name, called with the context that wants the dialect.
-LOADERS: dict[str, Any] = {}
+LOADERS: dict[str, Any] = {"builtin": load_builtin}

@@ -1,0 +1,303 @@
+"""Builtin attributes: numbers, arrays, types, layouts, and what stands for the unknown.
+
+Strings, symbol references and dictionaries are in core/structural_attributes.py, affine maps in
+map_attributes.py, elements in dense.py, locations in core/location.py.
+Text: text/parser/attributes.py and text/printer/attributes.py.  Encoding: bytecode/builtin_codec.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.builtin.float_semantics import bits_from_float, bits_to_float
+from mlirkit.builtin.types import (
+    DYNAMIC,
+    F32,
+    F64,
+    INDEX,
+    UNSIGNED,
+    FloatType,
+    IndexType,
+    IntegerType,
+    integer_type,
+)
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.structural_attributes import StringAttr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class IntegerAttr(Attribute):
+    """`42 : i32`.  `value` is what prints: unsigned for `ui` types, 0 or 1 for `i1`, else signed."""
+
+    __slots__ = ("type", "value")
+
+    def __init__(self, type: Type, value: int) -> None:
+        self._hash = 0
+        self.type = type
+        self.value = value
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.type, self.value)
+
+    @staticmethod
+    def get(type: Type, value: int) -> IntegerAttr:
+        return integer_attr(type, value)
+
+    def __int__(self) -> int:
+        return self.value
+
+    @property
+    def bits(self) -> int:
+        """The value as the non-negative number its bits spell."""
+        return self.value & ((1 << integer_width(self.type)) - 1)
+
+
+@mypyc_attr(acyclic=True)
+class BoolAttr(IntegerAttr):
+    """`true` or `false`: an integer attribute of type `i1`."""
+
+    __slots__ = ()
+
+    def __init__(self, type: Type, value: int) -> None:
+        self._hash = 0
+        self.type = type
+        self.value = value
+
+    @staticmethod
+    def get(value: Any, context: object = None) -> Any:
+        return TRUE if value else FALSE
+
+    def __bool__(self) -> bool:
+        return self.value != 0
+
+
+def integer_width(type: Type) -> int:
+    """The width in bits of an integer type or `index`."""
+    if isinstance(type, IntegerType):
+        return type.width
+    return 64
+
+
+def wrap_integer(value: int, type: Type) -> int:
+    """`value` modulo the width of `type`, read as the type prints it."""
+    width = integer_width(type)
+    value &= (1 << width) - 1
+    if isinstance(type, IntegerType):
+        if type.signedness == UNSIGNED or (width == 1 and type.signedness == 0):
+            return value
+    if width and value >> (width - 1):
+        value -= 1 << width
+    return value
+
+
+def integer_attr(type: Type, value: int) -> IntegerAttr:
+    """The integer attribute of `value`, wrapped to the type's width."""
+    if isinstance(type, IntegerType):
+        if type.width == 1 and type.signedness == 0:
+            return TRUE if value & 1 else FALSE
+    return IntegerAttr(type, wrap_integer(value, type))
+
+
+TRUE: Final = BoolAttr(integer_type(1), 1)
+FALSE: Final = BoolAttr(integer_type(1), 0)
+
+
+@mypyc_attr(acyclic=True)
+class FloatAttr(Attribute):
+    """`1.5 : f32`.  `bits` is the bit pattern in the type's format, which is what equality compares."""
+
+    __slots__ = ("bits", "type")
+
+    def __init__(self, type: FloatType, bits: int) -> None:
+        self._hash = 0
+        self.type = type
+        self.bits = bits
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.type, self.bits)
+
+    @staticmethod
+    def get(type: Type, value: float, loc: object = None) -> FloatAttr:
+        """The attribute of `value` rounded to the type."""
+        assert isinstance(type, FloatType), f"expected a float type, got {type}"
+        return FloatAttr(type, bits_from_float(value, type.semantics))
+
+    @staticmethod
+    def get_unchecked(type: Type, value: float, context: object = None) -> FloatAttr:
+        return FloatAttr.get(type, value)
+
+    @staticmethod
+    def get_f32(value: float, context: object = None) -> FloatAttr:
+        return FloatAttr.get(F32, value)
+
+    @staticmethod
+    def get_f64(value: float, context: object = None) -> FloatAttr:
+        return FloatAttr.get(F64, value)
+
+    @property
+    def value(self) -> float:
+        """The value as a Python float: exact up to 64 bits, rounded for f80 and f128."""
+        return bits_to_float(self.bits, self.type.semantics)
+
+    def __float__(self) -> float:
+        return self.value
+
+
+@mypyc_attr(acyclic=True)
+class UnitAttr(Attribute):
+    """`unit`: present or not is all it says."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+
+    @staticmethod
+    def get(context: object = None) -> UnitAttr:
+        return UNIT
+
+
+UNIT: Final = UnitAttr()
+
+
+@mypyc_attr(acyclic=True)
+class TypeAttr(Attribute):
+    """A type as an attribute."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: Type) -> None:
+        self._hash = 0
+        self.type = type
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.type,)
+
+    @staticmethod
+    def get(value: Type, context: object = None) -> TypeAttr:
+        return TypeAttr(value)
+
+    @property
+    def value(self) -> Type:
+        return self.type
+
+
+@mypyc_attr(acyclic=True)
+class ArrayAttr(Attribute):
+    """`[1, "two"]`."""
+
+    __slots__ = ("elements",)
+
+    def __init__(self, elements: Sequence[Attribute] = ()) -> None:
+        self._hash = 0
+        self.elements: tuple[Attribute, ...] = tuple(elements)
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.elements,)
+
+    @staticmethod
+    def get(attributes: Sequence[Attribute], context: object = None) -> ArrayAttr:
+        return ArrayAttr(attributes)
+
+    @property
+    def value(self) -> tuple[Attribute, ...]:
+        return self.elements
+
+    def __len__(self) -> int:
+        return len(self.elements)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.elements[index]
+
+    def __iter__(self) -> Iterator[Attribute]:
+        return iter(self.elements)
+
+    def __add__(self, other: Any) -> ArrayAttr:
+        return ArrayAttr([*self.elements, *other])
+
+
+@mypyc_attr(acyclic=True)
+class StridedLayoutAttr(Attribute):
+    """`strided<[4, ?], offset: 2>`; unknown strides and offset are `DYNAMIC`."""
+
+    __slots__ = ("offset", "strides")
+
+    def __init__(self, offset: int, strides: Sequence[int]) -> None:
+        self._hash = 0
+        self.offset = offset
+        self.strides: tuple[int, ...] = tuple(strides)
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.offset, self.strides)
+
+    @staticmethod
+    def get(offset: int, strides: Sequence[int], context: object = None) -> StridedLayoutAttr:
+        return StridedLayoutAttr(offset, strides)
+
+    @staticmethod
+    def get_fully_dynamic(rank: int, context: object = None) -> StridedLayoutAttr:
+        return StridedLayoutAttr(DYNAMIC, [DYNAMIC] * rank)
+
+
+@mypyc_attr(acyclic=True)
+class OpaqueAttr(Attribute):
+    """An attribute of a dialect that is not loaded: `#dialect<"text"> : type`, kept as it was."""
+
+    __slots__ = ("data", "dialect_namespace", "type")
+
+    def __init__(self, dialect_namespace: str, data: str, type: Type | None = None) -> None:
+        self._hash = 0
+        self.dialect_namespace = dialect_namespace
+        self.data = data
+        # None stands for the `none` type.
+        self.type = type
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.dialect_namespace, self.data, self.type)
+
+    @staticmethod
+    def get(
+        dialect_namespace: str, buffer: bytes | str, type: Type | None = None, context: object = None
+    ) -> OpaqueAttr:
+        text = buffer if isinstance(buffer, str) else buffer.decode("utf-8", "surrogateescape")
+        return OpaqueAttr(dialect_namespace, text, type)
+
+
+@mypyc_attr(acyclic=True)
+class DistinctAttr(Attribute):
+    """`distinct[0]<inner>`: equal to nothing but itself."""
+
+    __slots__ = ("referenced",)
+
+    def __init__(self, referenced: Attribute) -> None:
+        self._hash = 0
+        self.referenced = referenced
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.referenced, id(self))
+
+    def __reduce__(self) -> Any:
+        return (DistinctAttr, (self.referenced,))
+
+    @staticmethod
+    def get(referenced: Attribute, context: object = None) -> DistinctAttr:
+        return DistinctAttr(referenced)
+
+
+def index_attr(value: int) -> IntegerAttr:
+    """An attribute of type `index`."""
+    return IntegerAttr(INDEX, wrap_integer(value, INDEX))
+
+
+def string_array(values: Sequence[str]) -> ArrayAttr:
+    """An array of strings."""
+    return ArrayAttr([StringAttr(value) for value in values])
+
+
+def is_index_or_integer(type: Type) -> bool:
+    return isinstance(type, (IndexType, IntegerType))

@@ -1,0 +1,349 @@
+"""Elements attributes: dense, sparse, dense arrays, and dense elements whose data is a resource.
+
+    dense<...> : type              raw data of a splat (one element) or of all elements, row major
+    dense<"text"> : type           strings
+    sparse<indices, values> : type
+    array<i32: 1, 2>               a flat run of booleans, integers or floats
+    dense_resource<key> : type     data kept apart, see resources.py
+
+Raw data is little-endian as MLIR keeps it: elements take whole bytes (`element_byte_width`), except
+`i1`, which is packed eight to a byte, first element in the lowest bit.  It may be a view of a mapped
+file.  The packing itself: builtin/dense_data.py; NumPy views: interop/numpy.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr, integer_width
+from mlirkit.builtin.resources import DialectResource
+from mlirkit.builtin.types import ComplexType, FloatType, IndexType, IntegerType, ShapedType
+from mlirkit.core.attribute import Attribute, Type
+
+RawData = bytes | memoryview
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class ElementsAttr(Attribute):
+    """Base of the attributes that hold the elements of a shaped type."""
+
+    __slots__ = ("type",)
+
+    def __init__(self, type: ShapedType) -> None:
+        self._hash = 0
+        self.type = type
+
+    @property
+    def element_type(self) -> Type:
+        return self.type.element_type
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.type.shape
+
+    @property
+    def num_elements(self) -> int:
+        return self.type.num_elements
+
+    def __len__(self) -> int:
+        return self.type.num_elements
+
+    def to_numpy(self) -> Any:
+        """The elements as a NumPy array, without copying where the layout allows."""
+        from mlirkit.core.upcalls import elements_to_numpy
+
+        return elements_to_numpy(self)
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+        array = self.to_numpy()
+        return array if dtype is None else array.astype(dtype)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class DenseElementsAttr(ElementsAttr):
+    """Base of `dense<...>`; made by `dense_elements`, which picks the class for the element type."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get(
+        array: Any,
+        signless: bool = True,
+        type: Any = None,
+        shape: Sequence[int] | None = None,
+        context: object = None,
+    ) -> Any:
+        """From a NumPy array (or anything with the buffer protocol), or a list of attributes with `type`."""
+        from mlirkit.core.upcalls import elements_from_array
+
+        return elements_from_array(array, signless, type, shape)
+
+    @staticmethod
+    def get_splat(shaped_type: ShapedType, element_attr: Attribute) -> Any:
+        from mlirkit.builtin.dense_data import element_bytes
+
+        return dense_elements(shaped_type, element_bytes(element_attr))
+
+    @property
+    def is_splat(self) -> bool:
+        """Whether one stored element stands for all."""
+        raise NotImplementedError
+
+    def get_splat_value(self) -> Any:
+        """The one element of a splat, as an attribute."""
+        if not self.is_splat:
+            raise ValueError("get_splat_value called on a non-splat attribute")
+        return self[0]
+
+    def __getitem__(self, index: int) -> Any:
+        raise NotImplementedError
+
+    def __iter__(self) -> Iterator[Any]:
+        for index in range(self.type.num_elements):
+            yield self[index]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class DenseIntOrFPElementsAttr(DenseElementsAttr):
+    """`dense<...>` of integers, floats, index or complex numbers.
+
+    `raw` holds one element if `splat`, else all of them.
+    """
+
+    __slots__ = ("raw", "splat")
+
+    def __init__(self, type: ShapedType, raw: RawData, splat: bool) -> None:
+        self._hash = 0
+        self.type = type
+        self.raw = raw
+        self.splat = splat
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.type, bytes(self.raw), self.splat)
+
+    def __hash__(self) -> int:
+        # A fragment of the data is enough to tell attributes apart most of the time.
+        value = self._hash
+        if value == 0:
+            value = hash((self.type, len(self.raw), bytes(self.raw[:64]), self.splat)) or 1
+            self._hash = value
+        return value
+
+    @property
+    def is_splat(self) -> bool:
+        return self.splat
+
+    @property
+    def data(self) -> RawData:
+        """The stored bytes."""
+        return self.raw
+
+    def __getitem__(self, index: int) -> Any:
+        from mlirkit.builtin.dense_data import element_at
+
+        count = self.type.num_elements
+        if index < 0:
+            index += count
+        if not 0 <= index < count:
+            raise IndexError("attempt to access out of bounds element")
+        return element_at(self.type.element_type, self.raw, 0 if self.splat else index)
+
+
+@mypyc_attr(acyclic=True)
+class DenseIntElementsAttr(DenseIntOrFPElementsAttr):
+    """`dense<...>` of integers or index."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(acyclic=True)
+class DenseFPElementsAttr(DenseIntOrFPElementsAttr):
+    """`dense<...>` of floats."""
+
+    __slots__ = ()
+
+
+def dense_elements(type: ShapedType, raw: RawData) -> DenseIntOrFPElementsAttr:
+    """The dense attribute of raw data, which holds either one element or all.
+
+    As MLIR: data of one element is a splat, and i1 data is a splat when it is a single byte of all
+    ones or zeros.
+    """
+    from mlirkit.builtin.dense_data import is_splat_data
+
+    element_type = type.element_type
+    splat = is_splat_data(type, raw)
+    if isinstance(element_type, (IntegerType, IndexType)):
+        return DenseIntElementsAttr(type, raw, splat)
+    if isinstance(element_type, FloatType):
+        return DenseFPElementsAttr(type, raw, splat)
+    return DenseIntOrFPElementsAttr(type, raw, splat)
+
+
+@mypyc_attr(acyclic=True)
+class DenseStringElementsAttr(DenseElementsAttr):
+    """`dense<["a", "b"]>`: strings, for element types of dialects; one string if it is a splat."""
+
+    __slots__ = ("strings",)
+
+    def __init__(self, type: ShapedType, strings: Sequence[str]) -> None:
+        self._hash = 0
+        self.type = type
+        self.strings: tuple[str, ...] = tuple(strings)
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.type, self.strings)
+
+    @property
+    def is_splat(self) -> bool:
+        return len(self.strings) == 1
+
+    def __getitem__(self, index: int) -> Any:
+        return self.strings[0 if self.is_splat else index]
+
+
+@mypyc_attr(acyclic=True)
+class SparseElementsAttr(ElementsAttr):
+    """`sparse<indices, values>`: a 2-d tensor of i64 positions and the values standing there."""
+
+    __slots__ = ("indices", "values")
+
+    def __init__(self, type: ShapedType, indices: DenseElementsAttr, values: DenseElementsAttr) -> None:
+        self._hash = 0
+        self.type = type
+        self.indices = indices
+        self.values = values
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.type, self.indices, self.values)
+
+
+@mypyc_attr(acyclic=True)
+class DenseResourceElementsAttr(ElementsAttr):
+    """`dense_resource<key> : type`: elements whose data stands in the module's resources."""
+
+    __slots__ = ("handle",)
+
+    def __init__(self, type: ShapedType, handle: DialectResource) -> None:
+        self._hash = 0
+        self.type = type
+        self.handle = handle
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.type, self.handle)
+
+    @staticmethod
+    def get_from_buffer(
+        array: Any,
+        name: str,
+        type: ShapedType,
+        alignment: int | None = None,
+        is_mutable: bool = False,
+        context: object = None,
+    ) -> DenseResourceElementsAttr:
+        """Elements whose data is the given buffer, not copied."""
+        view = memoryview(array).cast("B")
+        return DenseResourceElementsAttr(type, DialectResource("builtin", name, view, alignment or 8))
+
+    @property
+    def data(self) -> RawData:
+        """The bytes of the resource; MLIRError where the file had none."""
+        return self.handle.require_data()
+
+
+@mypyc_attr(acyclic=True)
+class DenseArrayAttr(Attribute):
+    """`array<i32: 1, 2>`; `raw` is little-endian with whole bytes per element (i1: one byte)."""
+
+    __slots__ = ("element_type", "raw")
+
+    def __init__(self, element_type: Type, raw: RawData) -> None:
+        self._hash = 0
+        self.element_type = element_type
+        self.raw = raw
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.element_type, bytes(self.raw))
+
+    @staticmethod
+    def get_values(element_type: Type, values: Sequence[Any]) -> DenseArrayAttr:
+        """The array of Python numbers."""
+        return dense_array(element_type, values)
+
+    @property
+    def element_byte_width(self) -> int:
+        return element_byte_width(self.element_type)
+
+    @property
+    def values(self) -> list[Any]:
+        """The elements as Python numbers; booleans for i1."""
+        width = self.element_byte_width
+        raw = self.raw
+        return [
+            number_of(self.element_type, int.from_bytes(raw[at : at + width], "little"))
+            for at in range(0, len(raw), width)
+        ]
+
+    @property
+    def value(self) -> list[Any]:
+        return self.values
+
+    def to_numpy(self) -> Any:
+        """The elements as a NumPy array, without copying."""
+        from mlirkit.core.upcalls import elements_to_numpy
+
+        return elements_to_numpy(self)
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+        array = self.to_numpy()
+        return array if dtype is None else array.astype(dtype)
+
+    def __len__(self) -> int:
+        return len(self.raw) // self.element_byte_width
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.values[index]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.values)
+
+
+def element_byte_width(type: Type) -> int:
+    """Bytes one element takes in a dense array: the width rounded up to whole bytes."""
+    return (element_bit_width(type) + 7) // 8
+
+
+def element_bit_width(type: Type) -> int:
+    """The width in bits of a number of this type; twice the element's for complex numbers."""
+    if isinstance(type, FloatType):
+        return type.semantics.width
+    if isinstance(type, ComplexType):
+        return 2 * element_bit_width(type.element_type)
+    return integer_width(type)
+
+
+def number_of(type: Type, bits: int) -> Any:
+    """The Python number that a bit pattern stands for in `type`."""
+    if isinstance(type, FloatType):
+        return FloatAttr(type, bits).value
+    value = integer_attr(type, bits).value
+    return bool(value) if isinstance(type, IntegerType) and type.width == 1 else value
+
+
+def bits_of(type: Type, value: Any) -> int:
+    """The bit pattern of a Python number in `type`."""
+    if isinstance(type, FloatType):
+        return FloatAttr.get(type, value).bits
+    return IntegerAttr(type, int(value)).bits
+
+
+def dense_array(element_type: Type, values: Sequence[Any]) -> DenseArrayAttr:
+    """`array<element_type: values>`."""
+    width = element_byte_width(element_type)
+    return DenseArrayAttr(
+        element_type, b"".join([bits_of(element_type, value).to_bytes(width, "little") for value in values])
+    )

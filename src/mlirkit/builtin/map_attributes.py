@@ -1,0 +1,58 @@
+"""Attributes around affine maps and integer sets: `affine_map<...>`, `affine_set<...>`.
+
+They stand apart from attributes.py because memref types, which attributes need, have a map inside.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.integer_set import IntegerSet
+from mlirkit.core.attribute import Attribute
+
+
+@mypyc_attr(acyclic=True)
+class AffineMapAttr(Attribute):
+    """`affine_map<(d0) -> (d0)>`."""
+
+    __slots__ = ("map",)
+
+    def __init__(self, map: AffineMap) -> None:
+        self._hash = 0
+        self.map = map
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.map,)
+
+    @staticmethod
+    def get(affine_map: AffineMap) -> AffineMapAttr:
+        return AffineMapAttr(affine_map)
+
+    @property
+    def value(self) -> AffineMap:
+        return self.map
+
+
+@mypyc_attr(acyclic=True)
+class IntegerSetAttr(Attribute):
+    """`affine_set<(d0) : (d0 >= 0)>`."""
+
+    __slots__ = ("set",)
+
+    def __init__(self, set: IntegerSet) -> None:
+        self._hash = 0
+        self.set = set
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.set,)
+
+    @staticmethod
+    def get(integer_set: IntegerSet) -> IntegerSetAttr:
+        return IntegerSetAttr(integer_set)
+
+    @property
+    def value(self) -> IntegerSet:
+        return self.set

@@ -1,0 +1,225 @@
+"""The operations of the builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`.
+
+They are written by hand because reading any file needs a module before any definition is loaded.
+Values of the dialect are in the other files of this room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.builtin.resources import ModuleResources
+from mlirkit.core.attribute import Type
+from mlirkit.core.block import Block
+from mlirkit.core.context import Context, current_context
+from mlirkit.core.current import location_stack
+from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.dialect import Dialect
+from mlirkit.core.operation import Operation, as_value, create_operation, insert_at
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, StringAttr
+from mlirkit.core.traits import trait_named
+from mlirkit.core.upcalls import parse_module, parse_module_file
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModuleOp(Operation):
+    """`builtin.module`: the top of a file, a symbol table of whatever a program is made of.
+
+    Also what upstream's bindings call `Module`.  A module that was read keeps its file's resources.
+    """
+
+    __slots__ = ("_resources",)
+
+    OPERATION_NAME: ClassVar[str] = "builtin.module"
+    ATTRIBUTE_NAMES: ClassVar[tuple[str, ...]] = ("sym_name", "sym_visibility")
+    TRAITS: ClassVar[tuple[Any, ...]] = tuple(
+        [
+            trait_named(name)
+            for name in (
+                "OneRegion",
+                "ZeroResults",
+                "ZeroSuccessors",
+                "ZeroOperands",
+                "NoRegionArguments",
+                "NoTerminator",
+                "SingleBlock",
+                "OpInvariants",
+                "AffineScope",
+                "IsolatedFromAbove",
+                "SymbolTable",
+                "HasOnlyGraphRegion",
+            )
+        ]
+    )
+    default_dialect: ClassVar[str] = "builtin"
+
+    def __init__(self, loc: Location | None = None) -> None:
+        """A detached module with one empty block."""
+        state = OperationState(current_context().operation_name("builtin.module"), _location(loc))
+        region = state.add_region()
+        region.append_block(Block())
+        Operation.__init__(self, state.info, state.location)
+        self.add_region(region)
+        self.props = EMPTY_DICTIONARY
+
+    @staticmethod
+    def create(loc: Location | None = None, context: Context | None = None) -> Any:  # type: ignore[override]
+        """An empty module."""
+        state = OperationState(current_context(context).operation_name("builtin.module"), _location(loc))
+        state.add_region().append_block(Block())
+        return create_operation(state)
+
+    @staticmethod
+    def parse(source: str | bytes, context: Context | None = None, *, source_name: str = "") -> Any:  # type: ignore[override]
+        """The module that text or bytecode holds; several top-level operations are wrapped in one."""
+        return parse_module(source, source_name or "-", current_context(context))
+
+    @staticmethod
+    def parseFile(path: str, context: Context | None = None) -> Any:  # noqa: N802
+        """As `parse`, from a file, which is mapped rather than read where it is bytecode."""
+        return parse_module_file(path, current_context(context))
+
+    @property
+    def body(self) -> Block:
+        """The module's one block."""
+        block = self.region(0).first_block
+        assert block is not None, "the module's region is empty"
+        return block
+
+    @property
+    def sym_name(self) -> StringAttr | None:
+        found = self.inherent("sym_name")
+        return found if isinstance(found, StringAttr) else None
+
+    @property
+    def sym_visibility(self) -> StringAttr | None:
+        found = self.inherent("sym_visibility")
+        return found if isinstance(found, StringAttr) else None
+
+    @property
+    def resources(self) -> ModuleResources:
+        """The resources of the file this module was read from."""
+        try:
+            return self._resources
+        except AttributeError:
+            self._resources: ModuleResources = ModuleResources()
+            return self._resources
+
+    @resources.setter
+    def resources(self, resources: ModuleResources) -> None:
+        self._resources = resources
+
+    @staticmethod
+    def parse_assembly(parser: Any, state: OperationState) -> None:
+        name = parser.parse_optional_symbol_name()
+        if name is not None:
+            state.properties["sym_name"] = name
+        parser.parse_optional_attr_dict_with_keyword(state.attributes)
+        region = state.add_region()
+        parser.parse_region(region)
+        if not region.block_list:
+            region.append_block(Block())
+
+    @staticmethod
+    def print_assembly(op: Any, printer: Any) -> None:
+        name = op.inherent("sym_name")
+        if name is not None:
+            printer.print_text(" ")
+            printer.print_symbol_name(name.value)
+        printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), ("sym_name",))
+        printer.print_text(" ")
+        printer.print_region(op.region(0))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UnrealizedConversionCastOp(Operation):
+    """`builtin.unrealized_conversion_cast`: values of some types stand for values of others, for now."""
+
+    __slots__ = ()
+
+    OPERATION_NAME: ClassVar[str] = "builtin.unrealized_conversion_cast"
+    ATTRIBUTE_NAMES: ClassVar[tuple[str, ...]] = ()
+    TRAITS: ClassVar[tuple[Any, ...]] = tuple(
+        [
+            trait_named(name)
+            for name in ("ZeroRegions", "VariadicResults", "ZeroSuccessors", "VariadicOperands", "OpInvariants")
+        ]
+    )
+
+    def __init__(
+        self, outputs: Sequence[Type], inputs: Sequence[Any], loc: Location | None = None, ip: Any = None
+    ) -> None:
+        info = current_context().operation_name("builtin.unrealized_conversion_cast")
+        Operation.__init__(self, info, _location(loc))
+        self.props = EMPTY_DICTIONARY
+        for value in inputs:
+            self.add_operand(as_value(value))
+        for type in outputs:
+            self.add_result(type)
+        insert_at(self, ip)
+
+    @property
+    def inputs(self) -> Any:
+        return self.operands
+
+    @property
+    def outputs(self) -> Any:
+        return self.results
+
+    @staticmethod
+    def parse_assembly(parser: Any, state: OperationState) -> None:
+        operands = []
+        types = []
+        first = parser.parse_optional_operand()
+        if first is not None:
+            operands.append(first)
+            while parser.parse_optional_punctuation(","):
+                operands.append(parser.parse_operand())
+            at = parser.current_location()
+            types = parser.parse_colon_type_list()
+        parser.parse_keyword("to")
+        state.result_types = parser.parse_type_list()
+        parser.parse_optional_attr_dict(state.attributes)
+        if operands:
+            state.operands = parser.resolve_operands(operands, types, at)
+
+    @staticmethod
+    def print_assembly(op: Any, printer: Any) -> None:
+        values = op.operand_values()
+        if values:
+            printer.print_text(" ")
+            printer.print_operands(values)
+            printer.print_text(" : ")
+            printer.print_types([value.type for value in values])
+        printer.print_text(" to ")
+        printer.print_types(op.result_types())
+        printer.print_optional_attr_dict(op.attributes.entries())
+
+    @staticmethod
+    def verify_invariants(op: Operation) -> None:
+        if op.result0 is None:
+            raise op.error("expected at least one result for cast operation")
+
+
+class BuiltinDialect(Dialect):
+    """The builtin dialect; the text and bytecode rooms know its values themselves."""
+
+    def __init__(self) -> None:
+        Dialect.__init__(self, "builtin")
+        self.register_operation(ModuleOp)
+        self.register_operation(UnrealizedConversionCastOp)
+
+
+def load_builtin(context: Context) -> Dialect:
+    """The loader of the builtin dialect."""
+    return BuiltinDialect()
+
+
+def _location(loc: Location | None) -> Location:
+    if loc is not None:
+        return loc
+    return location_stack[-1] if location_stack else UNKNOWN_LOC

@@ -1,0 +1,140 @@
+"""Resources: data a module carries beside its IR, in `{-# ... #-}` or bytecode's resource section.
+
+    dialect_resources:  { builtin: { key: "0x<alignment><data>" } }     referenced by attributes
+    external_resources: { group: { key: value } }                       anybody's, kept as it is
+
+A dialect resource is referred to through its handle; the data may arrive after the reference, may be a
+view of a mapped file, and may be missing (elided on writing).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.support.diagnostics import MLIRError
+
+
+@mypyc_attr(acyclic=True)
+class ResourceBlob:
+    """Raw bytes with the alignment, a power of two in bytes, they ask for."""
+
+    __slots__ = ("alignment", "data")
+
+    def __init__(self, data: bytes | memoryview, alignment: int) -> None:
+        self.data = data
+        self.alignment = alignment
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, ResourceBlob)
+            and self.alignment == other.alignment
+            and len(self.data) == len(other.data)
+            and self.data == other.data
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.alignment, len(self.data)))
+
+    def __reduce__(self) -> Any:
+        return (ResourceBlob, (bytes(self.data), self.alignment))
+
+
+# What an external resource or a dialect's own resource can hold.
+ResourceValue = ResourceBlob | bool | str
+
+
+class DialectResource:
+    """A handle: a dialect, a key, and the data once it is known.
+
+    Handles with the same key and data are equal, wherever they came from.
+    """
+
+    __slots__ = ("alignment", "data", "dialect", "key")
+
+    def __init__(
+        self, dialect: str, key: str, data: bytes | memoryview | None = None, alignment: int = 1
+    ) -> None:
+        self.dialect = dialect
+        self.key = key
+        self.data = data
+        self.alignment = alignment
+
+    @property
+    def is_loaded(self) -> bool:
+        return self.data is not None
+
+    def require_data(self) -> bytes | memoryview:
+        """The data; MLIRError where there is none."""
+        if self.data is None:
+            raise MLIRError(f"resource '{self.key}' of dialect '{self.dialect}' has no data in this file")
+        return self.data
+
+    def to_numpy(self) -> Any:
+        """The bytes as a NumPy array of uint8, not copied."""
+        from mlirkit.core.upcalls import buffer_to_numpy
+
+        return buffer_to_numpy(self.require_data())
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, DialectResource):
+            return NotImplemented
+        if self.key != other.key or self.dialect != other.dialect:
+            return False
+        mine = self.data
+        theirs = other.data
+        if mine is None or theirs is None:
+            return mine is theirs
+        return len(mine) == len(theirs) and mine == theirs
+
+    def __hash__(self) -> int:
+        return hash((self.dialect, self.key))
+
+    def __reduce__(self) -> Any:
+        data = None if self.data is None else bytes(self.data)
+        return (DialectResource, (self.dialect, self.key, data, self.alignment))
+
+    def __repr__(self) -> str:
+        size = "no data" if self.data is None else f"{len(self.data)} bytes"
+        return f"<DialectResource {self.dialect}:{self.key}, {size}>"
+
+
+class ModuleResources:
+    """Everything the resource sections of a file held, in file order."""
+
+    __slots__ = ("dialect", "external")
+
+    def __init__(self) -> None:
+        # Dialect name -> key -> handle.
+        self.dialect: dict[str, dict[str, DialectResource]] = {}
+        # Group -> key -> value.
+        self.external: dict[str, dict[str, ResourceValue]] = {}
+
+    def handle(self, dialect: str, key: str) -> DialectResource:
+        """The handle of `key`, made now if nobody mentioned it before."""
+        group = self.dialect.setdefault(dialect, {})
+        found = group.get(key)
+        if found is None:
+            found = DialectResource(dialect, key)
+            group[key] = found
+        return found
+
+    def __getitem__(self, key: str) -> DialectResource:
+        for group in self.dialect.values():
+            if key in group:
+                return group[key]
+        raise KeyError(f"no resource '{key}'")
+
+    def __contains__(self, key: object) -> bool:
+        return any(key in group for group in self.dialect.values())
+
+    def __iter__(self) -> Iterator[DialectResource]:
+        for group in self.dialect.values():
+            yield from group.values()
+
+    def __len__(self) -> int:
+        return sum(len(group) for group in self.dialect.values())

@@ -1,0 +1,818 @@
+"""Builtin types: the ones whose syntax and encoding MLIR hard-wires.
+
+Constructors take what a type is made of and check nothing; `get`, as in upstream's bindings, checks and
+raises.  The rules and their messages: builtin/type_checks.py.  Text: text/parser/types.py and
+text/printer/types.py.  Encoding: bytecode/builtin_codec.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.builtin import float_semantics as semantics
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.float_semantics import FloatSemantics
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.core.attribute import Attribute, Type
+
+# The marker of a dimension, stride or offset that is only known at run time; printed as `?`.
+DYNAMIC: Final = -(2**63)
+
+SIGNLESS: Final = 0
+SIGNED: Final = 1
+UNSIGNED: Final = 2
+
+
+@mypyc_attr(acyclic=True)
+class IntegerType(Type):
+    """`iN`, `siN` or `uiN`; width in bits, up to 16,777,215."""
+
+    __slots__ = ("signedness", "width")
+
+    SIGNLESS: ClassVar[int] = 0
+    SIGNED: ClassVar[int] = 1
+    UNSIGNED: ClassVar[int] = 2
+
+    def __init__(self, width: int, signedness: int = 0) -> None:
+        self._hash = 0
+        self.width = width
+        self.signedness = signedness
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.width, self.signedness)
+
+    @staticmethod
+    def get_signless(width: int, context: object = None) -> IntegerType:
+        return integer_type(width, SIGNLESS)
+
+    @staticmethod
+    def get_signed(width: int, context: object = None) -> IntegerType:
+        return integer_type(width, SIGNED)
+
+    @staticmethod
+    def get_unsigned(width: int, context: object = None) -> IntegerType:
+        return integer_type(width, UNSIGNED)
+
+    @staticmethod
+    def get(width: int, signedness: int = 0, context: object = None) -> IntegerType:
+        return integer_type(width, signedness)
+
+    @property
+    def is_signless(self) -> bool:
+        return self.signedness == SIGNLESS
+
+    @property
+    def is_signed(self) -> bool:
+        return self.signedness == SIGNED
+
+    @property
+    def is_unsigned(self) -> bool:
+        return self.signedness == UNSIGNED
+
+
+_integer_types: dict[tuple[int, int], IntegerType] = {}
+
+
+def integer_type(width: int, signedness: int = SIGNLESS) -> IntegerType:
+    """The integer type, interned."""
+    key = (width, signedness)
+    found = _integer_types.get(key)
+    if found is None:
+        found = IntegerType(width, signedness)
+        _integer_types[key] = found
+    return found
+
+
+@mypyc_attr(acyclic=True)
+class IndexType(Type):
+    """`index`: an integer as wide as the target likes; 64 bits wherever a width is needed."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+
+    @staticmethod
+    def get(context: object = None) -> IndexType:
+        return INDEX
+
+
+@mypyc_attr(acyclic=True)
+class NoneType(Type):
+    """`none`: the unit type."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+
+    @staticmethod
+    def get(context: object = None) -> NoneType:
+        return NONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class FloatType(Type):
+    """Base of all float types; `semantics` says what their bits mean."""
+
+    __slots__ = ("semantics",)
+
+    def __init__(self, semantics: FloatSemantics) -> None:
+        self._hash = 0
+        self.semantics = semantics
+
+    def key(self) -> tuple[Any, ...]:
+        return ()
+
+    @property
+    def width(self) -> int:
+        return self.semantics.width
+
+    @property
+    def keyword(self) -> str:
+        """The type's spelling, e.g. `bf16`."""
+        return self.semantics.keyword
+
+
+@mypyc_attr(acyclic=True)
+class Float8E5M2Type(FloatType):
+    """`f8E5M2`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F8E5M2
+
+    @staticmethod
+    def get(context: object = None) -> Float8E5M2Type:
+        return F8E5M2
+
+
+@mypyc_attr(acyclic=True)
+class Float8E4M3Type(FloatType):
+    """`f8E4M3`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F8E4M3
+
+    @staticmethod
+    def get(context: object = None) -> Float8E4M3Type:
+        return F8E4M3
+
+
+@mypyc_attr(acyclic=True)
+class Float8E4M3FNType(FloatType):
+    """`f8E4M3FN`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F8E4M3FN
+
+    @staticmethod
+    def get(context: object = None) -> Float8E4M3FNType:
+        return F8E4M3FN
+
+
+@mypyc_attr(acyclic=True)
+class Float8E5M2FNUZType(FloatType):
+    """`f8E5M2FNUZ`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F8E5M2FNUZ
+
+    @staticmethod
+    def get(context: object = None) -> Float8E5M2FNUZType:
+        return F8E5M2FNUZ
+
+
+@mypyc_attr(acyclic=True)
+class Float8E4M3FNUZType(FloatType):
+    """`f8E4M3FNUZ`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F8E4M3FNUZ
+
+    @staticmethod
+    def get(context: object = None) -> Float8E4M3FNUZType:
+        return F8E4M3FNUZ
+
+
+@mypyc_attr(acyclic=True)
+class Float8E4M3B11FNUZType(FloatType):
+    """`f8E4M3B11FNUZ`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F8E4M3B11FNUZ
+
+    @staticmethod
+    def get(context: object = None) -> Float8E4M3B11FNUZType:
+        return F8E4M3B11FNUZ
+
+
+@mypyc_attr(acyclic=True)
+class Float8E3M4Type(FloatType):
+    """`f8E3M4`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F8E3M4
+
+    @staticmethod
+    def get(context: object = None) -> Float8E3M4Type:
+        return F8E3M4
+
+
+@mypyc_attr(acyclic=True)
+class Float4E2M1FNType(FloatType):
+    """`f4E2M1FN`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F4E2M1FN
+
+    @staticmethod
+    def get(context: object = None) -> Float4E2M1FNType:
+        return F4E2M1FN
+
+
+@mypyc_attr(acyclic=True)
+class Float6E2M3FNType(FloatType):
+    """`f6E2M3FN`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F6E2M3FN
+
+    @staticmethod
+    def get(context: object = None) -> Float6E2M3FNType:
+        return F6E2M3FN
+
+
+@mypyc_attr(acyclic=True)
+class Float6E3M2FNType(FloatType):
+    """`f6E3M2FN`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F6E3M2FN
+
+    @staticmethod
+    def get(context: object = None) -> Float6E3M2FNType:
+        return F6E3M2FN
+
+
+@mypyc_attr(acyclic=True)
+class Float8E8M0FNUType(FloatType):
+    """`f8E8M0FNU`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F8E8M0FNU
+
+    @staticmethod
+    def get(context: object = None) -> Float8E8M0FNUType:
+        return F8E8M0FNU
+
+
+@mypyc_attr(acyclic=True)
+class BF16Type(FloatType):
+    """`bf16`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.BF16
+
+    @staticmethod
+    def get(context: object = None) -> BF16Type:
+        return BF16
+
+
+@mypyc_attr(acyclic=True)
+class F16Type(FloatType):
+    """`f16`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F16
+
+    @staticmethod
+    def get(context: object = None) -> F16Type:
+        return F16
+
+
+@mypyc_attr(acyclic=True)
+class FloatTF32Type(FloatType):
+    """`tf32`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.TF32
+
+    @staticmethod
+    def get(context: object = None) -> FloatTF32Type:
+        return TF32
+
+
+@mypyc_attr(acyclic=True)
+class F32Type(FloatType):
+    """`f32`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F32
+
+    @staticmethod
+    def get(context: object = None) -> F32Type:
+        return F32
+
+
+@mypyc_attr(acyclic=True)
+class F64Type(FloatType):
+    """`f64`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F64
+
+    @staticmethod
+    def get(context: object = None) -> F64Type:
+        return F64
+
+
+@mypyc_attr(acyclic=True)
+class F80Type(FloatType):
+    """`f80`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F80
+
+    @staticmethod
+    def get(context: object = None) -> F80Type:
+        return F80
+
+
+@mypyc_attr(acyclic=True)
+class F128Type(FloatType):
+    """`f128`."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self._hash = 0
+        self.semantics = semantics.F128
+
+    @staticmethod
+    def get(context: object = None) -> F128Type:
+        return F128
+
+
+INDEX: Final = IndexType()
+NONE: Final = NoneType()
+F8E5M2: Final = Float8E5M2Type()
+F8E4M3: Final = Float8E4M3Type()
+F8E4M3FN: Final = Float8E4M3FNType()
+F8E5M2FNUZ: Final = Float8E5M2FNUZType()
+F8E4M3FNUZ: Final = Float8E4M3FNUZType()
+F8E4M3B11FNUZ: Final = Float8E4M3B11FNUZType()
+F8E3M4: Final = Float8E3M4Type()
+F4E2M1FN: Final = Float4E2M1FNType()
+F6E2M3FN: Final = Float6E2M3FNType()
+F6E3M2FN: Final = Float6E3M2FNType()
+F8E8M0FNU: Final = Float8E8M0FNUType()
+BF16: Final = BF16Type()
+F16: Final = F16Type()
+TF32: Final = FloatTF32Type()
+F32: Final = F32Type()
+F64: Final = F64Type()
+F80: Final = F80Type()
+F128: Final = F128Type()
+
+FLOAT_TYPES: Final[dict[str, FloatType]] = {
+    each.semantics.keyword: each
+    for each in (
+        F8E5M2,
+        F8E4M3,
+        F8E4M3FN,
+        F8E5M2FNUZ,
+        F8E4M3FNUZ,
+        F8E4M3B11FNUZ,
+        F8E3M4,
+        F4E2M1FN,
+        F6E2M3FN,
+        F6E3M2FN,
+        F8E8M0FNU,
+        BF16,
+        F16,
+        TF32,
+        F32,
+        F64,
+        F80,
+        F128,
+    )
+}
+
+
+@mypyc_attr(acyclic=True)
+class ComplexType(Type):
+    """`complex<element>`."""
+
+    __slots__ = ("element_type",)
+
+    def __init__(self, element_type: Type) -> None:
+        self._hash = 0
+        self.element_type = element_type
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.element_type,)
+
+    @staticmethod
+    def get(element_type: Type, context: object = None) -> ComplexType:
+        from mlirkit.builtin.type_checks import checked
+
+        return checked(ComplexType(element_type))
+
+
+@mypyc_attr(acyclic=True)
+class TupleType(Type):
+    """`tuple<types>`."""
+
+    __slots__ = ("types",)
+
+    def __init__(self, types: Sequence[Type]) -> None:
+        self._hash = 0
+        self.types: tuple[Type, ...] = tuple(types)
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.types,)
+
+    @staticmethod
+    def get_tuple(elements: Sequence[Type], context: object = None) -> TupleType:
+        return TupleType(elements)
+
+    @property
+    def num_types(self) -> int:
+        return len(self.types)
+
+    def get_type(self, position: int) -> Type:
+        return self.types[position]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class FunctionType(Type):
+    """`(inputs) -> results`."""
+
+    __slots__ = ("inputs", "results")
+
+    def __init__(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+        self._hash = 0
+        self.inputs: tuple[Type, ...] = tuple(inputs)
+        self.results: tuple[Type, ...] = tuple(results)
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.inputs, self.results)
+
+    @staticmethod
+    def get(inputs: Sequence[Type], results: Sequence[Type], context: object = None) -> Any:
+        return FunctionType(inputs, results)
+
+
+@mypyc_attr(acyclic=True)
+class GraphType(Type):
+    """`graph<(inputs) -> results>`... as a function type, for graphs."""
+
+    __slots__ = ("inputs", "results")
+
+    def __init__(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+        self._hash = 0
+        self.inputs: tuple[Type, ...] = tuple(inputs)
+        self.results: tuple[Type, ...] = tuple(results)
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.inputs, self.results)
+
+    @staticmethod
+    def get(inputs: Sequence[Type], results: Sequence[Type], context: object = None) -> GraphType:
+        return GraphType(inputs, results)
+
+
+@mypyc_attr(acyclic=True)
+class OpaqueType(Type):
+    """A type of a dialect that is not loaded: `!dialect<"text">`, with the text kept as it was."""
+
+    __slots__ = ("data", "dialect_namespace")
+
+    def __init__(self, dialect_namespace: str, data: str) -> None:
+        self._hash = 0
+        self.dialect_namespace = dialect_namespace
+        self.data = data
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.dialect_namespace, self.data)
+
+    @staticmethod
+    def get(dialect_namespace: str, buffer: str, context: object = None) -> OpaqueType:
+        return OpaqueType(dialect_namespace, buffer)
+
+
+# -- shaped types -------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class ShapedType(Type):
+    """Base of vectors, tensors and memrefs.
+
+    `shape` holds one int per dimension, `DYNAMIC` where unknown; it is empty for unranked types.
+    """
+
+    __slots__ = ("element_type", "shape")
+
+    def __init__(self, shape: Sequence[int], element_type: Type) -> None:
+        self._hash = 0
+        self.shape: tuple[int, ...] = tuple(shape)
+        self.element_type = element_type
+
+    @property
+    def has_rank(self) -> bool:
+        return True
+
+    @property
+    def rank(self) -> int:
+        if not self.has_rank:
+            raise ValueError("calling this method requires that the type has a rank.")
+        return len(self.shape)
+
+    @property
+    def has_static_shape(self) -> bool:
+        return self.has_rank and DYNAMIC not in self.shape
+
+    @property
+    def num_elements(self) -> int:
+        """The product of the dimensions, which must be static."""
+        count = 1
+        for size in self.shape:
+            count *= size
+        return count
+
+    def is_dynamic_dim(self, dim: int) -> bool:
+        return self.shape[dim] == DYNAMIC
+
+    def is_static_dim(self, dim: int) -> bool:
+        return self.shape[dim] != DYNAMIC
+
+    def get_dim_size(self, dim: int) -> int:
+        return self.shape[dim]
+
+    @staticmethod
+    def is_dynamic_size(size: int) -> bool:
+        return size == DYNAMIC
+
+    @staticmethod
+    def is_static_size(size: int) -> bool:
+        return size != DYNAMIC
+
+    @staticmethod
+    def get_dynamic_size() -> int:
+        return DYNAMIC
+
+    @staticmethod
+    def get_dynamic_stride_or_offset() -> int:
+        return DYNAMIC
+
+    @staticmethod
+    def is_dynamic_stride_or_offset(value: int) -> bool:
+        return value == DYNAMIC
+
+
+@mypyc_attr(acyclic=True)
+class VectorType(ShapedType):
+    """`vector<4x[8]xf32>`; `scalable_dims` has one bool per dimension."""
+
+    __slots__ = ("scalable_dims",)
+
+    def __init__(
+        self, shape: Sequence[int], element_type: Type, scalable_dims: Sequence[bool] | None = None
+    ) -> None:
+        self._hash = 0
+        self.shape = tuple(shape)
+        self.element_type = element_type
+        self.scalable_dims: tuple[bool, ...] = (
+            (False,) * len(self.shape) if scalable_dims is None else tuple(scalable_dims)
+        )
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.shape, self.element_type, self.scalable_dims)
+
+    @staticmethod
+    def get(
+        shape: Sequence[int],
+        element_type: Type,
+        *,
+        scalable: Sequence[bool] | None = None,
+        scalable_dims: Sequence[int] | None = None,
+        loc: object = None,
+        context: object = None,
+    ) -> VectorType:
+        from mlirkit.builtin.type_checks import checked
+
+        if scalable_dims is not None:
+            scalable = [index in scalable_dims for index in range(len(shape))]
+        return checked(VectorType(shape, element_type, scalable))
+
+    @property
+    def scalable(self) -> bool:
+        """Whether any dimension is scalable."""
+        return True in self.scalable_dims
+
+
+@mypyc_attr(acyclic=True)
+class RankedTensorType(ShapedType):
+    """`tensor<4x?xf32, encoding>`."""
+
+    __slots__ = ("encoding",)
+
+    def __init__(self, shape: Sequence[int], element_type: Type, encoding: Attribute | None = None) -> None:
+        self._hash = 0
+        self.shape = tuple(shape)
+        self.element_type = element_type
+        self.encoding = encoding
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.shape, self.element_type, self.encoding)
+
+    @staticmethod
+    def get(
+        shape: Sequence[int],
+        element_type: Type,
+        encoding: Attribute | None = None,
+        loc: object = None,
+        context: object = None,
+    ) -> RankedTensorType:
+        from mlirkit.builtin.type_checks import checked
+
+        return checked(RankedTensorType(shape, element_type, encoding))
+
+
+@mypyc_attr(acyclic=True)
+class UnrankedTensorType(ShapedType):
+    """`tensor<*xf32>`."""
+
+    __slots__ = ()
+
+    def __init__(self, element_type: Type) -> None:
+        self._hash = 0
+        self.shape = ()
+        self.element_type = element_type
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.element_type,)
+
+    @property
+    def has_rank(self) -> bool:
+        return False
+
+    @staticmethod
+    def get(element_type: Type, loc: object = None, context: object = None) -> UnrankedTensorType:
+        from mlirkit.builtin.type_checks import checked
+
+        return checked(UnrankedTensorType(element_type))
+
+
+@mypyc_attr(acyclic=True)
+class MemRefType(ShapedType):
+    """`memref<4x?xf32, layout, memory_space>`; a layout of None means the identity map."""
+
+    __slots__ = ("layout", "memory_space")
+
+    def __init__(
+        self,
+        shape: Sequence[int],
+        element_type: Type,
+        layout: Attribute | None = None,
+        memory_space: Attribute | None = None,
+    ) -> None:
+        self._hash = 0
+        self.shape = tuple(shape)
+        self.element_type = element_type
+        self.layout: Attribute = identity_layout(len(self.shape)) if layout is None else layout
+        self.memory_space = memory_space
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.shape, self.element_type, self.layout, self.memory_space)
+
+    @staticmethod
+    def get(
+        shape: Sequence[int],
+        element_type: Type,
+        layout: Attribute | None = None,
+        memory_space: Attribute | None = None,
+        loc: object = None,
+        context: object = None,
+    ) -> MemRefType:
+        from mlirkit.builtin.type_checks import checked, without_default_memory_space
+
+        return checked(
+            MemRefType(shape, element_type, layout, without_default_memory_space(memory_space))
+        )
+
+    @property
+    def has_identity_layout(self) -> bool:
+        layout = self.layout
+        return isinstance(layout, AffineMapAttr) and layout.map.is_identity
+
+    @property
+    def affine_map(self) -> AffineMap:
+        """The layout as a map, where it is one."""
+        layout = self.layout
+        if not isinstance(layout, AffineMapAttr):
+            raise ValueError(f"the layout {layout} is not an affine map")
+        return layout.map
+
+
+@mypyc_attr(acyclic=True)
+class UnrankedMemRefType(ShapedType):
+    """`memref<*xf32, memory_space>`."""
+
+    __slots__ = ("memory_space",)
+
+    def __init__(self, element_type: Type, memory_space: Attribute | None = None) -> None:
+        self._hash = 0
+        self.shape = ()
+        self.element_type = element_type
+        self.memory_space = memory_space
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.element_type, self.memory_space)
+
+    @property
+    def has_rank(self) -> bool:
+        return False
+
+    @staticmethod
+    def get(
+        element_type: Type, memory_space: Attribute | None = None, loc: object = None, context: object = None
+    ) -> UnrankedMemRefType:
+        from mlirkit.builtin.type_checks import checked, without_default_memory_space
+
+        return checked(UnrankedMemRefType(element_type, without_default_memory_space(memory_space)))
+
+
+_identity_layouts: dict[int, AffineMapAttr] = {}
+
+
+def identity_layout(rank: int) -> AffineMapAttr:
+    """The layout of a memref that has none written: the identity map of its rank."""
+    found = _identity_layouts.get(rank)
+    if found is None:
+        found = AffineMapAttr(AffineMap.get_identity(rank))
+        _identity_layouts[rank] = found
+    return found
