@@ -135,7 +135,8 @@ def StableHLO_ChannelHandle : StableHLO_Attr<"ChannelHandle", "channel_handle"> 
 
 def StableHLO_OutputOperandAlias
     : StableHLO_Attr<"OutputOperandAlias", "output_operand_alias"> {
-  let summary = "Attribute that models the alias relationship of output and operand of a CustomCall op";
+  let summary =
+    "Attribute that models the alias relationship of output and operand of a CustomCall op";
   let description = [{
     The index lists walk into nested tuples; they are empty where the output or
     the operand is not a tuple.
