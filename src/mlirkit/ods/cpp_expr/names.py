@@ -59,10 +59,13 @@ class Method:
 class Template:
     """A function or method whose first argument is the tuple of its template arguments.
 
-    A template argument that names a class arrives as the class entry of the table, a constant as its value.
+    A template argument that names a class arrives as the class entry of the table, a constant as its
+    value, a type with a constructor in the table as that function.  What the table lacks is a missing
+    name, or None with `lenient`.
     """
 
     function: Callable[..., Any]
+    lenient: bool = False
 
 
 Function = Callable[..., Any] | Template

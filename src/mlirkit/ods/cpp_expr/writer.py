@@ -325,7 +325,7 @@ class Writer:
         """A function mentioned without being called, its template arguments bound."""
         if not isinstance(function, Template):
             return Written(self._global(node.segments[-1].name, function))
-        template, arguments = function.function, self._template_arguments(node.arguments)
+        template, arguments = function.function, self._template_arguments(node.arguments, function.lenient)
 
         def bound(*values: Any) -> Any:
             return template(arguments, *values)
@@ -333,7 +333,9 @@ class Writer:
         bound.__annotations__ = getattr(template, "__annotations__", {})
         return Written(self._global(node.segments[-1].name, bound))
 
-    def _template_arguments(self, arguments: tuple[Expression, ...] | None) -> tuple[Any, ...]:
+    def _template_arguments(
+        self, arguments: tuple[Expression, ...] | None, lenient: bool
+    ) -> tuple[Any, ...]:
         result: list[Any] = []
         for argument in arguments or ():
             if isinstance(argument, Literal):
@@ -344,8 +346,8 @@ class Writer:
             if entry is None and path:
                 entry = self.table.constant(path)
                 if entry is NO_CONSTANT:
-                    entry = CASTS.get(canonical(path))
-            if entry is None:
+                    entry = CASTS.get(canonical(path)) or self.table.function(path)
+            if entry is None and not lenient:
                 self._missing(path or str(argument), "class")
             result.append(entry)
         return tuple(result)
@@ -577,10 +579,9 @@ class Writer:
         neutral = "True" if node.operator == "&&" else "False"
         operands: list[Written] = []
         seen: set[str] = set()
-        nodes = _flattened(node)
-        for index, operand in enumerate(nodes):
-            if index == 1:
-                self._conditional_depth += 1
+        depth = self._conditional_depth
+        for index, operand in enumerate(_flattened(node)):
+            self._conditional_depth = depth + (index > 0)
             written = self._test(operand)
             # Expressions have no effects, so what was tested before need not be tested again.
             if written.text == neutral or written.text in seen:
@@ -594,7 +595,7 @@ class Writer:
             operands.append(written)
             if written.text in ("True", "False"):
                 break  # the opposite constant decides
-        self._conditional_depth -= 1
+        self._conditional_depth = depth
         if not operands:
             return Written(neutral, _ATOM, True)
         if len(operands) == 1:
