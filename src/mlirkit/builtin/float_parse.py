@@ -22,6 +22,7 @@ from mlirkit.builtin.float_semantics import (
     canonical_bits,
     round_ratio_to_bits,
 )
+from mlirkit.builtin.integer import int_of_digits
 
 ERROR_DECIMAL_INTEGER: Final = "unexpected decimal integer literal for a floating point value"
 NOTE_DECIMAL_INTEGER: Final = "add a trailing dot to make the literal a float"
@@ -54,8 +55,8 @@ def parse_decimal_exactly(text: str, semantics: FloatSemantics) -> int:
         exponent = -5010
         digits = "1"
     if exponent >= 0:
-        return round_ratio_to_bits(negative, _int_of_digits(digits) * 10**exponent, 1, semantics)
-    return round_ratio_to_bits(negative, _int_of_digits(digits), 10**-exponent, semantics)
+        return round_ratio_to_bits(negative, int_of_digits(digits) * 10**exponent, 1, semantics)
+    return round_ratio_to_bits(negative, int_of_digits(digits), 10**-exponent, semantics)
 
 
 def parse_integer_literal(text: str, negative: bool, semantics: FloatSemantics) -> tuple[int, str]:
@@ -75,13 +76,3 @@ def parse_integer_literal(text: str, negative: bool, semantics: FloatSemantics) 
     if bits > semantics.mask:
         return 0, ERROR_HEX_TOO_WIDE
     return canonical_bits(bits, semantics), ""
-
-
-def _int_of_digits(digits: str) -> int:
-    # Python refuses to convert very long digit strings at once; their halves it takes.
-    if len(digits) <= 4000:
-        return int(digits)
-    middle = len(digits) // 2
-    low = digits[middle:]
-    value: int = _int_of_digits(digits[:middle]) * 10 ** len(low) + _int_of_digits(low)
-    return value
