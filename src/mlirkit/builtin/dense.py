@@ -169,13 +169,14 @@ class DenseFPElementsAttr(DenseIntOrFPElementsAttr):
 def dense_elements(type: ShapedType, raw: RawData) -> DenseIntOrFPElementsAttr:
     """The dense attribute of raw data, which holds either one element or all.
 
-    As MLIR: data of one element is a splat, and i1 data is a splat when it is a single byte of all
-    ones or zeros.
+    Data whose elements are all equal becomes a splat, as in MLIR.
     """
-    from mlirkit.builtin.dense_data import is_splat_data
+    from mlirkit.builtin.dense_data import canonical_data, element_format
 
     element_type = type.element_type
-    splat = is_splat_data(type, raw)
+    format = element_format(element_type)
+    assert format is not None, f"{element_type} has no raw data"
+    raw, splat = canonical_data(format, type.num_elements, raw)
     if isinstance(element_type, (IntegerType, IndexType)):
         return DenseIntElementsAttr(type, raw, splat)
     if isinstance(element_type, FloatType):

@@ -11,7 +11,7 @@ interop/numpy its NumPy views.
 
 Public names: `ElementFormat`, `element_format`; on blocks and bit patterns `data_size`, `is_valid_data`,
 `canonical_data`, `pack`, `unpack`, `pattern_at`, `element_texts`, `hex_literal`, `parse_hex_literal`;
-on types and attributes `is_splat_data`, `element_bytes`, `element_at`.
+on types and attributes `element_bytes`, `element_at`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr, intege
 from mlirkit.builtin.float_format import float_texts
 from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.integer import decimal_text, signed_value
-from mlirkit.builtin.types import UNSIGNED, ComplexType, FloatType, IndexType, IntegerType, ShapedType
+from mlirkit.builtin.types import UNSIGNED, ComplexType, FloatType, IndexType, IntegerType
 from mlirkit.core.attribute import Attribute, Type
 
 RawData = bytes | memoryview
@@ -260,13 +260,6 @@ def parse_hex_literal(text: str) -> bytes | None:
 
 
 # ---- Types and attributes ----
-
-
-def is_splat_data(type: ShapedType, raw: RawData) -> bool:
-    """Whether a valid block for `type` holds one element, or only equal ones."""
-    format = element_format(type.element_type)
-    assert format is not None, f"{type.element_type} has no raw data"
-    return canonical_data(format, type.num_elements, raw)[1]
 
 
 def element_bytes(element: Attribute) -> bytes:
