@@ -540,8 +540,9 @@ def TypeArrayAttr : TypedArrayAttrBase<TypeAttr, "type array attribute"> {
 // As I64ArrayAttr; the accessor returns the integers.
 def I64SmallVectorArrayAttr : TypedArrayAttrBase<I64Attr, "64-bit integer array attribute"> {
   let returnType = [{::llvm::SmallVector<int64_t, 8>}];
-  let convertFromStorage = "::llvm::map_to_vector<4>($_self.getAsRange<::mlir::IntegerAttr>(), "
-      # "[](::mlir::IntegerAttr element) { return element.getInt(); })";
+  let convertFromStorage = "llvm::to_vector<4>(llvm::map_range("
+      # "$_self.getAsRange<mlir::IntegerAttr>(), "
+      # "[](mlir::IntegerAttr attr) { return attr.getInt(); }));";
   let constBuilderCall = "$_builder.getI64ArrayAttr($0)";
 }
 

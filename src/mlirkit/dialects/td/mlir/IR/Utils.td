@@ -42,10 +42,10 @@ class firstCharToUpper<string str> {
 // `some_snake_name` as `SomeSnakeName`: every character is taken over, underscores
 // disappear, and a character that opens a word is raised.
 class snakeCaseToCamelCase<string str> {
+  defvar padded = "_" # str;
   string ret = !foldl("", !range(!size(str)), done, i,
       done # !cond(!eq(!substr(str, i, 1), "_") : "",
-                   !eq(i, 0) : !toupper(!substr(str, i, 1)),
-                   !eq(!substr(str, !sub(i, 1), 1), "_") : !toupper(!substr(str, i, 1)),
+                   !eq(!substr(padded, i, 1), "_") : !toupper(!substr(str, i, 1)),
                    true : !substr(str, i, 1)));
 }
 

@@ -1,0 +1,21 @@
+//===- Derived attributes ----------------------------------------------------===//
+
+#ifndef MLIR_INTERFACES_DERIVEDATTRIBUTEOPINTERFACE_TD
+#define MLIR_INTERFACES_DERIVEDATTRIBUTEOPINTERFACE_TD
+
+include "mlir/IR/OpBase.td"
+
+def DerivedAttributeOpInterface : OpInterface<"DerivedAttributeOpInterface"> {
+  let description = [{
+    An operation some of whose attributes are computed and not stored.
+  }];
+  let cppNamespace = "::mlir";
+  let methods = [
+    StaticInterfaceMethod<"The attribute is derived.",
+      "bool", "isDerivedAttribute", (ins "::mlir::StringRef":$name)>,
+    InterfaceMethod<"The derived attributes and their values.",
+      "::mlir::DictionaryAttr", "materializeDerivedAttributes">
+  ];
+}
+
+#endif // MLIR_INTERFACES_DERIVEDATTRIBUTEOPINTERFACE_TD
