@@ -1,0 +1,1 @@
+"""Conversion of modules between dialects and between the versions of one."""
