@@ -1,1 +1,59 @@
-"""To be written."""
+"""The ODS model: what definitions say, as plain typed data without any TableGen left in it.
+
+    Definitions                           everything one root file defines
+      Dialect  Operator  AttrOrTypeDef  EnumInfo  Interface      the things that are defined
+      TypeConstraint  Attribute  Property  Region  Successor     what operators are made of
+      Trait  Builder  Predicate
+
+Every class is a frozen dataclass of values: it can be compared, pickled and kept.  `read_definitions`
+makes the model from records; nothing here knows about operations that exist.
+"""
+
+from __future__ import annotations
+
+from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef, AttrOrTypeParameter
+from mlirkit.ods.model.attribute import Attribute
+from mlirkit.ods.model.builder import Builder, BuilderParameter
+from mlirkit.ods.model.constraint import Constraint, TypeConstraint, VariableLength
+from mlirkit.ods.model.definitions import Definitions
+from mlirkit.ods.model.dialect import Dialect
+from mlirkit.ods.model.enum_info import EnumCase, EnumInfo
+from mlirkit.ods.model.interface import Interface, InterfaceMethod
+from mlirkit.ods.model.operator import (
+    ArgumentKind,
+    NamedAttribute,
+    NamedProperty,
+    NamedRegion,
+    NamedSuccessor,
+    NamedTypeConstraint,
+    Operator,
+)
+from mlirkit.ods.model.property import Property
+from mlirkit.ods.model.trait import Trait, TraitKind
+
+__all__ = [
+    "ArgumentKind",
+    "AttrOrTypeDef",
+    "AttrOrTypeParameter",
+    "Attribute",
+    "Builder",
+    "BuilderParameter",
+    "Constraint",
+    "Definitions",
+    "Dialect",
+    "EnumCase",
+    "EnumInfo",
+    "Interface",
+    "InterfaceMethod",
+    "NamedAttribute",
+    "NamedProperty",
+    "NamedRegion",
+    "NamedSuccessor",
+    "NamedTypeConstraint",
+    "Operator",
+    "Property",
+    "Trait",
+    "TraitKind",
+    "TypeConstraint",
+    "VariableLength",
+]

@@ -88,9 +88,7 @@ class _Node:
 
     __slots__ = ("children", "folds", "predicate", "substitutions")
 
-    def __init__(
-        self, predicate: Predicate, substitutions: tuple[tuple[str, str], ...], folds: bool
-    ) -> None:
+    def __init__(self, predicate: Predicate, substitutions: tuple[tuple[str, str], ...], folds: bool) -> None:
         self.predicate = predicate
         self.substitutions = substitutions
         self.folds = folds

@@ -1,0 +1,81 @@
+"""Attribute and type definitions: parameters, mnemonic, syntax.
+
+Source: the Defining Dialects / Attributes and Types page and the ODS manual.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mlirkit.ods.model.builder import Builder
+from mlirkit.ods.model.constraint import TypeConstraint
+from mlirkit.ods.model.enum_info import EnumInfo
+from mlirkit.ods.model.predicate import Predicate
+from mlirkit.ods.model.trait import Trait
+
+
+@dataclass(frozen=True, slots=True)
+class AttrOrTypeParameter:
+    """A parameter; texts are C++ expressions over `$_self`, `$_parser`, `$_printer`, `$_dst`."""
+
+    name: str
+    cpp_type: str
+    cpp_accessor_type: str
+    cpp_storage_type: str
+    summary: str | None = None
+    syntax: str | None = None
+    parser: str | None = None
+    printer: str | None = None
+    # None where the parameter must be given; "" never occurs.
+    default_value: str | None = None
+    is_optional: bool = False
+    allocator: str | None = None
+    comparator: str | None = None
+    convert_from_storage: str = "$_self"
+    # The constraint of a parameter that is itself given by a type or attribute definition.
+    constraint: TypeConstraint | None = None
+    predicate: Predicate | None = None
+    constraint_summary: str = ""
+    enum: EnumInfo | None = None
+    # The parameter definition's superclasses: "ArrayRefParameter", "StringRefParameter", "AttributeSelfTypeParameter" ...
+    classes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AttrOrTypeDef:
+    """An attribute (`is_attribute`) or type definition."""
+
+    def_name: str
+    is_attribute: bool
+    dialect_name: str
+    cpp_class_name: str
+    cpp_namespace: str
+    cpp_base_class: str
+    mnemonic: str | None
+    # "dialect.mnemonic", the name by which MLIR knows the class.
+    full_name: str
+    summary: str
+    description: str
+    parameters: tuple[AttrOrTypeParameter, ...]
+    traits: tuple[Trait, ...]
+    assembly_format: str | None
+    has_custom_assembly_format: bool
+    gen_verify: bool
+    gen_mnemonic_alias: bool
+    gen_accessors: bool
+    gen_storage_class: bool
+    skip_default_builders: bool
+    builders: tuple[Builder, ...]
+    # For EnumAttr: the enum it wraps.
+    enum: EnumInfo | None = None
+    predicate: Predicate | None = None
+    storage_class: str = ""
+    storage_namespace: str = ""
+    has_storage_custom_constructor: bool = False
+    extra_class_declaration: str = ""
+    extra_class_definition: str = ""
+    # For types: the C++ expression that makes the type when it has no parameters.
+    builder_call: str | None = None
+    classes: tuple[str, ...] = ()
+    # Where it is defined: (file, line).
+    place: tuple[str, int] = ("", 0)

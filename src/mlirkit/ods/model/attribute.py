@@ -1,0 +1,63 @@
+"""Attributes of operators: what may be stored, and how it is made from and turned into plain values.
+
+Source: the ODS manual, "Attributes" and "Attribute definition".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mlirkit.ods.model.constraint import Constraint, TypeConstraint
+from mlirkit.ods.model.enum_info import EnumInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute(Constraint):
+    """The definition of an attribute, with everything its base attributes say folded in.
+
+    Texts are C++ expressions: `const_builder_call` over `$0`, `convert_from_storage` over `$_self`.
+    """
+
+    storage_type: str = "::mlir::Attribute"
+    return_type: str = "::mlir::Attribute"
+    const_builder_call: str | None = None
+    convert_from_storage: str = "$_self"
+    default_value: str | None = None
+    is_optional: bool = False
+    # The body that computes a derived attribute, which is not stored at all.
+    derived_body: str | None = None
+    # The type of the attribute's value, where there is only one: `I32` of an i32 attribute.
+    value_type: TypeConstraint | None = None
+    # The enum whose cases the attribute holds, and whether the attribute wraps it in its own class.
+    enum: EnumInfo | None = None
+    # The definition this one decorates (OptionalAttr, DefaultValuedAttr, ConfinedAttr), innermost.
+    base_def_name: str = ""
+    # The dialect of an attribute that has its own class, else "".
+    dialect_name: str = ""
+    # The full name of the attribute's own class, "arith.fastmath", else "".
+    attr_name: str = ""
+    # The definition's superclasses: "SymbolNameAttr", "UnitAttr", "EnumAttr", "ConstantEnumCase", ...
+    classes: tuple[str, ...] = ()
+    # The superclasses of the innermost base.
+    base_classes: tuple[str, ...] = ()
+
+    @property
+    def is_derived(self) -> bool:
+        return self.derived_body is not None
+
+    @property
+    def has_default(self) -> bool:
+        return self.default_value is not None
+
+    @property
+    def is_required(self) -> bool:
+        """Whether an operation is invalid without it."""
+        return not self.is_optional and not self.has_default and not self.is_derived
+
+    @property
+    def is_unit(self) -> bool:
+        return self.storage_type == "::mlir::UnitAttr"
+
+    @property
+    def is_symbol_name(self) -> bool:
+        return self.base_def_name == "SymbolNameAttr" or self.def_name == "SymbolNameAttr"

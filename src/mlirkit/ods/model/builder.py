@@ -1,0 +1,30 @@
+"""Custom builders: a parameter list and a C++ body (or none, where C++ code elsewhere provides it).
+
+Source: the ODS manual, "Custom builder methods".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class BuilderParameter:
+    """A parameter; `name` may be None, `default` is a C++ expression or None."""
+
+    name: str | None
+    cpp_type: str
+    default: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Builder:
+    """A builder of an operator, attribute or type definition."""
+
+    parameters: tuple[BuilderParameter, ...]
+    body: str | None
+    # For attributes and types: what the builder returns, "" for the class itself.
+    return_type: str = ""
+    # Whether the context can be inferred from the parameters (AttrBuilderWithInferredContext, ...).
+    has_inferred_context: bool = False
+    deprecated: str | None = None

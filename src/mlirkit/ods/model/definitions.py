@@ -1,0 +1,37 @@
+"""Definitions: everything one root file defines, by kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef
+from mlirkit.ods.model.attribute import Attribute
+from mlirkit.ods.model.constraint import TypeConstraint
+from mlirkit.ods.model.dialect import Dialect
+from mlirkit.ods.model.enum_info import EnumInfo
+from mlirkit.ods.model.interface import Interface
+from mlirkit.ods.model.operator import Operator
+
+
+@dataclass(slots=True)
+class Definitions:
+    """What a root file and its includes define.
+
+    Dialects by prefix; operators by full name, in record-name order; attribute and type definitions and
+    interfaces by definition name in the order of definition; constraints by definition name.
+    """
+
+    main_file: str
+    dialects: dict[str, Dialect] = field(default_factory=dict)
+    operators: dict[str, Operator] = field(default_factory=dict)
+    attributes: dict[str, AttrOrTypeDef] = field(default_factory=dict)
+    types: dict[str, AttrOrTypeDef] = field(default_factory=dict)
+    enums: dict[str, EnumInfo] = field(default_factory=dict)
+    interfaces: dict[str, Interface] = field(default_factory=dict)
+    type_constraints: dict[str, TypeConstraint] = field(default_factory=dict)
+    attribute_constraints: dict[str, Attribute] = field(default_factory=dict)
+    # Attribute and type definitions of dialects other than those whose operators the file defines too.
+    dependencies: tuple[str, ...] = ()
+
+    def operators_of(self, dialect_name: str) -> list[Operator]:
+        return [each for each in self.operators.values() if each.dialect_name == dialect_name]

@@ -1,0 +1,31 @@
+"""Dialect definitions.  Source: the Defining Dialects page and mlir/IR/DialectBase.td's fields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """A dialect: its prefix, C++ namespace, documentation and the hooks it says it has."""
+
+    def_name: str
+    name: str
+    summary: str
+    description: str
+    cpp_namespace: str
+    dependent_dialects: tuple[str, ...] = ()
+    # (name, C++ type) of the discardable attributes the dialect defines.
+    discardable_attributes: tuple[tuple[str, str], ...] = ()
+    has_constant_materializer: bool = False
+    has_non_default_destructor: bool = False
+    has_operation_attr_verify: bool = False
+    has_region_arg_attr_verify: bool = False
+    has_region_result_attr_verify: bool = False
+    has_operation_interface_fallback: bool = False
+    has_canonicalizer: bool = False
+    is_extensible: bool = False
+    use_default_attribute_printer_parser: bool = False
+    use_default_type_printer_parser: bool = False
+    use_properties_for_attributes: bool = True
+    extra_class_declaration: str = ""

@@ -1,0 +1,58 @@
+"""Enums: names for numbers, or for sets of bits.
+
+Source: the ODS manual, "Enum attributes", and mlir/IR/EnumAttr.td's fields.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class EnumCase:
+    """One case: the C++ symbol, the number, and the text it prints as."""
+
+    def_name: str
+    symbol: str
+    value: int
+    text: str
+    summary: str = ""
+    # For a group of a bit enum: the symbols of its members.
+    group: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EnumInfo:
+    """An enum; `is_bit_enum` says whether cases are bits that combine."""
+
+    def_name: str
+    class_name: str
+    cpp_namespace: str
+    summary: str
+    description: str
+    bit_width: int
+    underlying_type: str
+    cases: tuple[EnumCase, ...]
+    is_bit_enum: bool = False
+    separator: str = "|"
+    valid_bits: int = 0
+    print_quoted: bool = False
+    print_primary_groups: bool = False
+    # The attribute class generated with the enum itself (as opposed to an EnumAttr around it).
+    specialized_attribute: str = ""
+    string_to_symbol: str = ""
+    symbol_to_string: str = ""
+    underlying_to_symbol: str = ""
+    classes: tuple[str, ...] = ()
+
+    def case_of_value(self, value: int) -> EnumCase | None:
+        for case in self.cases:
+            if case.value == value:
+                return case
+        return None
+
+    def case_of_text(self, text: str) -> EnumCase | None:
+        for case in self.cases:
+            if case.text == text:
+                return case
+        return None

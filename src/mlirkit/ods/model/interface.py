@@ -1,0 +1,48 @@
+"""Interfaces: methods that operations, attributes or types promise.
+
+Source: the ODS manual and the Interfaces page of MLIR's documentation.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class InterfaceMethod:
+    """A method of an interface; bodies are C++ text or None."""
+
+    name: str
+    return_type: str
+    # (type, name) of each argument.
+    arguments: tuple[tuple[str, str], ...]
+    is_static: bool
+    body: str | None
+    default_body: str | None
+    description: str | None
+    is_pure_virtual: bool = False
+    is_declaration: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """An operation, attribute or type interface."""
+
+    def_name: str
+    name: str
+    cpp_namespace: str
+    description: str
+    methods: tuple[InterfaceMethod, ...]
+    base_interfaces: tuple[str, ...] = ()
+    verify: str | None = None
+    verify_with_regions: bool = False
+    extra_class_declaration: str = ""
+    extra_shared_class_declaration: str = ""
+    extra_trait_class_declaration: str = ""
+    extra_class_of: str = ""
+    # "OpInterface", "AttrInterface", "TypeInterface", "DialectInterface"
+    kind: str = "OpInterface"
+
+    @property
+    def fully_qualified_name(self) -> str:
+        return f"{self.cpp_namespace}::{self.name}" if self.cpp_namespace else self.name

@@ -1,0 +1,215 @@
+"""Operators: the definition of an operation, with everything resolved that needs only the definition.
+
+Source: the ODS manual, "Operation definition" and its subsections.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from mlirkit.ods.model.attribute import Attribute
+from mlirkit.ods.model.builder import Builder
+from mlirkit.ods.model.constraint import Constraint, TypeConstraint
+from mlirkit.ods.model.property import Property
+from mlirkit.ods.model.trait import Trait
+
+
+@dataclass(frozen=True, slots=True)
+class NamedTypeConstraint:
+    """An operand or result: its name ("" if it has none) and constraint."""
+
+    name: str
+    constraint: TypeConstraint
+
+    @property
+    def is_variable_length(self) -> bool:
+        return self.constraint.is_variable_length
+
+    @property
+    def is_optional(self) -> bool:
+        return self.constraint.is_optional
+
+    @property
+    def is_variadic(self) -> bool:
+        return self.constraint.is_variadic
+
+
+@dataclass(frozen=True, slots=True)
+class NamedAttribute:
+    """An attribute of an operator."""
+
+    name: str
+    attribute: Attribute
+
+
+@dataclass(frozen=True, slots=True)
+class NamedProperty:
+    """A native property of an operator."""
+
+    name: str
+    property: Property
+
+
+@dataclass(frozen=True, slots=True)
+class NamedRegion:
+    """A region of an operator; variadic ones come last."""
+
+    name: str
+    constraint: Constraint
+    is_variadic: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NamedSuccessor:
+    """A successor of an operator; variadic ones come last."""
+
+    name: str
+    constraint: Constraint
+    is_variadic: bool
+
+
+class ArgumentKind(Enum):
+    """What an argument of an operator is."""
+
+    OPERAND = "operand"
+    ATTRIBUTE = "attribute"
+    PROPERTY = "property"
+
+
+@dataclass(frozen=True, slots=True)
+class Operator:
+    """The definition of one operation."""
+
+    def_name: str
+    dialect_name: str
+    # Without the dialect's prefix: "addi".
+    mnemonic: str
+    cpp_class_name: str
+    cpp_namespace: str
+    summary: str
+    description: str
+    operands: tuple[NamedTypeConstraint, ...]
+    # Stored and derived ones, in the order of the definition.
+    attributes: tuple[NamedAttribute, ...]
+    properties: tuple[NamedProperty, ...]
+    # The arguments in the order of the definition: kind and index into the list of that kind.
+    arguments: tuple[tuple[ArgumentKind, int], ...]
+    results: tuple[NamedTypeConstraint, ...]
+    regions: tuple[NamedRegion, ...]
+    successors: tuple[NamedSuccessor, ...]
+    # Flattened, without repeats, in verification order: structural ones first.
+    traits: tuple[Trait, ...]
+    builders: tuple[Builder, ...]
+    skip_default_builders: bool
+    assembly_format: str | None
+    has_custom_assembly_format: bool
+    has_verifier: bool
+    has_region_verifier: bool
+    has_canonicalizer: bool
+    has_canonicalize_method: bool
+    has_folder: bool
+    use_custom_properties_encoding: bool
+    extra_class_declaration: str = ""
+    extra_class_definition: str = ""
+    doc_group: str | None = None
+    # Names of the arguments of `extraClassDeclaration`-free C++ are not ours to know; the place is.
+    place: tuple[str, int] = ("", 0)
+    # Where the text of `assembly_format` begins: (file, line, column), for its diagnostics.
+    format_place: tuple[str, int, int] = ("", 0, 0)
+
+    @property
+    def name(self) -> str:
+        """The full name: "arith.addi"."""
+        return f"{self.dialect_name}.{self.mnemonic}" if self.dialect_name else self.mnemonic
+
+    def has_trait(self, name: str) -> bool:
+        """Whether a trait of this C++ name is listed, with or without its namespace."""
+        return self.trait(name) is not None
+
+    def trait(self, name: str) -> Trait | None:
+        """The trait of this C++ name, namespaces and template arguments aside."""
+        wanted = name.rsplit("::", 1)[-1]
+        for trait in self.traits:
+            if trait.name == wanted or trait.fully_qualified_name == name:
+                return trait
+        return None
+
+    def has_interface(self, name: str) -> bool:
+        """Whether the operator implements the interface of this C++ name."""
+        return any(trait.name == f"{name}::Trait" for trait in self.traits)
+
+    def traits_of(self, class_name: str) -> Iterator[Trait]:
+        """The traits whose definition derives from TableGen class `class_name`."""
+        return (trait for trait in self.traits if trait.is_a(class_name))
+
+    @property
+    def stored_attributes(self) -> tuple[NamedAttribute, ...]:
+        """The attributes that operations hold, derived ones left out."""
+        return tuple(each for each in self.attributes if not each.attribute.is_derived)
+
+    @property
+    def variable_length_operands(self) -> int:
+        return sum(each.is_variable_length for each in self.operands)
+
+    @property
+    def variable_length_results(self) -> int:
+        return sum(each.is_variable_length for each in self.results)
+
+    @property
+    def has_operand_segments(self) -> bool:
+        """Whether operations store how their operands divide into groups."""
+        return self.has_trait("AttrSizedOperandSegments")
+
+    @property
+    def has_result_segments(self) -> bool:
+        return self.has_trait("AttrSizedResultSegments")
+
+    @property
+    def property_names(self) -> tuple[str, ...]:
+        """Every name that lives in the operation's properties, segment sizes included."""
+        names = [each.name for each in self.stored_attributes]
+        names.extend(each.name for each in self.properties)
+        if self.has_operand_segments:
+            names.append("operandSegmentSizes")
+        if self.has_result_segments:
+            names.append("resultSegmentSizes")
+        return tuple(names)
+
+    def operand_index(self, name: str) -> int | None:
+        return _index_of(self.operands, name)
+
+    def result_index(self, name: str) -> int | None:
+        return _index_of(self.results, name)
+
+    def attribute(self, name: str) -> Attribute | None:
+        for each in self.attributes:
+            if each.name == name:
+                return each.attribute
+        return None
+
+    def property_named(self, name: str) -> Property | None:
+        for each in self.properties:
+            if each.name == name:
+                return each.property
+        return None
+
+    def region_index(self, name: str) -> int | None:
+        for index, region in enumerate(self.regions):
+            if region.name == name:
+                return index
+        return None
+
+    def successor_index(self, name: str) -> int | None:
+        for index, successor in enumerate(self.successors):
+            if successor.name == name:
+                return index
+        return None
+
+
+def _index_of(values: tuple[NamedTypeConstraint, ...], name: str) -> int | None:
+    for index, each in enumerate(values):
+        if each.name == name:
+            return index
+    return None

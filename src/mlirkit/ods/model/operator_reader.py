@@ -1,0 +1,165 @@
+"""Reading one operator: its dags of arguments, results, regions and successors, and its traits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mlirkit.ods.model.operator import (
+    ArgumentKind,
+    NamedAttribute,
+    NamedProperty,
+    NamedRegion,
+    NamedSuccessor,
+    NamedTypeConstraint,
+    Operator,
+)
+from mlirkit.ods.model.trait import Trait
+from mlirkit.tablegen import DagValue, DefValue, Record
+
+if TYPE_CHECKING:
+    from mlirkit.ods.model.reader import DefinitionReader
+
+
+class OperatorReader:
+    """Reads one `Op` record."""
+
+    def __init__(self, reader: DefinitionReader, record: Record) -> None:
+        self.reader = reader
+        self.record = record
+        self.operands: list[NamedTypeConstraint] = []
+        self.attributes: list[NamedAttribute] = []
+        self.properties: list[NamedProperty] = []
+        self.arguments: list[tuple[ArgumentKind, int]] = []
+
+    def read(self) -> Operator:
+        record = self.record
+        reader = self.reader
+        dialect = record.value_as_def("opDialect")
+        self._read_arguments(record.value_as_dag("arguments"))
+        return Operator(
+            def_name=record.name,
+            dialect_name=dialect.value_as_string("name"),
+            mnemonic=record.value_as_string("opName"),
+            cpp_class_name=class_name_of(record.name),
+            cpp_namespace=record.value_as_optional_string("cppNamespace") or "",
+            summary=record.value_as_optional_string("summary") or "",
+            description=record.value_as_optional_string("description") or "",
+            operands=tuple(self.operands),
+            attributes=tuple(self.attributes),
+            properties=tuple(self.properties),
+            arguments=tuple(self.arguments),
+            results=tuple(self._results()),
+            regions=tuple(self._regions()),
+            successors=tuple(self._successors()),
+            traits=tuple(self._traits()),
+            builders=tuple(reader.builders(record)),
+            skip_default_builders=record.value_as_bit("skipDefaultBuilders"),
+            assembly_format=record.value_as_optional_string("assemblyFormat"),
+            has_custom_assembly_format=record.value_as_bit("hasCustomAssemblyFormat"),
+            has_verifier=record.value_as_bit("hasVerifier"),
+            has_region_verifier=record.value_as_bit("hasRegionVerifier")
+            if "hasRegionVerifier" in record
+            else False,
+            has_canonicalizer=record.value_as_bit("hasCanonicalizer"),
+            has_canonicalize_method=record.value_as_bit("hasCanonicalizeMethod")
+            if "hasCanonicalizeMethod" in record
+            else False,
+            has_folder=record.value_as_bit("hasFolder"),
+            use_custom_properties_encoding=record.value_as_bit("useCustomPropertiesEncoding")
+            if "useCustomPropertiesEncoding" in record
+            else False,
+            extra_class_declaration=record.value_as_optional_string("extraClassDeclaration") or "",
+            extra_class_definition=record.value_as_optional_string("extraClassDefinition") or "",
+            place=reader.place(record),
+            format_place=self._format_place(),
+        )
+
+    def _entries(self, dag: DagValue, what: str) -> list[tuple[Record, str]]:
+        """The (definition, name) pairs of a dag; a decorator dag such as `(op Def:$x)` is not used here."""
+        found: list[tuple[Record, str]] = []
+        for value, name in zip(dag.args, dag.arg_names, strict=True):
+            if not isinstance(value, DefValue):
+                raise self.reader.error(self.record, f"undefined type for {what}")
+            found.append((value.record, name or ""))
+        return found
+
+    def _read_arguments(self, dag: DagValue) -> None:
+        # Decorators wrap an argument's definition and do not change what it is.
+        for definition, name in self._entries(dag, "argument"):
+            definition = undecorated(definition)
+            classes = self.reader.classes(definition)
+            if "TypeConstraint" in classes:
+                self.arguments.append((ArgumentKind.OPERAND, len(self.operands)))
+                self.operands.append(NamedTypeConstraint(name, self.reader.type_constraint(definition)))
+            elif "Attr" in classes:
+                if not name:
+                    raise self.reader.error(self.record, "attributes must be named")
+                attribute = self.reader.attribute(definition)
+                self.arguments.append((ArgumentKind.ATTRIBUTE, len(self.attributes)))
+                self.attributes.append(NamedAttribute(name, attribute))
+            elif "Property" in classes:
+                if not name:
+                    raise self.reader.error(self.record, "properties must be named")
+                self.arguments.append((ArgumentKind.PROPERTY, len(self.properties)))
+                self.properties.append(NamedProperty(name, self.reader.property(definition)))
+            else:
+                raise self.reader.error(
+                    self.record,
+                    "unexpected def type; only defs deriving from TypeConstraint, Attr or Property are allowed",
+                )
+        # Derived attributes may also stand as fields of the record.
+        for name, field in self.record.fields.items():
+            value = field.value
+            if isinstance(value, DefValue) and value.record.is_a("DerivedAttr"):
+                self.attributes.append(NamedAttribute(name, self.reader.attribute(value.record)))
+
+    def _results(self) -> list[NamedTypeConstraint]:
+        found = []
+        for definition, name in self._entries(self.record.value_as_dag("results"), "result"):
+            found.append(NamedTypeConstraint(name, self.reader.type_constraint(undecorated(definition))))
+        return found
+
+    def _regions(self) -> list[NamedRegion]:
+        found = []
+        entries = self._entries(self.record.value_as_dag("regions"), "region")
+        for index, (definition, name) in enumerate(entries):
+            variadic = "VariadicRegion" in self.reader.classes(definition)
+            if variadic and index != len(entries) - 1:
+                raise self.reader.error(self.record, "only the last region can be variadic")
+            found.append(NamedRegion(name, self.reader.region(definition), variadic))
+        return found
+
+    def _successors(self) -> list[NamedSuccessor]:
+        found = []
+        entries = self._entries(self.record.value_as_dag("successors"), "successor")
+        for index, (definition, name) in enumerate(entries):
+            variadic = "VariadicSuccessor" in self.reader.classes(definition)
+            if variadic and index != len(entries) - 1:
+                raise self.reader.error(self.record, "only the last successor can be variadic")
+            found.append(NamedSuccessor(name, self.reader.region(definition), variadic))
+        return found
+
+    def _traits(self) -> list[Trait]:
+        return self.reader.traits(self.record)
+
+    def _format_place(self) -> tuple[str, int, int]:
+        place = self.reader.records.place(self.record.field("assemblyFormat").location)
+        return ("", 0, 0) if place is None else (place.file, place.line, place.column)
+
+
+def undecorated(record: Record) -> Record:
+    """The constraint inside argument decorators (`Arg<...>`, `Res<...>`)."""
+    while record.is_a("OpVariable"):
+        inner = record.value("constraint")
+        if not isinstance(inner, DefValue):
+            break
+        record = inner.record
+    return record
+
+
+def class_name_of(def_name: str) -> str:
+    """The C++ class of an operator: its definition's name behind the first underscore."""
+    prefix, _, rest = def_name.partition("_")
+    if not prefix:
+        return def_name
+    return rest or prefix

@@ -1,0 +1,637 @@
+"""Reading the model from records: the one place that knows the field names of the base library's classes.
+
+    read_definitions(records) -> Definitions
+
+What a definition leaves out gets the value mlir-tblgen gives it.  Records that break the rules of the
+manual are an MLIRError that names the record's place.
+"""
+
+from __future__ import annotations
+
+from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef, AttrOrTypeParameter
+from mlirkit.ods.model.attribute import Attribute
+from mlirkit.ods.model.builder import Builder, BuilderParameter
+from mlirkit.ods.model.constraint import Constraint, TypeConstraint, VariableLength
+from mlirkit.ods.model.definitions import Definitions
+from mlirkit.ods.model.dialect import Dialect
+from mlirkit.ods.model.enum_info import EnumCase, EnumInfo
+from mlirkit.ods.model.interface import Interface, InterfaceMethod
+from mlirkit.ods.model.operator import Operator
+from mlirkit.ods.model.operator_reader import OperatorReader
+from mlirkit.ods.model.predicate import TRUE, And, Concat, CPred, Neg, Or, Predicate, SubstLeaves
+from mlirkit.ods.model.property import Property
+from mlirkit.ods.model.trait import Trait, TraitKind
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
+from mlirkit.tablegen import DagValue, DefValue, Record, Records, StringValue, UnsetValue, Value
+
+
+def read_definitions(records: Records) -> Definitions:
+    """The model of everything `records` define."""
+    reader = DefinitionReader(records)
+    found = Definitions(records.main_file)
+    for record in reader.instances("Dialect"):
+        dialect = reader.dialect(record)
+        found.dialects[dialect.name] = dialect
+    for record in reader.instances("Op"):
+        operator = reader.operator(record)
+        found.operators[operator.name] = operator
+    for record in records.defs.values():
+        classes = reader.classes(record)
+        if "AttrDef" in classes:
+            found.attributes[record.name] = reader.attr_or_type_def(record)
+        elif "TypeDef" in classes:
+            found.types[record.name] = reader.attr_or_type_def(record)
+        if "EnumInfo" in classes or "EnumAttrInfo" in classes:
+            found.enums[record.name] = reader.enum(record)
+        if "Interface" in classes and not record.is_anonymous and "DeclareInterfaceMethods" not in classes:
+            found.interfaces[record.name] = reader.interface(record)
+        if "TypeConstraint" in classes and not record.is_anonymous:
+            found.type_constraints[record.name] = reader.type_constraint(record)
+        if "AttrConstraint" in classes and not record.is_anonymous:
+            found.attribute_constraints[record.name] = reader.attribute(record)
+    return found
+
+
+class DefinitionReader:
+    """Turns single records into model objects, each record once."""
+
+    def __init__(self, records: Records) -> None:
+        self.records = records
+        self._classes: dict[str, tuple[str, ...]] = {}
+        self._predicates: dict[str, Predicate] = {}
+        self._types: dict[str, TypeConstraint] = {}
+        self._attributes: dict[str, Attribute] = {}
+        self._properties: dict[str, Property] = {}
+        self._enums: dict[str, EnumInfo] = {}
+        self._interfaces: dict[str, Interface] = {}
+        self._traits: dict[str, Trait] = {}
+        self._regions: dict[str, Constraint] = {}
+
+    # -- records ------------------------------------------------------------------------------------
+
+    def instances(self, class_name: str) -> list[Record]:
+        """The defs of a class in byte order of name; none where the class is not even known."""
+        if class_name not in self.records.classes:
+            return []
+        return self.records.derived_from(class_name)
+
+    def classes(self, record: Record) -> tuple[str, ...]:
+        """The names of all superclasses."""
+        found = self._classes.get(record.name)
+        if found is None:
+            found = tuple([each.name for each in record.superclasses])
+            self._classes[record.name] = found
+        return found
+
+    def error(self, record: Record, message: str) -> ParseError:
+        """An error at the place where `record` is defined."""
+        place = self.records.place(record.locations[0]) if record.locations else None
+        if place is None:
+            diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message)
+        else:
+            diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message, place.file, place.line, place.column)
+        return ParseError(diagnostic.headline(), [diagnostic])
+
+    def place(self, record: Record) -> tuple[str, int]:
+        found = self.records.place(record.locations[0]) if record.locations else None
+        return ("", 0) if found is None else (found.file, found.line)
+
+    # -- predicates and constraints -----------------------------------------------------------------
+
+    def predicate(self, record: Record) -> Predicate:
+        found = self._predicates.get(record.name)
+        if found is None:
+            found = self._read_predicate(record)
+            self._predicates[record.name] = found
+        return found
+
+    def _read_predicate(self, record: Record) -> Predicate:
+        classes = self.classes(record)
+        if "CPred" in classes:
+            return CPred(record.value_as_string("predExpr"))
+        if "CombinedPred" not in classes:
+            raise self.error(record, f"'{record.name}' is not a predicate")
+        kind = record.value_as_def("kind").name
+        children = tuple([self.predicate(child) for child in record.value_as_list_of_defs("children")])
+        if kind == "PredCombinerAnd":
+            return And(children)
+        if kind == "PredCombinerOr":
+            return Or(children)
+        if kind == "PredCombinerNot":
+            return Neg(children[0])
+        if kind == "PredCombinerSubstLeaves":
+            return SubstLeaves(
+                record.value_as_string("pattern"), record.value_as_string("replacement"), children[0]
+            )
+        if kind == "PredCombinerConcat":
+            return Concat(record.value_as_string("prefix"), children[0], record.value_as_string("suffix"))
+        raise self.error(record, f"unknown predicate combiner '{kind}'")
+
+    def predicate_of(self, record: Record) -> Predicate:
+        """The `predicate` field of a constraint; a record without one is always satisfied."""
+        found = optional_def(record, "predicate")
+        return TRUE if found is None else self.predicate(found)
+
+    def type_constraint(self, record: Record) -> TypeConstraint:
+        found = self._types.get(record.name)
+        if found is None:
+            found = self._read_type_constraint(record)
+            self._types[record.name] = found
+        return found
+
+    def _read_type_constraint(self, record: Record) -> TypeConstraint:
+        classes = self.classes(record)
+        length = VariableLength.ONE
+        if "VariadicOfVariadic" in classes:
+            length = VariableLength.VARIADIC_OF_VARIADIC
+        elif "Variadic" in classes:
+            length = VariableLength.VARIADIC
+        elif "Optional" in classes:
+            length = VariableLength.OPTIONAL
+        base = None if length is VariableLength.ONE else self.type_constraint(record.value_as_def("baseType"))
+        builder_call = optional_string(record, "builderCall")
+        return TypeConstraint(
+            def_name=record.name,
+            predicate=self.predicate_of(record),
+            summary=summary_of(record),
+            description=optional_string(record, "description") or "",
+            cpp_function_name=optional_string(record, "cppFunctionName") or "",
+            cpp_type=optional_string(record, "cppType") or "::mlir::Type",
+            builder_call=builder_call or None,
+            length=length,
+            base=base,
+            min_size=record.value_as_int("minSize") if "minSize" in record else 0,
+            segment_attribute=optional_string(record, "segmentAttrName") or "",
+            classes=classes,
+        )
+
+    def attribute(self, record: Record) -> Attribute:
+        found = self._attributes.get(record.name)
+        if found is None:
+            found = self._read_attribute(record)
+            self._attributes[record.name] = found
+        return found
+
+    def _read_attribute(self, record: Record) -> Attribute:
+        classes = self.classes(record)
+        base = innermost_base(record, "baseAttr")
+        base_classes = self.classes(base)
+        enum: EnumInfo | None = None
+        if "EnumAttr" in base_classes:
+            enum = self.enum(base.value_as_def("enum"))
+        elif "EnumInfo" in base_classes or "EnumAttrInfo" in base_classes:
+            enum = self.enum(base)
+        dialect = optional_def(base, "dialect")
+        value_type = optional_def(record, "valueType")
+        storage = optional_string(record, "storageType") or "::mlir::Attribute"
+        return Attribute(
+            def_name=record.name,
+            predicate=self.predicate_of(record),
+            summary=summary_of(record),
+            description=optional_string(record, "description") or "",
+            cpp_function_name=optional_string(record, "cppFunctionName") or "",
+            storage_type=storage.strip() or "::mlir::Attribute",
+            return_type=(optional_string(record, "returnType") or storage).strip(),
+            const_builder_call=optional_string(record, "constBuilderCall") or None,
+            convert_from_storage=optional_string(record, "convertFromStorage") or "$_self",
+            default_value=optional_string(record, "defaultValue") or None,
+            is_optional=bool(record.value_as_bit("isOptional")) if "isOptional" in record else False,
+            derived_body=optional_string(record, "body") if "DerivedAttr" in classes else None,
+            value_type=None if value_type is None else self.type_constraint(value_type),
+            enum=enum,
+            base_def_name=base.name,
+            dialect_name="" if dialect is None else dialect.value_as_string("name"),
+            attr_name=optional_string(base, "attrName") or "",
+            classes=classes,
+            base_classes=base_classes,
+        )
+
+    def property(self, record: Record) -> Property:
+        found = self._properties.get(record.name)
+        if found is None:
+            found = self._read_property(record)
+            self._properties[record.name] = found
+        return found
+
+    def _read_property(self, record: Record) -> Property:
+        base = optional_def(record, "baseProperty") or optional_def(record, "baseProp")
+        innermost = innermost_base(record, "baseProperty")
+        enum = optional_def(innermost, "enum")
+        form = optional_def(innermost, "attrForm")
+        custom = "storeInCustomAttribute" in record and record.value_as_bit("storeInCustomAttribute")
+        return Property(
+            def_name=record.name,
+            predicate=self.predicate_of(record),
+            summary=summary_of(record),
+            description=optional_string(record, "description") or "",
+            storage_type=optional_string(record, "storageType") or "",
+            interface_type=optional_string(record, "interfaceType") or "",
+            default_value=optional_string(record, "defaultValue") or None,
+            storage_type_value_override=optional_string(record, "storageTypeValueOverride") or None,
+            convert_from_storage=optional_string(record, "convertFromStorage") or "",
+            assign_to_storage=optional_string(record, "assignToStorage") or "",
+            convert_to_attribute=optional_string(record, "convertToAttribute") or "",
+            convert_from_attribute=optional_string(record, "convertFromAttribute") or "",
+            parser=optional_string(record, "parser") or "",
+            optional_parser=optional_string(record, "optionalParser") or "",
+            printer=optional_string(record, "printer") or "",
+            read_from_bytecode=optional_string(record, "readFromMlirBytecode") or "",
+            write_to_bytecode=optional_string(record, "writeToMlirBytecode") or "",
+            hash_property=optional_string(record, "hashProperty") or "",
+            base=None if base is None else self.property(base),
+            enum=None if enum is None else self.enum(enum),
+            attribute_form=None if form is None else self.attribute(form),
+            mnemonic=optional_string(innermost, "mnemonic") or "",
+            store_in_custom_attribute=bool(custom),
+            classes=self.classes(record),
+        )
+
+    def region(self, record: Record) -> Constraint:
+        """A region's or successor's constraint."""
+        found = self._regions.get(record.name)
+        if found is None:
+            found = Constraint(record.name, self.predicate_of(record), summary_of(record))
+            self._regions[record.name] = found
+        return found
+
+    # -- enums --------------------------------------------------------------------------------------
+
+    def enum(self, record: Record) -> EnumInfo:
+        found = self._enums.get(record.name)
+        if found is None:
+            found = self._read_enum(record)
+            self._enums[record.name] = found
+        return found
+
+    def _read_enum(self, record: Record) -> EnumInfo:
+        classes = self.classes(record)
+        is_bits = "BitEnumBase" in classes or "BitEnumAttrBase" in classes or "BitEnumAttr" in classes
+        cases: list[EnumCase] = []
+        valid_bits = 0
+        for case in record.value_as_list_of_defs("enumerants"):
+            value = case.value_as_int("value")
+            group: tuple[str, ...] = ()
+            if "BitEnumCaseGroup" in self.classes(case) or "BitEnumAttrCaseGroup" in self.classes(case):
+                group = tuple(
+                    [each.value_as_string("symbol") for each in case.value_as_list_of_defs("cases")]
+                )
+            valid_bits |= value
+            cases.append(
+                EnumCase(
+                    case.name,
+                    case.value_as_string("symbol"),
+                    value,
+                    case.value_as_string("str"),
+                    optional_string(case, "summary") or "",
+                    group,
+                )
+            )
+        specialized = "genSpecializedAttr" in record and record.value_as_bit("genSpecializedAttr")
+        return EnumInfo(
+            def_name=record.name,
+            class_name=record.value_as_string("className"),
+            cpp_namespace=optional_string(record, "cppNamespace") or "",
+            summary=summary_of(record),
+            description=optional_string(record, "description") or "",
+            bit_width=record.value_as_int("bitwidth") if "bitwidth" in record else 64,
+            underlying_type=optional_string(record, "underlyingType") or "",
+            cases=tuple(cases),
+            is_bit_enum=is_bits,
+            separator=optional_string(record, "separator") or "|",
+            valid_bits=valid_bits,
+            print_quoted=bit(record, "printBitEnumQuoted"),
+            print_primary_groups=bit(record, "printBitEnumPrimaryGroups"),
+            specialized_attribute=record.value_as_string("specializedAttrClassName") if specialized else "",
+            string_to_symbol=optional_string(record, "stringToSymbolFnName") or "",
+            symbol_to_string=optional_string(record, "symbolToStringFnName") or "",
+            underlying_to_symbol=optional_string(record, "underlyingToSymbolFnName") or "",
+            classes=classes,
+        )
+
+    # -- traits and interfaces ----------------------------------------------------------------------
+
+    def traits(self, record: Record, field: str = "traits") -> list[Trait]:
+        """The traits a record lists: lists inside lists flattened, repeats dropped."""
+        found: dict[str, Record] = {}
+        pending = list(reversed(record.value_as_list_of_defs(field)))
+        while pending:
+            each = pending.pop()
+            if "TraitList" in self.classes(each):
+                pending.extend(reversed(each.value_as_list_of_defs("traits")))
+            else:
+                found.setdefault(each.name, each)
+        return [self.trait(each) for each in found.values()]
+
+    def trait(self, record: Record) -> Trait:
+        found = self._traits.get(record.name)
+        if found is None:
+            found = self._read_trait(record)
+            self._traits[record.name] = found
+        return found
+
+    def _read_trait(self, record: Record) -> Trait:
+        classes = self.classes(record)
+        if "PredTrait" in classes:
+            return Trait(
+                record.name,
+                TraitKind.PREDICATE,
+                predicate=self.predicate_of(record),
+                summary=summary_of(record),
+                fields=plain_fields(record),
+                classes=classes,
+            )
+        kind = TraitKind.NATIVE
+        if "InterfaceTrait" in classes:
+            kind = TraitKind.INTERFACE
+        elif "GenInternalTrait" in classes:
+            kind = TraitKind.INTERNAL
+        declares = "DeclareInterfaceMethods" in classes
+        return Trait(
+            record.name,
+            kind,
+            name=optional_string(record, "trait") or "",
+            cpp_namespace=optional_string(record, "cppNamespace") or "",
+            is_structural="StructuralOpTrait" in classes,
+            interface=self.interface(record) if "Interface" in classes else None,
+            declares_methods=declares,
+            always_overridden=tuple(record.value_as_list_of_strings("alwaysOverriddenMethods"))
+            if declares
+            else (),
+            fields=plain_fields(record),
+            classes=classes,
+        )
+
+    def interface(self, record: Record) -> Interface:
+        found = self._interfaces.get(record.name)
+        if found is None:
+            found = self._read_interface(record)
+            self._interfaces[record.name] = found
+        return found
+
+    def _read_interface(self, record: Record) -> Interface:
+        classes = self.classes(record)
+        kind = next(
+            (
+                each
+                for each in ("OpInterface", "AttrInterface", "TypeInterface", "DialectInterface")
+                if each in classes
+            ),
+            "OpInterface",
+        )
+        return Interface(
+            def_name=record.name,
+            name=record.value_as_string("cppInterfaceName"),
+            cpp_namespace=optional_string(record, "cppNamespace") or "",
+            description=optional_string(record, "description") or "",
+            methods=tuple([self._interface_method(each) for each in record.value_as_list_of_defs("methods")]),
+            base_interfaces=tuple([each.name for each in record.value_as_list_of_defs("baseInterfaces")])
+            if "baseInterfaces" in record
+            else (),
+            verify=optional_string(record, "verify") or None,
+            verify_with_regions=bit(record, "verifyWithRegions"),
+            extra_class_declaration=optional_string(record, "extraClassDeclaration") or "",
+            extra_shared_class_declaration=optional_string(record, "extraSharedClassDeclaration") or "",
+            extra_trait_class_declaration=optional_string(record, "extraTraitClassDeclaration") or "",
+            extra_class_of=optional_string(record, "extraClassOf") or "",
+            kind=kind,
+        )
+
+    def _interface_method(self, record: Record) -> InterfaceMethod:
+        classes = self.classes(record)
+        arguments: list[tuple[str, str]] = []
+        dag = record.value_as_dag("arguments")
+        for value, name in zip(dag.args, dag.arg_names, strict=True):
+            arguments.append((value.value if isinstance(value, StringValue) else str(value), name or ""))
+        return InterfaceMethod(
+            name=record.value_as_string("name"),
+            return_type=optional_string(record, "returnType") or "void",
+            arguments=tuple(arguments),
+            is_static="StaticInterfaceMethod" in classes,
+            body=optional_string(record, "body") or None,
+            default_body=optional_string(record, "defaultBody") or None,
+            description=optional_string(record, "description") or None,
+            is_pure_virtual="PureVirtualInterfaceMethod" in classes,
+            is_declaration="InterfaceMethodDeclaration" in classes,
+        )
+
+    # -- attribute and type definitions -------------------------------------------------------------
+
+    def attr_or_type_def(self, record: Record) -> AttrOrTypeDef:
+        classes = self.classes(record)
+        is_attribute = "AttrDef" in classes
+        dialect = record.value_as_def("dialect")
+        enum = optional_def(record, "enum")
+        return AttrOrTypeDef(
+            def_name=record.name,
+            is_attribute=is_attribute,
+            dialect_name=dialect.value_as_string("name"),
+            cpp_class_name=record.value_as_string("cppClassName"),
+            cpp_namespace=optional_string(record, "cppNamespace") or namespace_of(dialect),
+            cpp_base_class=optional_string(record, "cppBaseClassName") or "",
+            mnemonic=optional_string(record, "mnemonic"),
+            full_name=optional_string(record, "attrName" if is_attribute else "typeName") or "",
+            summary=summary_of(record),
+            description=optional_string(record, "description") or "",
+            parameters=tuple(self._parameters(record)),
+            traits=tuple(self.traits(record)),
+            assembly_format=optional_string(record, "assemblyFormat"),
+            has_custom_assembly_format=bit(record, "hasCustomAssemblyFormat"),
+            gen_verify=bit(record, "genVerifyDecl"),
+            gen_mnemonic_alias=bit(record, "genMnemonicAlias"),
+            gen_accessors=bit(record, "genAccessors"),
+            gen_storage_class=bit(record, "genStorageClass"),
+            skip_default_builders=bit(record, "skipDefaultBuilders"),
+            builders=tuple(self.builders(record)),
+            enum=None if enum is None else self.enum(enum),
+            predicate=self.predicate_of(record),
+            storage_class=optional_string(record, "storageClass") or "",
+            storage_namespace=optional_string(record, "storageNamespace") or "",
+            has_storage_custom_constructor=bit(record, "hasStorageCustomConstructor"),
+            extra_class_declaration=optional_string(record, "extraClassDeclaration") or "",
+            extra_class_definition=optional_string(record, "extraClassDefinition") or "",
+            builder_call=optional_string(record, "builderCall") or None,
+            classes=classes,
+            place=self.place(record),
+        )
+
+    def _parameters(self, record: Record) -> list[AttrOrTypeParameter]:
+        value = record.value("parameters")
+        if not isinstance(value, DagValue):
+            return []
+        found = []
+        for index, (argument, name) in enumerate(zip(value.args, value.arg_names, strict=True)):
+            name = name or f"param{index}"
+            if isinstance(argument, StringValue):
+                cpp_type = argument.value
+                found.append(AttrOrTypeParameter(name, cpp_type, cpp_type, cpp_type))
+            elif isinstance(argument, DefValue):
+                found.append(self._parameter(name, argument.record))
+            else:
+                raise self.error(record, "parameters must be strings or AttrOrTypeParameter definitions")
+        return found
+
+    def _parameter(self, name: str, record: Record) -> AttrOrTypeParameter:
+        classes = self.classes(record)
+        if "AttrOrTypeParameter" not in classes:
+            # An attribute or type constraint used directly as a parameter.
+            cpp_type = optional_string(record, "cppType") or optional_string(record, "storageType") or ""
+            return AttrOrTypeParameter(
+                name,
+                cpp_type,
+                cpp_type,
+                cpp_type,
+                summary=summary_of(record),
+                predicate=self.predicate_of(record),
+                constraint_summary=summary_of(record),
+                constraint=self.type_constraint(record) if "TypeConstraint" in classes else None,
+                classes=classes,
+            )
+        cpp_type = record.value_as_string("cppType")
+        default = optional_string(record, "defaultValue")
+        constraint = optional_def(record, "constraint")
+        enum = optional_def(record, "enum")
+        return AttrOrTypeParameter(
+            name=name,
+            cpp_type=cpp_type,
+            cpp_accessor_type=optional_string(record, "cppAccessorType") or cpp_type,
+            cpp_storage_type=optional_string(record, "cppStorageType") or cpp_type,
+            summary=optional_string(record, "summary"),
+            syntax=optional_string(record, "syntax"),
+            parser=optional_string(record, "parser") or None,
+            printer=optional_string(record, "printer") or None,
+            default_value=default or None,
+            is_optional=bool(default),
+            allocator=optional_string(record, "allocator") or None,
+            comparator=optional_string(record, "comparator") or None,
+            convert_from_storage=optional_string(record, "convertFromStorage") or "$_self",
+            predicate=None if constraint is None else self.predicate_of(constraint),
+            constraint_summary="" if constraint is None else summary_of(constraint),
+            enum=None if enum is None else self.enum(enum),
+            classes=classes,
+        )
+
+    def builders(self, record: Record) -> list[Builder]:
+        """The custom builders of an operator, attribute or type; none where the field is unset."""
+        if record.is_unset("builders"):
+            return []
+        found = []
+        for each in record.value_as_list_of_defs("builders"):
+            dag = each.value_as_dag("dagParams")
+            parameters = []
+            for value, name in zip(dag.args, dag.arg_names, strict=True):
+                parameters.append(self._builder_parameter(name, value))
+            classes = self.classes(each)
+            found.append(
+                Builder(
+                    parameters=tuple(parameters),
+                    body=optional_string(each, "body"),
+                    return_type=optional_string(each, "returnType") or "",
+                    has_inferred_context=bit(each, "hasInferredContextParam"),
+                    deprecated=optional_string(each, "odsCppDeprecated") if "Deprecated" in classes else None,
+                )
+            )
+        return found
+
+    def _builder_parameter(self, name: str | None, value: Value) -> BuilderParameter:
+        if isinstance(value, StringValue):
+            return BuilderParameter(name, value.value)
+        assert isinstance(value, DefValue)
+        return BuilderParameter(
+            name, value.record.value_as_string("type"), optional_string(value.record, "defaultValue") or None
+        )
+
+    # -- dialects and operators ---------------------------------------------------------------------
+
+    def dialect(self, record: Record) -> Dialect:
+        discardable: list[tuple[str, str]] = []
+        if "discardableAttrs" in record and isinstance(record.value("discardableAttrs"), DagValue):
+            dag = record.value_as_dag("discardableAttrs")
+            for value, name in zip(dag.args, dag.arg_names, strict=True):
+                discardable.append(
+                    (name or "", value.value if isinstance(value, StringValue) else str(value))
+                )
+        return Dialect(
+            def_name=record.name,
+            name=record.value_as_string("name"),
+            summary=summary_of(record),
+            description=optional_string(record, "description") or "",
+            cpp_namespace=namespace_of(record),
+            dependent_dialects=tuple(record.value_as_list_of_strings("dependentDialects")),
+            discardable_attributes=tuple(discardable),
+            has_constant_materializer=bit(record, "hasConstantMaterializer"),
+            has_non_default_destructor=bit(record, "hasNonDefaultDestructor"),
+            has_operation_attr_verify=bit(record, "hasOperationAttrVerify"),
+            has_region_arg_attr_verify=bit(record, "hasRegionArgAttrVerify"),
+            has_region_result_attr_verify=bit(record, "hasRegionResultAttrVerify"),
+            has_operation_interface_fallback=bit(record, "hasOperationInterfaceFallback"),
+            has_canonicalizer=bit(record, "hasCanonicalizer"),
+            is_extensible=bit(record, "isExtensible"),
+            use_default_attribute_printer_parser=bit(record, "useDefaultAttributePrinterParser"),
+            use_default_type_printer_parser=bit(record, "useDefaultTypePrinterParser"),
+            use_properties_for_attributes=bit(record, "usePropertiesForAttributes", True),
+            extra_class_declaration=optional_string(record, "extraClassDeclaration") or "",
+        )
+
+    def operator(self, record: Record) -> Operator:
+        return OperatorReader(self, record).read()
+
+
+# -- fields that may be missing or unset --------------------------------------------------------------
+
+
+def optional_string(record: Record, name: str) -> str | None:
+    """The string field `name`; None where it is missing or unset."""
+    if name not in record:
+        return None
+    value = record.value(name)
+    return value.value if isinstance(value, StringValue) else None
+
+
+def optional_def(record: Record, name: str) -> Record | None:
+    """The record a field refers to; None where it is missing or unset."""
+    if name not in record:
+        return None
+    value = record.value(name)
+    return value.record if isinstance(value, DefValue) else None
+
+
+def bit(record: Record, name: str, default: bool = False) -> bool:
+    """The bit field `name`; `default` where it is missing or unset."""
+    if name not in record or isinstance(record.value(name), UnsetValue):
+        return default
+    return record.value_as_bit(name)
+
+
+def summary_of(record: Record) -> str:
+    """The summary; the definition's name stands in for a missing one, as in mlir-tblgen."""
+    found = optional_string(record, "summary")
+    return record.name if found is None else found
+
+
+def namespace_of(dialect: Record) -> str:
+    """A dialect's C++ namespace: its name, unless it says otherwise."""
+    found = optional_string(dialect, "cppNamespace")
+    return dialect.value_as_string("name") if found is None else found
+
+
+def innermost_base(record: Record, field: str) -> Record:
+    """Follow `baseAttr` or `baseProperty` to the definition that decorates no other."""
+    base = optional_def(record, field)
+    while base is not None:
+        record = base
+        base = optional_def(record, field)
+    return record
+
+
+def plain_fields(record: Record) -> dict[str, str | tuple[str, ...]]:
+    """The fields that hold strings or lists of strings, by name."""
+    found: dict[str, str | tuple[str, ...]] = {}
+    for name, field in record.fields.items():
+        value = field.value
+        if isinstance(value, StringValue):
+            found[name] = value.value
+        elif type(value).__name__ == "ListValue":
+            elements = record.value_as_list(name)
+            if all(isinstance(each, StringValue) for each in elements):
+                found[name] = tuple([each.value for each in elements if isinstance(each, StringValue)])
+    return found

@@ -1,0 +1,52 @@
+"""Traits as definitions list them: native ones by their C++ name, predicates, structure, interfaces.
+
+Source: the ODS manual, "Operation traits and constraints".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from mlirkit.ods.model.interface import Interface
+from mlirkit.ods.model.predicate import Predicate
+
+
+class TraitKind(Enum):
+    """What sort of definition a trait comes from."""
+
+    NATIVE = "native"
+    PREDICATE = "predicate"
+    INTERNAL = "internal"
+    INTERFACE = "interface"
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """One trait of an operator, attribute or type definition."""
+
+    def_name: str
+    kind: TraitKind
+    # The C++ name inside its namespace: "IsTerminator", "HasParent<FuncOp>::Impl", "MyInterface::Trait".
+    name: str = ""
+    cpp_namespace: str = ""
+    # Structural traits are verified before everything else.
+    is_structural: bool = False
+    # For PREDICATE: what must hold over `$_op` and the operator's names, and the words for it.
+    predicate: Predicate | None = None
+    summary: str = ""
+    interface: Interface | None = None
+    # For interfaces: whether the operator declares the methods itself (DeclareOpInterfaceMethods).
+    declares_methods: bool = False
+    always_overridden: tuple[str, ...] = ()
+    # Fields of well-known predicate traits: "values" of AllTypesMatch, "lhs", "rhs", "transformer" ...
+    fields: dict[str, str | tuple[str, ...]] = field(default_factory=dict, hash=False)
+    # The definition's superclasses: "AllTypesMatch", "TypesMatchWith", "ParamNativeOpTrait", ...
+    classes: tuple[str, ...] = ()
+
+    @property
+    def fully_qualified_name(self) -> str:
+        return f"{self.cpp_namespace}::{self.name}" if self.cpp_namespace else self.name
+
+    def is_a(self, class_name: str) -> bool:
+        return class_name in self.classes
