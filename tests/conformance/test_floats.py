@@ -1,0 +1,96 @@
+"""Float literals in and out, against mlir-opt: every pattern of narrow formats, samples of the others."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mlirkit.builtin.float_format import float_text
+from mlirkit.builtin.float_parse import parse_decimal, parse_integer_literal
+from mlirkit.builtin.float_semantics import (
+    F8E8M0FNU,
+    FINITE_ONLY,
+    SEMANTICS_BY_KEYWORD,
+    FloatSemantics,
+    bits_from_float,
+)
+from tests.conformance.tools import reprint_attributes
+
+FORMATS = list(SEMANTICS_BY_KEYWORD.values())
+
+
+def ids(semantics: FloatSemantics) -> str:
+    return semantics.keyword
+
+
+def printed_by_reference(literals: list[str], keyword: str) -> list[str]:
+    # In an array attribute, so that each element keeps its type; f64 leaves it out.
+    printed = reprint_attributes([f"{literal} : {keyword}" for literal in literals])
+    body = printed[printed.index("[") + 1 : printed.rindex("]")]
+    return [element.partition(" : ")[0] for element in body.split(", ")]
+
+
+def check(literals: list[str], ours: list[str], keyword: str) -> None:
+    theirs = printed_by_reference(literals, keyword)
+    assert len(theirs) == len(literals)
+    assert [row for row in zip(literals, theirs, ours, strict=True) if row[1] != row[2]] == []
+
+
+def patterns(semantics: FloatSemantics) -> list[int]:
+    if semantics.width <= 16:
+        return list(range(1 << semantics.width))
+    rng = random.Random(semantics.keyword)
+    # Almost all patterns of f80 and f128 have thousands of digits, in both programs.
+    count = 8000 if semantics.width <= 64 else 800
+    random_bits = [rng.getrandbits(semantics.width) for _ in range(count)]
+    # Numbers people write: few decimal digits, whole numbers, small fractions.
+    written = [round(rng.uniform(-10, 10), rng.randint(0, 9)) for _ in range(4000)]
+    written += [rng.randint(1, 10 ** rng.randint(1, 12)) * 10.0 ** rng.randint(-40, 40) for _ in range(4000)]
+    written += [float(rng.getrandbits(rng.randint(1, 62))) for _ in range(4000)]
+    written += [rng.randint(-99, 99) / 2 ** rng.randint(0, 160) for _ in range(2000)]
+    # The neighbourhood of powers of two, and of powers of ten.
+    for base in (2.0, 10.0):
+        for exponent in range(-300 if base == 10 else -1070, 300 if base == 10 else 1020, 7):
+            written.append(base**exponent)
+    exact = [bits_from_float(value, semantics) for value in written]
+    neighbours = [bits ^ 1 for bits in exact] + [min(bits + 1, semantics.mask) for bits in exact]
+    return random_bits + exact + neighbours
+
+
+@pytest.mark.parametrize("semantics", FORMATS, ids=ids)
+def test_patterns_print_as_the_reference_prints_them(semantics: FloatSemantics) -> None:
+    literals = [f"0x{bits:X}" for bits in patterns(semantics)]
+    ours = []
+    for literal in literals:
+        bits, error = parse_integer_literal(literal, False, semantics)
+        assert error == ""
+        ours.append(float_text(bits, semantics))
+    check(literals, ours, semantics.keyword)
+
+
+def decimals(semantics: FloatSemantics) -> list[str]:
+    rng = random.Random(semantics.keyword)
+    literals = []
+    for _ in range(5000):
+        exponent = rng.choice([rng.randint(-10, 10), rng.randint(-50, 50), rng.randint(-330, 330)])
+        whole = rng.randint(0, 10 ** rng.randint(0, 5))
+        literal = f"{whole}.{rng.getrandbits(rng.randint(1, 80))}e{exponent}"
+        # Patterns have no room for two values the reference can hold in memory: negative numbers of the
+        # unsigned format, and infinities of the formats that end at their largest number.
+        if semantics is not F8E8M0FNU and rng.random() < 0.3:
+            literal = "-" + literal
+        if semantics.nonfinite != FINITE_ONLY or abs(float(literal)) < float("inf"):
+            literals.append(literal)
+    # Halfway between two doubles, with and without a last digit that decides.
+    for bits in [rng.getrandbits(52) for _ in range(200)]:
+        middle = (1 << 54) + 4 * bits + 2
+        literals += [f"{middle}.0", f"{middle}.{'0' * 60}1", f"{middle - 1}.{'9' * 60}"]
+    return literals
+
+
+@pytest.mark.parametrize("semantics", FORMATS, ids=ids)
+def test_decimal_literals_are_read_as_the_reference_reads_them(semantics: FloatSemantics) -> None:
+    literals = decimals(semantics)
+    ours = [float_text(parse_decimal(literal, semantics), semantics) for literal in literals]
+    check(literals, ours, semantics.keyword)

@@ -1,0 +1,54 @@
+"""The reference tools that tests compare with: where they are, and how to run them.
+
+A tool that is not installed skips the test that asks for it, and says which package has it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from glob import glob
+
+import pytest
+
+
+def tool(name: str, version: int = 22) -> str:
+    """The path of an LLVM tool, such as `mlir-opt` of version 22; skips where it is missing."""
+    path = shutil.which(f"{name}-{version}") or _installed(name, version)
+    if path is None:
+        package = f"llvm-{version}" if name.startswith("llvm") else f"mlir-{version}-tools"
+        pytest.skip(f"{name}-{version} is not installed (package {package})")
+    return path
+
+
+def _installed(name: str, version: int) -> str | None:
+    found = [path for path in glob(f"/usr/lib/llvm-{version}/bin/{name}") if os.access(path, os.X_OK)]
+    return found[0] if found else None
+
+
+def mlir_opt(version: int = 22) -> str:
+    """The path of mlir-opt; skips where it is missing."""
+    return tool("mlir-opt", version)
+
+
+def run(
+    path: str, *flags: str, stdin: str | bytes = "", check: bool = True
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a tool on `stdin`; with `check` a failure of the tool fails the test."""
+    data = stdin.encode() if isinstance(stdin, str) else stdin
+    done = subprocess.run([path, *flags], input=data, capture_output=True, timeout=600, check=False)
+    if check and done.returncode != 0:
+        raise AssertionError(f"{path} failed: {done.stderr.decode(errors='replace')[:2000]}")
+    return done
+
+
+def reprint(text: str, *flags: str, version: int = 22) -> str:
+    """What mlir-opt prints for a module's text, unregistered dialects allowed."""
+    return run(mlir_opt(version), "--allow-unregistered-dialect", *flags, "-", stdin=text).stdout.decode()
+
+
+def reprint_attributes(attributes: list[str], *flags: str) -> str:
+    """What mlir-opt prints for a module with one operation that has an array of the given attributes."""
+    joined = ",\n".join(attributes)
+    return reprint(f'"t.op"() {{v = [{joined}]}} : () -> ()', *flags)
