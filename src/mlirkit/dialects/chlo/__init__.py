@@ -1,0 +1,1 @@
+"""The chlo dialect: what its definitions cannot say."""

@@ -1,0 +1,1 @@
+"""The stablehlo dialect: what its definitions cannot say."""

@@ -1,0 +1,1 @@
+"""The vhlo dialect: what its definitions cannot say."""
