@@ -100,6 +100,6 @@ TYPES: dict[int, Entry] = {
     42: entry("future_v1", "types:type[]"),
 }
 
-# What a reader says to a code that is in neither table; the second does name the wrong dialect.
+# What a reader says to a code that is in neither table.
 UNKNOWN_ATTRIBUTE = "unknown vhlo attribute code: "
-UNKNOWN_TYPE = "unknown builtin type code: "
+UNKNOWN_TYPE = "unknown vhlo type code: "
