@@ -11,7 +11,8 @@ types.py; `mlirkit.tablegen.load` makes `Records` from a file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterator
 from enum import IntEnum
 
 from mlirkit.support.diagnostics import Diagnostic, MLIRError
@@ -74,6 +75,7 @@ class Record:
     `fields` are in declaration order, inherited ones first.  `direct_superclasses` are the classes it names;
     `superclasses` all of them, ancestors before descendants, a class that is reached twice listed twice.
     `locations` holds where it was defined and, for records made by `defm`, from where.
+    `assertions` (place, condition, message) and `dumps` (place, message) are its `assert` and `dump` items.
     """
 
     __slots__ = (
@@ -81,12 +83,15 @@ class Record:
         "_superclasses",
         "_type",
         "_types",
+        "assertions",
         "direct_superclasses",
+        "dumps",
         "fields",
         "is_anonymous",
         "is_class",
         "locations",
         "name",
+        "name_value",
         "template_args",
     )
 
@@ -106,6 +111,10 @@ class Record:
         # By their qualified names, `Class:argument`, which is how expressions in the class refer to them.
         self.template_args: dict[str, Field] = {}
         self.direct_superclasses: list[Record] = []
+        self.assertions: list[tuple[int, Value, Value]] = []
+        self.dumps: list[tuple[int, Value]] = []
+        # While a def is made its name may be symbolic; `name` is set when that is settled.
+        self.name_value: Value | None = None
         self._types = types
         self._superclasses: tuple[Record, ...] | None = None
         self._type: RecordType | None = None
@@ -160,6 +169,15 @@ class Record:
         if known is None:
             known = self._type = self._types.get(self.direct_superclasses)
         return known
+
+    @property
+    def own_type(self) -> RecordType:
+        """The record type "derives from this class"."""
+        return self._types.get((self,))
+
+    def name_text(self) -> str:
+        """The name, or while it is symbolic what is known of it."""
+        return self.name if self.name_value is None else self.name_value.unquoted_text()
 
     @property
     def value_of_def(self) -> DefValue:
@@ -351,7 +369,8 @@ class Records:
         self._derived: dict[str, list[Record]] = {}
 
     def derived_from(self, *class_names: str) -> list[Record]:
-        """The defs that derive from all of the named classes, sorted by name in byte order.
+        """The defs that derive from all of the named classes, sorted by name as LLVM's backends see them:
+        numbers within names by their value, so `R2` comes before `R10`.
 
         An unknown class name is an `MLIRError`; ask `in records.classes` first where that is possible.
         """
@@ -370,10 +389,24 @@ class Records:
 
     def _index(self) -> None:
         derived: dict[str, list[Record]] = {}
-        for record in sorted_by_name(self.defs):
+        for record in sorted(self.defs.values(), key=_numeric_key):
             for class_name in {one.name for one in record.superclasses}:
                 derived.setdefault(class_name, []).append(record)
         self._derived = derived
+
+    def sorted_classes(self) -> list[Record]:
+        """The classes in byte order of their names, the order of printed records."""
+        return [self.classes[name] for name in sorted(self.classes, key=_name_bytes)]
+
+    def sorted_defs(self) -> list[Record]:
+        """The defs in byte order of their names, the order of printed records."""
+        return [self.defs[name] for name in sorted(self.defs, key=_name_bytes)]
+
+    def find_derived(self, class_name: str) -> list[Record]:
+        """As `derived_from`, for one class, while more defs are still being added."""
+        wanted = self.classes[class_name]
+        found = [one for one in self.defs.values() if one.derives_from(wanted)]
+        return sorted(found, key=_numeric_key)
 
     def place(self, location: int) -> Place | None:
         """Where in which file a location of a record or field is; None for things without a source."""
@@ -395,9 +428,18 @@ class Records:
         return f"<Records of {self.main_file}: {len(self.classes)} classes, {len(self.defs)} defs>"
 
 
-def sorted_by_name(records: Mapping[str, Record]) -> Iterable[Record]:
-    """The records in byte order of their names, the order every output of TableGen uses."""
-    return [records[name] for name in sorted(records, key=_name_bytes)]
+def _numeric_key(record: Record) -> list[tuple[int, int, str]]:
+    # Runs of digits compare by length, then by digits; against anything else, as a digit.
+    key: list[tuple[int, int, str]] = []
+    for digits, other in _NAME_PARTS.findall(record.name):
+        if digits:
+            key.append((0x30, len(digits), digits))
+        else:
+            key.extend([(byte, 0, "") for byte in _name_bytes(other)])
+    return key
+
+
+_NAME_PARTS = re.compile(r"([0-9]+)|([^0-9]+)")
 
 
 def _name_bytes(name: str) -> bytes:

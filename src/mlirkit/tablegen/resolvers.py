@@ -13,39 +13,162 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mlirkit.tablegen.values import BitsValue, UnsetValue, Value
+from mlirkit.tablegen.values import Value
 
 if TYPE_CHECKING:
-    from mlirkit.tablegen.expressions import ExpressionPool
+    from mlirkit.tablegen.expressions import AnonymousName, ExpressionPool
     from mlirkit.tablegen.records import Record
 
 
 class Resolver:
     """Base: knows no name.  `record` is the record under construction, for messages and self-references.
 
-    `is_final` is set when nothing will be known later that is not known now.
+    `is_final` is set when nothing will be known later that is not known now; `keeps_unset_bits` when a
+    symbolic bit is to stay symbolic although what it refers to is unset.
     """
 
-    __slots__ = ("is_final", "pool", "record")
+    __slots__ = ("is_final", "keeps_unset_bits", "pool", "record")
 
     def __init__(self, pool: ExpressionPool, record: Record | None) -> None:
         self.pool = pool
         self.record = record
         self.is_final = False
+        self.keeps_unset_bits = False
 
     def look_up(self, name: str) -> Value | None:
         """What `name` stands for, or None if that is not known (yet)."""
         return None
 
-    def keeps_unset_bits(self) -> bool:
-        """Should a symbolic bit stay symbolic when what it refers to is unset?"""
-        return False
-
-    def resolve_bits(self, value: BitsValue) -> Value:
-        """`BitsValue.resolve`: each bit on its own, its variable only once."""
-        raise NotImplementedError
+    def look_up_anonymous(self, name: AnonymousName) -> Value | None:
+        """What the placeholder of an anonymous record's name stands for."""
+        return None
 
 
-def is_unset(value: Value) -> bool:
-    """Is the value `?`?"""
-    return isinstance(value, UnsetValue)
+class MapResolver(Resolver):
+    """Names bound to values, which may mention each other."""
+
+    __slots__ = ("_bindings", "_resolved")
+
+    def __init__(self, pool: ExpressionPool, record: Record | None = None) -> None:
+        super().__init__(pool, record)
+        self._bindings: dict[str, Value] = {}
+        self._resolved: set[str] = set()
+
+    def bind(self, name: str, value: Value) -> None:
+        """Let `name` stand for `value`."""
+        self._bindings[name] = value
+
+    def look_up(self, name: str) -> Value | None:
+        bindings = self._bindings
+        value = bindings.get(name)
+        if value is None or value.concrete:
+            return value
+        if name not in self._resolved and len(bindings) > 1:
+            # Values may mention the other names; without the own one meanwhile, that must come to an end.
+            del bindings[name]
+            value = value.resolve(self)
+            bindings[name] = value
+            self._resolved.add(name)
+        return value
+
+
+class RecordResolver(Resolver):
+    """The fields of `record`, as far as they are set."""
+
+    __slots__ = ("_known", "_stack", "new_name")
+
+    def __init__(self, pool: ExpressionPool, record: Record) -> None:
+        super().__init__(pool, record)
+        self.keeps_unset_bits = True
+        self._known: dict[str, Value] = {}
+        self._stack: set[str] = set()
+        # For a record that must get another name because its anonymous one is taken.
+        self.new_name: Value | None = None
+
+    def look_up(self, name: str) -> Value | None:
+        known = self._known.get(name)
+        if known is not None:
+            return known
+        if name in self._stack:
+            return None
+        assert self.record is not None
+        field = self.record.find(name)
+        if field is None or field.value.type is None:
+            return None
+        value = field.value
+        if not value.concrete:
+            self._stack.add(name)
+            value = value.resolve(self)
+            self._stack.discard(name)
+        self._known[name] = value
+        return value
+
+    def look_up_anonymous(self, name: AnonymousName) -> Value | None:
+        assert self.record is not None
+        if self.new_name is not None and name is self.record.name_value:
+            return self.new_name
+        return None
+
+
+class ShadowResolver(Resolver):
+    """`outer` without the names in `shadowed`."""
+
+    __slots__ = ("_outer", "_shadowed")
+
+    def __init__(self, outer: Resolver, shadowed: tuple[str, ...]) -> None:
+        super().__init__(outer.pool, outer.record)
+        self._outer = outer
+        self._shadowed = shadowed
+
+    def look_up(self, name: str) -> Value | None:
+        return None if name in self._shadowed else self._outer.look_up(name)
+
+    def look_up_anonymous(self, name: AnonymousName) -> Value | None:
+        return self._outer.look_up_anonymous(name)
+
+
+class UnresolvedTracker(Resolver):
+    """`outer` (or nothing), remembering in `found_unresolved` whether a name remained unknown."""
+
+    __slots__ = ("_outer", "found_unresolved")
+
+    def __init__(self, pool: ExpressionPool, outer: Resolver | None) -> None:
+        super().__init__(pool, None if outer is None else outer.record)
+        self._outer = outer
+        self.found_unresolved = False
+
+    def look_up(self, name: str) -> Value | None:
+        value: Value | None = None
+        if self._outer is not None:
+            value = self._outer.look_up(name)
+            if value is not None and not self.found_unresolved and not value.concrete:
+                # Only look for what is still unknown: resolving further would change what the outer
+                # resolver decided.
+                inner = UnresolvedTracker(self.pool, None)
+                value.resolve(inner)
+                self.found_unresolved = inner.found_unresolved
+        if value is None:
+            self.found_unresolved = True
+        return value
+
+    def look_up_anonymous(self, name: AnonymousName) -> Value | None:
+        value = None if self._outer is None else self._outer.look_up_anonymous(name)
+        if value is None:
+            self.found_unresolved = True
+        return value
+
+
+class ReferenceFinder(Resolver):
+    """Resolves nothing; `found` tells whether `wanted` was looked up."""
+
+    __slots__ = ("found", "wanted")
+
+    def __init__(self, pool: ExpressionPool, wanted: str) -> None:
+        super().__init__(pool, None)
+        self.wanted = wanted
+        self.found = False
+
+    def look_up(self, name: str) -> Value | None:
+        if name == self.wanted:
+            self.found = True
+        return None

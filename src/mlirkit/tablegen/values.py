@@ -305,7 +305,7 @@ class BitsValue(Value):
     def resolve(self, resolver: Resolver) -> Value:
         if self.concrete:
             return self
-        return resolver.resolve_bits(self)
+        return resolver.pool.resolve_bits(self, resolver)
 
     def text(self) -> str:
         return "{ " + ", ".join([one.text() for one in reversed(self.bits)]) + " }"

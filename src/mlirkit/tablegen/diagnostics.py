@@ -1,0 +1,105 @@
+"""The diagnostics of a TableGen run, in the order and the words of llvm-tblgen.
+
+    Included from root.td:3:
+    included.td:7:14: error: Couldn't find class 'Foo'
+    def x : Foo;
+            ^
+
+An error stops the run; some only count, so that several failed assertions are all reported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
+from mlirkit.support.diagnostics import render as render_plain
+from mlirkit.tablegen.limits import MAX_WORK
+
+if TYPE_CHECKING:
+    from mlirkit.tablegen.sources import Sources
+
+
+class TableGenDiagnostic(Diagnostic):
+    """A diagnostic that also says through which `include`s its file was reached, innermost first."""
+
+    __slots__ = ("included_from",)
+
+    def __init__(
+        self,
+        severity: DiagnosticSeverity,
+        message: str,
+        file: str | None = None,
+        line: int = 0,
+        column: int = 0,
+    ) -> None:
+        super().__init__(severity, message, file, line, column)
+        self.included_from: list[str] = []
+
+
+class DiagnosticLog:
+    """Collects diagnostics; `error_count` of them are errors."""
+
+    __slots__ = ("_sources", "_work", "diagnostics", "error_count")
+
+    def __init__(self, sources: Sources) -> None:
+        self._sources = sources
+        self.diagnostics: list[Diagnostic] = []
+        self.error_count = 0
+        self._work = 0
+
+    def error(self, locations: Sequence[int], message: str) -> None:
+        """Report an error and go on; the run will fail at its end."""
+        self.error_count += 1
+        self._add(DiagnosticSeverity.ERROR, locations, message)
+
+    def fatal(self, locations: Sequence[int], message: str) -> NoReturn:
+        """Report an error and stop."""
+        self.error(locations, message)
+        raise self.failure()
+
+    def warning(self, locations: Sequence[int], message: str) -> None:
+        self._add(DiagnosticSeverity.WARNING, locations, message)
+
+    def note(self, locations: Sequence[int], message: str) -> None:
+        self._add(DiagnosticSeverity.NOTE, locations, message)
+
+    def failure(self) -> ParseError:
+        """The exception for what was reported so far."""
+        first = next(one for one in self.diagnostics if one.severity is DiagnosticSeverity.ERROR)
+        return ParseError(first.headline(), self.diagnostics)
+
+    def spend(self, amount: int, locations: Sequence[int]) -> None:
+        """Count `amount` steps of work; too much of it is an error."""
+        self._work += amount
+        if self._work > MAX_WORK:
+            self.fatal(locations, "evaluation takes too many steps")
+
+    def _add(self, severity: DiagnosticSeverity, locations: Sequence[int], message: str) -> None:
+        if not locations:
+            self.diagnostics.append(TableGenDiagnostic(severity, message))
+            return
+        self.diagnostics.append(self._placed(severity, locations[0], message))
+        for location in locations[1:]:
+            self.diagnostics.append(
+                self._placed(DiagnosticSeverity.NOTE, location, "instantiated from multiclass")
+            )
+
+    def _placed(self, severity: DiagnosticSeverity, location: int, message: str) -> TableGenDiagnostic:
+        place = self._sources.place(location)
+        if place is None:
+            return TableGenDiagnostic(severity, message)
+        diagnostic = TableGenDiagnostic(severity, message, place.file, place.line, place.column)
+        diagnostic.included_from = self._sources.included_from(location)
+        return diagnostic
+
+
+def render(diagnostic: Diagnostic, sources: Sources | None = None) -> str:
+    """The diagnostic as llvm-tblgen prints it, with the source line where `sources` has it."""
+    lines: list[str] = []
+    if isinstance(diagnostic, TableGenDiagnostic):
+        lines = [f"Included from {one}:" for one in diagnostic.included_from]
+    buffers = None if sources is None else {buffer.name: buffer for buffer in sources.buffers()}
+    lines.append(render_plain(diagnostic, buffers))
+    return "\n".join(lines)

@@ -1,0 +1,23 @@
+"""Bounds that keep any source from exhausting memory or time.
+
+No real source comes near them: the largest upstream root makes about 6,000 records.  Going past one is a
+diagnostic like any other.
+"""
+
+from __future__ import annotations
+
+# Bytes of one string, elements of one list, bits of one `bits`.
+MAX_TEXT = 1 << 28
+MAX_LIST = 1 << 20
+MAX_BITS = 1 << 16
+
+# Records made in one run, and anonymous records that are made while another one is.
+MAX_RECORDS = 1_000_000
+MAX_INSTANCE_DEPTH = 1_500
+
+# Values inside values in the source, and files that include one another.
+MAX_NESTING = 10_000
+MAX_INCLUDE_DEPTH = 500
+
+# List elements produced or walked over in one run.
+MAX_WORK = 200_000_000

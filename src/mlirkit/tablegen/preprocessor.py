@@ -1,0 +1,270 @@
+"""Preprocessor: files, conditional regions and includes, to the tokens that count.
+
+    #ifdef NAME   #ifndef NAME   #else   #endif   #define NAME        include "file"
+
+A directive is the first thing on its line; only comments may follow it.  A region that is not taken is not
+lexed, only searched for directives.  `include` may stand anywhere between two tokens; in the token list it
+is a token of kind `INCLUDE`, whose file is a unit of its own in `Unit.children`.  A region must end in the
+file it began in.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mlirkit.tablegen.diagnostics import DiagnosticLog
+from mlirkit.tablegen.lexer import END, ERROR, INCLUDE, lex_segment, skip_comment
+from mlirkit.tablegen.limits import MAX_INCLUDE_DEPTH
+from mlirkit.tablegen.sources import SourceFile, Sources
+
+_DIRECTIVE = re.compile(r"(ifdef|ifndef|else|endif|define)(?=[ \t\n\r]|/[/*]|\Z)")
+_MACRO_NAME = re.compile(r"[ \t]*([a-zA-Z_][0-9a-zA-Z_]*)?")
+_BLANK = " \t\n\r"
+
+
+class Unit:
+    """The tokens of one file in one run.
+
+    `choices` says for each conditional that was reached whether its macro was defined: with the file's
+    contents, it decides what the tokens are.  `children` are the included files in the order of their
+    `INCLUDE` tokens, None for one that was not found.
+    """
+
+    __slots__ = ("children", "choices", "file", "kinds", "number", "offsets", "values")
+
+    def __init__(self, number: int, file: SourceFile) -> None:
+        self.number = number
+        self.file = file
+        self.kinds: list[str] = []
+        self.values: list[object] = []
+        self.offsets: list[int] = []
+        self.children: list[Unit | None] = []
+        self.choices: tuple[bool, ...] = ()
+
+    @property
+    def base(self) -> int:
+        """What to add to an offset in the file to make it a location."""
+        return self.number << 32
+
+    def failed(self) -> bool:
+        """Does the token list end in an error?"""
+        return self.kinds[-1] == ERROR
+
+
+class _Region:
+    """An open `#ifdef`: is it being taken, has its `#else` been seen, and where did it begin?"""
+
+    __slots__ = ("is_else", "offset", "taken")
+
+    def __init__(self, is_else: bool, taken: bool, offset: int) -> None:
+        self.is_else = is_else
+        self.taken = taken
+        self.offset = offset
+
+
+class Preprocessor:
+    """Reads a root file and everything it includes into units; `macros` are those defined so far."""
+
+    __slots__ = ("_log", "_sources", "macros")
+
+    def __init__(self, sources: Sources, macros: set[str], log: DiagnosticLog) -> None:
+        self._sources = sources
+        self.macros = macros
+        self._log = log
+
+    def read(self, file: SourceFile, included_at: int = -1) -> Unit:
+        """The unit of `file`, with its children."""
+        unit = Unit(self._sources.add(file, included_at), file)
+        _UnitReader(self, unit).read()
+        return unit
+
+    def include(self, unit: Unit, name: str, offset: int) -> tuple[Unit | None, str]:
+        """The unit of an included file, or None and what is wrong."""
+        if self._sources.depth(unit.number) >= MAX_INCLUDE_DEPTH:
+            return None, f"includes are nested more than {MAX_INCLUDE_DEPTH} deep"
+        file = self._sources.include(name)
+        if file is None:
+            return None, f"could not find include file '{name}'"
+        return self.read(file, unit.base + offset), ""
+
+    def define(self, name: str, location: int) -> None:
+        """`#define name`."""
+        if name in self.macros:
+            self._log.warning([location], f"duplicate definition of macro: {name}")
+        self.macros.add(name)
+
+    def report_open_region(self, end: int, region: int) -> None:
+        """A file ends inside a region."""
+        self._log.error([end], "reached EOF without matching #endif")
+        self._log.error([region], "the latest preprocessor control is here")
+
+
+class _UnitReader:
+    """Walks one file from directive to directive."""
+
+    __slots__ = ("_choices", "_pos", "_preprocessor", "_regions", "_text", "_unit")
+
+    def __init__(self, preprocessor: Preprocessor, unit: Unit) -> None:
+        self._preprocessor = preprocessor
+        self._unit = unit
+        self._text = unit.file.text
+        self._pos = 0
+        self._regions: list[_Region] = []
+        self._choices: list[bool] = []
+
+    def read(self) -> None:
+        unit = self._unit
+        while True:
+            segment = lex_segment(unit.file, self._pos)
+            first = len(unit.kinds)
+            unit.kinds += segment.kinds
+            unit.values += segment.values
+            unit.offsets += segment.offsets
+            if not self._read_includes(first):
+                break
+            self._pos = segment.end
+            if segment.directive is None:
+                if self._regions and not unit.failed():
+                    self._end_in_region()
+                break
+            self._pos += 1
+            if not self._read_directive(segment.directive) or not self._skip_untaken():
+                break
+        unit.choices = tuple(self._choices)
+
+    def _read_includes(self, first: int) -> bool:
+        unit = self._unit
+        start = first
+        while True:
+            try:
+                index = unit.kinds.index(INCLUDE, start)
+            except ValueError:
+                return True
+            name = unit.values[index]
+            assert isinstance(name, str)
+            child, problem = self._preprocessor.include(unit, name, unit.offsets[index])
+            if child is None:
+                # Nothing after a missing file counts.
+                del unit.kinds[index:], unit.values[index:]
+                offset = unit.offsets[index]
+                del unit.offsets[index:]
+                self._fail(offset, problem)
+                return False
+            unit.children.append(child)
+            start = index + 1
+
+    def _fail(self, offset: int, message: str) -> bool:
+        """End the unit with an error token; False, for the caller to hand on."""
+        unit = self._unit
+        # The choices do not tell this unit from one where the error did not happen.
+        self._choices.append(True)
+        unit.kinds.append(ERROR)
+        unit.values.append(message)
+        unit.offsets.append(offset)
+        return False
+
+    def _end_in_region(self) -> None:
+        base = self._unit.base
+        self._preprocessor.report_open_region(base + len(self._text), base + self._regions[-1].offset)
+
+    def _taken(self) -> bool:
+        return all([region.taken for region in self._regions])
+
+    def _skip_untaken(self) -> bool:
+        """Go past everything that is not taken; the position is then where lexing goes on."""
+        text = self._text
+        while not self._taken():
+            line_end = text.find("\n", self._pos)
+            self._pos = len(text) if line_end < 0 else line_end
+            if not self._skip_blank():
+                return False
+            if self._pos >= len(text):
+                self._end_in_region()
+                self._unit.kinds.append(END)
+                self._unit.values.append(None)
+                self._unit.offsets.append(len(text))
+                return False
+            if text[self._pos] != "#":
+                continue
+            self._pos += 1
+            directive = _DIRECTIVE.match(text, self._pos)
+            if directive is not None and directive[1] != "define":
+                if not self._read_directive(directive[1]):
+                    return False
+        return True
+
+    def _skip_blank(self) -> bool:
+        text = self._text
+        while self._pos < len(text):
+            if text[self._pos] in _BLANK:
+                self._pos += 1
+            elif text.startswith("/*", self._pos):
+                after = skip_comment(text, self._pos + 2)
+                if after < 0:
+                    return self._fail(self._pos, "unterminated comment")
+                self._pos = after
+            else:
+                break
+        return True
+
+    def _read_directive(self, word: str) -> bool:
+        """The directive whose word is at the position; False after an error."""
+        start = self._pos
+        self._pos += len(word)
+        if word == "ifdef" or word == "ifndef":
+            name, at = self._macro_name()
+            if not name:
+                return self._fail(at, f"expected macro name after #{word}")
+            taken = (name in self._preprocessor.macros) == (word == "ifdef")
+            self._choices.append(taken)
+            self._regions.append(_Region(False, taken, at))
+            return self._end_directive(f"#{word} NAME")
+        if word == "define":
+            name, at = self._macro_name()
+            if not name:
+                return self._fail(at, "expected macro name after #define")
+            self._preprocessor.define(name, self._unit.base + at)
+            return self._end_directive("#define NAME")
+        if not self._regions:
+            missing = "#else without #ifdef or #ifndef" if word == "else" else "#endif without #ifdef"
+            return self._fail(start, missing)
+        if word == "else":
+            region = self._regions[-1]
+            if region.is_else:
+                return self._fail(start, "double #else")
+            self._regions[-1] = _Region(True, not region.taken, start)
+            return self._end_directive("#else")
+        if not self._end_directive("#endif"):
+            return False
+        self._regions.pop()
+        return True
+
+    def _macro_name(self) -> tuple[str, int]:
+        found = _MACRO_NAME.match(self._text, self._pos)
+        assert found is not None
+        name = found[1] or ""
+        self._pos = found.end()
+        return name, self._pos - len(name)
+
+    def _end_directive(self, directive: str) -> bool:
+        """Go to the end of the line, past comments; anything else there is an error."""
+        text = self._text
+        while self._pos < len(text):
+            char = text[self._pos]
+            if char in "\n\r":
+                return True
+            if char in " \t":
+                self._pos += 1
+            elif text.startswith("//", self._pos):
+                while self._pos < len(text) and text[self._pos] not in "\n\r":
+                    self._pos += 1
+            elif text.startswith("/*", self._pos):
+                after = skip_comment(text, self._pos + 2)
+                if after < 0:
+                    return self._fail(self._pos, "unterminated comment")
+                self._pos = after
+            elif char == "/":
+                return self._fail(self._pos, "unexpected character")
+            else:
+                return self._fail(self._pos, f"only comments are supported after {directive}")
+        return True

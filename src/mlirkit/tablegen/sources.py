@@ -1,0 +1,130 @@
+"""Where source text comes from: files, include directories, texts in memory.
+
+A *unit* is one file as it occurs in a run: a file that is included twice is two units.  A location is an
+integer, `unit << 32 | offset`, so that it can be kept by the thousand; `Sources.place` says what it means.
+Contents are shared between runs of one process as long as the file does not change, and with them their
+tokens and syntax trees (`SourceFile.segments`, `.trees`).
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mlirkit.support.source import SourceBuffer
+from mlirkit.tablegen.records import Place
+
+
+class SourceFile:
+    """The contents of a file, and what has been made of them so far."""
+
+    __slots__ = ("buffer", "segments", "text", "trees")
+
+    def __init__(self, name: str, data: bytes) -> None:
+        self.buffer = SourceBuffer(name, data)
+        # One character per byte, so that positions in it are byte offsets.
+        self.text = data.decode("latin-1")
+        # Used by preprocessor.py and parser.py.
+        self.segments: dict[int, Any] = {}
+        self.trees: dict[Any, Any] = {}
+
+
+_FILES: dict[str, tuple[tuple[int, int, int], SourceFile]] = {}
+
+
+class Sources:
+    """The units of one run and where to find more."""
+
+    __slots__ = ("_include_dirs", "_included_at", "_vfs", "dependencies", "files", "names")
+
+    def __init__(
+        self, include_dirs: Sequence[str] = (), vfs: Mapping[str, str | bytes] | None = None
+    ) -> None:
+        self._include_dirs = list(include_dirs)
+        self._vfs = vfs or {}
+        self.files: list[SourceFile] = []
+        self.names: list[str] = []
+        # For each unit, the location after the `include` that opened it; -1 for the first.
+        self._included_at: list[int] = []
+        self.dependencies: set[str] = set()
+
+    def add(self, file: SourceFile, included_at: int = -1) -> int:
+        """Make `file` the next unit of the run and return its number."""
+        self.files.append(file)
+        self.names.append(file.buffer.name)
+        self._included_at.append(included_at)
+        return len(self.files) - 1
+
+    def read(self, name: str) -> SourceFile | None:
+        """The file called exactly `name`, from memory or disk; None if it cannot be read."""
+        if name in self._vfs:
+            data = self._vfs[name]
+            return SourceFile(name, data.encode() if isinstance(data, str) else data)
+        try:
+            status = os.stat(name)
+            if stat.S_ISDIR(status.st_mode):
+                return None
+            mark = (status.st_mtime_ns, status.st_size, status.st_ino)
+            known = _FILES.get(name)
+            if known is not None and known[0] == mark:
+                return known[1]
+            with open(name, "rb") as stream:
+                file = SourceFile(name, stream.read())
+        except (OSError, ValueError):
+            return None
+        if stat.S_ISREG(status.st_mode):
+            _FILES[name] = (mark, file)
+        return file
+
+    def include(self, name: str) -> SourceFile | None:
+        """The file `include "name"` means: `name` itself, else in the first include directory that has it."""
+        file = self.read(name)
+        if file is None:
+            for directory in self._include_dirs:
+                file = self.read(os.path.join(directory, name.lstrip("/")))
+                if file is not None:
+                    break
+        if file is not None:
+            self.dependencies.add(file.buffer.name)
+        return file
+
+    def buffers(self) -> list[SourceBuffer]:
+        """The text of each unit."""
+        return [file.buffer for file in self.files]
+
+    def depth(self, unit: int) -> int:
+        """How many includes lead to `unit`."""
+        depth = 0
+        while self._included_at[unit] >= 0:
+            unit = self._included_at[unit] >> 32
+            depth += 1
+        return depth
+
+    def place(self, location: int) -> Place | None:
+        """File, line and column of a location."""
+        unit = location >> 32
+        if not 0 <= unit < len(self.files):
+            return None
+        line, column = self.files[unit].buffer.line_and_column(location & 0xFFFFFFFF)
+        return Place(self.names[unit], line, column)
+
+    def included_from(self, location: int) -> list[str]:
+        """`file:line` of the includes that lead to a location, outermost first."""
+        found: list[str] = []
+        at = self._included_at[location >> 32]
+        while at >= 0:
+            place = self.place(at)
+            if place is not None:
+                found.append(f"{place.file}:{place.line}")
+            at = self._included_at[at >> 32]
+        found.reverse()
+        return found
+
+
+def read_standard_input() -> SourceFile:
+    """What `-` means as a file name."""
+    import sys
+
+    return SourceFile("<stdin>", sys.stdin.buffer.read())
