@@ -15,7 +15,9 @@ def truth(value: Any) -> bool:
 
     Containers and attributes are handles in C++, true however empty, so Python's own truth won't do.
     """
-    if value is None:
+    if value is True:
+        return True
+    if value is None or value is False:
         return False
     if isinstance(value, int | float):
         return value != 0

@@ -5,7 +5,8 @@ Keys are C++ names without the namespaces `mlir`, `llvm` and `std` in front (`TR
 scopes (the dialect's namespace), innermost first, then as it stands.
 
     functions   called with the arguments; also "Class::staticMethod", and constructors under the class name
-    methods     by method name alone, called with the receiver in front; data members likewise
+    methods     by method name alone, called with the receiver in front; data members likewise; under
+                "name<>" what only calls with template arguments mean
     classes     a Python class (or tuple of classes), or a predicate, for isa<> and dyn_cast<>
     constants   values: enumerators, `ShapedType::kDynamic`
 
@@ -18,7 +19,7 @@ Null attributes, types and values, empty optionals and `nullptr` are None.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -124,20 +125,23 @@ class NameTable:
     def constant(self, path: str) -> Any:
         """The value of the constant `path` names, or NO_CONSTANT."""
         for key in self._keys(path):
-            table: NameTable | None = self
-            while table is not None:
+            for table in self._chain():
                 if key in table.constants:
                     return table.constants[key]
-                for fallback in table.fallbacks:
-                    found = fallback("constant", key)
-                    if found is not None:
-                        return found
-                table = table._parent
+            found = self._ask("constant", key)
+            if found is not None:
+                return found
         return NO_CONSTANT
 
     def _keys(self, path: str) -> list[str]:
         key = canonical(path)
         return [*(f"{scope}::{key}" for scope in self.scopes), key]
+
+    def _chain(self) -> Iterator[NameTable]:
+        table: NameTable | None = self
+        while table is not None:
+            yield table
+            table = table._parent
 
     def _lookup(self, kind: Kind, path: str) -> Any:
         for key in self._keys(path):
@@ -147,8 +151,7 @@ class NameTable:
         return None
 
     def _find(self, kind: Kind, key: str) -> Any:
-        table: NameTable | None = self
-        while table is not None:
+        for table in self._chain():
             entries: Mapping[str, Any]
             if kind == "function":
                 entries = table.functions
@@ -159,11 +162,15 @@ class NameTable:
             found = entries.get(key)
             if found is not None:
                 return found
+        return self._ask(kind, key)
+
+    def _ask(self, kind: Kind, key: str) -> Any:
+        # Only after all dictionaries, so that what is made on demand hides nothing written down.
+        for table in self._chain():
             for fallback in table.fallbacks:
                 found = fallback(kind, key)
                 if found is not None:
                     return found
-            table = table._parent
         return None
 
 

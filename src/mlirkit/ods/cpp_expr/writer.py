@@ -416,7 +416,9 @@ class Writer:
             if name in _DYN_CAST:
                 return self._dyn_cast(callee, object)
         receiver = self.expression(object)
-        entry = self.table.method(name)
+        # `f<T>()` and `f()` may be different things: the table may have an entry "f<>" for the former.
+        entry = self.table.method(f"{name}<>") if member.arguments is not None else None
+        entry = entry or self.table.method(name)
         if entry is None:
             self._list(arguments)
             return self._missing(name, "method")

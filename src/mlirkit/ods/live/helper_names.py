@@ -1,0 +1,320 @@
+"""Functions that dialects wrote in C++ for use in their definitions, and the types only C++ defines.
+
+Keys as in the table `cpp_names` puts together.  What is not here stands on the audit list.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mlirkit.builtin.types import (
+    BF16Type,
+    F16Type,
+    F32Type,
+    F64Type,
+    F80Type,
+    F128Type,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    OpaqueType,
+    RankedTensorType,
+    ShapedType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+    integer_type,
+)
+from mlirkit.core.attribute import Attribute
+from mlirkit.ods.cpp_expr.names import ClassEntry, Function, MethodEntry
+from mlirkit.ods.live.type_names import HasMnemonic, clone_with, implements
+
+_I1: Final = integer_type(1)
+
+# -- arith, complex -----------------------------------------------------------------------------------
+
+
+def i1_same_shape(type: Any) -> Any:
+    """`getI1SameShape`: `i1` in the shape of a shaped type, else plain `i1`."""
+    if isinstance(type, UnrankedTensorType):
+        return UnrankedTensorType(_I1)
+    return clone_with(type, None, _I1) if isinstance(type, ShapedType) else _I1
+
+
+# -- llvm ---------------------------------------------------------------------------------------------
+
+_LLVM_FLOATS: Final = (BF16Type, F16Type, F32Type, F64Type, F80Type, F128Type)
+
+is_llvm_pointer: Final = HasMnemonic("llvm", "ptr")
+_is_llvm_other: Final = HasMnemonic(
+    "llvm", "array", "func", "label", "metadata", "ppc_fp128", "struct", "target", "token", "void", "x86_amx"
+)
+
+
+def is_pointer_like(type: Any) -> bool:
+    """`isa<PointerLikeType>` of the acc and omp dialects, which attach it to memrefs and LLVM pointers."""
+    return isinstance(type, MemRefType | UnrankedMemRefType) or is_llvm_pointer(type)
+
+
+def is_compatible_floating_point_type(type: Any) -> bool:
+    """`LLVM::isCompatibleFloatingPointType`."""
+    return isinstance(type, _LLVM_FLOATS) or HasMnemonic("llvm", "ppc_fp128")(type)
+
+
+def is_compatible_vector_type(type: Any) -> bool:
+    """`LLVM::isCompatibleVectorType`: one-dimensional, of signless integers, LLVM's floats or pointers."""
+    if not isinstance(type, VectorType) or len(type.shape) != 1:
+        return False
+    element = type.element_type
+    if isinstance(element, IntegerType):
+        return element.signedness == IntegerType.SIGNLESS
+    return isinstance(element, _LLVM_FLOATS) or is_llvm_pointer(element) or _is_ptr(element)
+
+
+def is_compatible_outer_type(type: Any) -> bool:
+    """`LLVM::isCompatibleOuterType`: whether LLVM has the type, what it contains aside."""
+    if isinstance(type, IntegerType):
+        return type.signedness == IntegerType.SIGNLESS
+    if isinstance(type, _LLVM_FLOATS) or is_llvm_pointer(type) or _is_llvm_other(type) or _is_ptr(type):
+        return True
+    return is_compatible_vector_type(type)
+
+
+_is_ptr: Final = HasMnemonic("ptr", "ptr")
+
+
+def vector_num_elements(type: VectorType) -> Any:
+    """`LLVM::getVectorNumElements`: the minimum number and whether it scales."""
+    return (type.shape[0], type.scalable)
+
+
+def val_and_bool_struct_type(type: Any) -> Any:
+    """`LLVM::getValAndBoolStructType`, as the text-backed type `!llvm.struct<(T, i1)>`."""
+    element = i1_same_shape(type)
+    return OpaqueType("llvm", f"struct<({type}, {element})>")
+
+
+# -- emitc --------------------------------------------------------------------------------------------
+
+_EMITC_WIDTHS: Final = frozenset([1, 8, 16, 32, 64])
+
+
+def is_supported_integer_type(type: Any) -> bool:
+    """`emitc::isSupportedIntegerType`."""
+    return isinstance(type, IntegerType) and type.width in _EMITC_WIDTHS
+
+
+def is_supported_float_type(type: Any) -> bool:
+    """`emitc::isSupportedFloatType`."""
+    return isinstance(type, F16Type | BF16Type | F32Type | F64Type)
+
+
+_is_emitc_scalar: Final = HasMnemonic("emitc", "opaque", "ptrdiff_t", "signed_size_t", "size_t")
+
+
+def is_integer_index_or_opaque_type(type: Any) -> bool:
+    """`emitc::isIntegerIndexOrOpaqueType`."""
+    return isinstance(type, IndexType) or is_supported_integer_type(type) or _is_emitc_scalar(type)
+
+
+def is_supported_emitc_type(type: Any) -> bool:
+    """`emitc::isSupportedEmitCType`: scalars and pointers; tensors, tuples and arrays of them, not nested."""
+    if HasMnemonic("emitc", "opaque", "ptr")(type) or is_integer_index_or_opaque_type(type):
+        return True
+    if is_supported_float_type(type):
+        return True
+    if isinstance(type, RankedTensorType):
+        element = type.element_type
+        array = isinstance(element, RankedTensorType) or HasMnemonic("emitc", "array")(element)
+        return type.has_static_shape and not array and is_supported_emitc_type(element)
+    if isinstance(type, TupleType):
+        return all(
+            not HasMnemonic("emitc", "array")(element) and is_supported_emitc_type(element)
+            for element in type.types
+        )
+    if not HasMnemonic("emitc", "array")(type) or isinstance(type, OpaqueType):
+        return False
+    return not HasMnemonic("emitc", "array")(type.element_type) and is_supported_emitc_type(type.element_type)
+
+
+# -- sparse_tensor, bufferization, tosa, xegpu, smt --------------------------------------------------
+
+
+def sparse_tensor_encoding(type: Any) -> Any:
+    """`sparse_tensor::getSparseTensorEncoding`: the encoding of a sparse tensor (or storage specifier)."""
+    encoding = getattr(type, "encoding", None)
+    if isinstance(encoding, Attribute) and encoding.DIALECT == "sparse_tensor":
+        return encoding
+    return None
+
+
+def types_match_after_bufferization(op: Any, tensor_value: Any, buffer_value: Any) -> bool:
+    """`bufferization::detail::typesMatchAfterBufferization`: shape, element type and memory space agree.
+
+    A ranked tensor becomes a memref of its shape, an unranked one an unranked memref; layouts are free.
+    """
+    tensor, buffer = tensor_value.type, buffer_value.type
+    if isinstance(tensor, RankedTensorType):
+        return isinstance(buffer, MemRefType) and (
+            tensor.shape == buffer.shape and tensor.element_type == buffer.element_type
+        )
+    if isinstance(tensor, UnrankedTensorType):
+        return isinstance(buffer, UnrankedMemRefType) and tensor.element_type == buffer.element_type
+    return False
+
+
+def is_tosa_shape_type(type: Any) -> bool:
+    """`tosa::isa_tosa_shape_type`."""
+    return HasMnemonic("tosa", "shape")(type)
+
+
+def is_shared_memory(type: MemRefType) -> bool:
+    """`xegpu::isSharedMemory`: memory space 3, or a dialect's attribute for shared local memory."""
+    space = type.memory_space
+    if space is None:
+        return False
+    value = getattr(space, "value", None)
+    return value == 3 if isinstance(value, int) else "slm" in str(space) or "workgroup" in str(space)
+
+
+def is_smt_value_type(type: Any) -> bool:
+    """`smt::isAnySMTValueType`."""
+    return HasMnemonic("smt", "bool", "int", "bv", "array", "sort", "func")(type)
+
+
+def is_non_function_smt_value_type(type: Any) -> bool:
+    """`smt::isAnyNonFuncSMTValueType`."""
+    return is_smt_value_type(type) and not HasMnemonic("smt", "func")(type)
+
+
+# -- pdl, spirv ---------------------------------------------------------------------------------------
+
+
+def is_pdl_range(type: Any) -> bool:
+    """`isa<pdl::RangeType>`."""
+    return HasMnemonic("pdl", "range")(type)
+
+
+def unary_op_result_type(type: Any) -> Any:
+    """`spirv::getUnaryOpResultType`: `i1`, in the vector shape of the operand."""
+    return VectorType(type.shape, _I1) if isinstance(type, VectorType) else _I1
+
+
+def _function_like(op: Any) -> bool:
+    return op is not None and "FunctionOpInterface" in op.info.traits
+
+
+def is_nested_in_function(op: Any) -> bool:
+    """`spirv::isNestedInFunctionOpInterface`: some parent up to the nearest symbol table is a function."""
+    while op is not None and not op.has_trait("SymbolTable"):
+        if _function_like(op) or "FunctionOpInterface" in op.info.interfaces:
+            return True
+        op = op.parent_op
+    return False
+
+
+def is_nested_in_graph(op: Any) -> bool:
+    """`spirv::isNestedInGraphARMOpInterface`."""
+    while op is not None and not op.has_trait("SymbolTable"):
+        if op.name == "spirv.ARM.Graph":
+            return True
+        op = op.parent_op
+    return False
+
+
+def is_direct_in_module(op: Any) -> bool:
+    """`spirv::isDirectInModuleLikeOp`: the parent is a symbol table."""
+    return op is not None and bool(op.has_trait("SymbolTable"))
+
+
+def contains_any(bits: Any, other: Any) -> bool:
+    """`bitEnumContainsAny`."""
+    return (int(bits) & int(other)) != 0
+
+
+def contains_all(bits: Any, other: Any) -> bool:
+    """`bitEnumContainsAll`."""
+    return (int(bits) & int(other)) == int(other)
+
+
+def storage_type_width(type: Any) -> int:
+    """`QuantizedType::getStorageTypeIntegralWidth`, read from the text of an opaque type."""
+    known = getattr(type, "storage_type", None)
+    if isinstance(known, IntegerType):
+        return known.width
+    text = str(type)
+    start = text.index("<") + 1
+    digits = text[start:].lstrip("iu")
+    length = next((index for index, char in enumerate(digits) if not char.isdigit()), len(digits))
+    return int(digits[:length])
+
+
+_CPP_ONLY: Final[dict[str, tuple[str, str]]] = {
+    "gpu::MMAMatrixType": ("gpu", "mma_matrix"),
+    "gpu::AsyncTokenType": ("gpu", "async.token"),
+    "gpu::SparseSpMatHandleType": ("gpu", "sparse.spmat_handle"),
+    "gpu::SparseDnTensorHandleType": ("gpu", "sparse.dntensor_handle"),
+    "gpu::SparseSpGEMMOpHandleType": ("gpu", "sparse.spgemmop_handle"),
+    "spirv::ArrayType": ("spirv", "array"),
+    "spirv::CooperativeMatrixType": ("spirv", "coopmatrix"),
+    "spirv::ImageType": ("spirv", "image"),
+    "spirv::MatrixType": ("spirv", "matrix"),
+    "spirv::PointerType": ("spirv", "ptr"),
+    "spirv::RuntimeArrayType": ("spirv", "rtarray"),
+    "spirv::SampledImageType": ("spirv", "sampled_image"),
+    "spirv::StructType": ("spirv", "struct"),
+    "spirv::TensorArmType": ("spirv", "arm.tensor"),
+    "LLVM::LLVMVoidType": ("llvm", "void"),
+    "LLVM::LLVMTokenType": ("llvm", "token"),
+    "LLVM::LLVMLabelType": ("llvm", "label"),
+    "LLVM::LLVMMetadataType": ("llvm", "metadata"),
+    "LLVM::LLVMX86AMXType": ("llvm", "x86_amx"),
+    "LLVM::LLVMPPCFP128Type": ("llvm", "ppc_fp128"),
+}
+
+CLASSES: Final[dict[str, ClassEntry]] = {
+    **{name: HasMnemonic(dialect, mnemonic) for name, (dialect, mnemonic) in _CPP_ONLY.items()},
+    "acc::PointerLikeType": is_pointer_like,
+    "acc::MappableType": implements("MappableType"),
+    "omp::PointerLikeType": is_pointer_like,
+    "LLVM::PointerElementTypeInterface": implements("PointerElementTypeInterface"),
+}
+
+METHODS: Final[dict[str, MethodEntry]] = {"getStorageTypeIntegralWidth": storage_type_width}
+
+def _singleton(dialect: str, mnemonic: str) -> Function:
+    type = HasMnemonic(dialect, mnemonic).opaque()
+    return lambda context: type
+
+
+FUNCTIONS: Final[dict[str, Function]] = {
+    **{
+        f"{name}::get": _singleton(*path)
+        for name, path in _CPP_ONLY.items()
+        if path[0] in ("gpu", "llvm") and name != "gpu::MMAMatrixType"
+    },
+    "getI1SameShape": i1_same_shape,
+    "arith::getI1SameShape": i1_same_shape,
+    "LLVM::isCompatibleFloatingPointType": is_compatible_floating_point_type,
+    "LLVM::isCompatibleVectorType": is_compatible_vector_type,
+    "LLVM::isCompatibleOuterType": is_compatible_outer_type,
+    "LLVM::isScalableVectorType": lambda type: isinstance(type, VectorType) and type.scalable,
+    "LLVM::getVectorNumElements": vector_num_elements,
+    "emitc::isSupportedEmitCType": is_supported_emitc_type,
+    "emitc::isIntegerIndexOrOpaqueType": is_integer_index_or_opaque_type,
+    "emitc::isSupportedFloatType": is_supported_float_type,
+    "sparse_tensor::getSparseTensorEncoding": sparse_tensor_encoding,
+    "tosa::isa_tosa_shape_type": is_tosa_shape_type,
+    "smt::isAnySMTValueType": is_smt_value_type,
+    "smt::isAnyNonFuncSMTValueType": is_non_function_smt_value_type,
+    "spirv::getUnaryOpResultType": unary_op_result_type,
+    "spirv::isNestedInFunctionOpInterface": is_nested_in_function,
+    "spirv::isNestedInGraphARMOpInterface": is_nested_in_graph,
+    "spirv::isDirectInModuleLikeOp": is_direct_in_module,
+    "bitEnumContainsAny": contains_any,
+    "bitEnumContainsAll": contains_all,
+    "spirv::bitEnumContainsAny": contains_any,
+    "spirv::bitEnumContainsAll": contains_all,
+    "xegpu::isSharedMemory": is_shared_memory,
+}

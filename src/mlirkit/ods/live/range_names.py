@@ -1,0 +1,339 @@
+"""What C++ in definitions does with ranges, pairs and optionals: LLVM's and the standard's helpers.
+
+Ranges are Python sequences (ArrayRef and brace lists are tuples, SmallVector is a list); an empty optional
+is None.  Iterators exist only as far as `std::begin(x)` and `std::end(x)` are written out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from mlirkit.ods.cpp_expr.arithmetic import truth
+from mlirkit.ods.cpp_expr.names import Function, MethodEntry, Template
+
+
+class Position:
+    """A C++ iterator: a place in a sequence."""
+
+    __slots__ = ("index", "sequence")
+
+    def __init__(self, sequence: Sequence[Any], index: int) -> None:
+        self.sequence = sequence
+        self.index = index
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.index == other.index and self.sequence is other.sequence
+
+    def __hash__(self) -> int:
+        return hash(self.index)
+
+
+class Enumerated(tuple[int, Any]):
+    """What `llvm::enumerate` yields: unpacks as (index, value), and answers `index()` and `value()`."""
+
+    __slots__ = ()
+
+
+def begin(sequence: Sequence[Any]) -> Position:
+    """`std::begin`."""
+    return Position(sequence, 0)
+
+
+def end(sequence: Sequence[Any]) -> Position:
+    """`std::end`."""
+    return Position(sequence, len(sequence))
+
+
+def dereference(value: Any) -> Any:
+    """`*value`: of an iterator what it points at, of a pointer or optional the thing itself."""
+    return value.sequence[value.index] if isinstance(value, Position) else value
+
+
+def _equal(left: Any, right: Any) -> bool:
+    return bool(left == right)
+
+
+def adjacent_find(first: Position, last: Position, same: Callable[[Any, Any], Any] = _equal) -> Position:
+    """`std::adjacent_find`: where the first two equal neighbours start, else `last`."""
+    for index in range(first.index, last.index - 1):
+        if same(first.sequence[index], first.sequence[index + 1]):
+            return Position(first.sequence, index)
+    return Position(last.sequence, last.index)
+
+
+def all_of(values: Iterable[Any], test: Callable[[Any], Any]) -> bool:
+    """`llvm::all_of`."""
+    return all(truth(test(value)) for value in values)
+
+
+def any_of(values: Iterable[Any], test: Callable[[Any], Any]) -> bool:
+    """`llvm::any_of`."""
+    return any(truth(test(value)) for value in values)
+
+
+def none_of(values: Iterable[Any], test: Callable[[Any], Any]) -> bool:
+    """`llvm::none_of`."""
+    return not any(truth(test(value)) for value in values)
+
+
+def all_equal(values: Iterable[Any]) -> bool:
+    """`llvm::all_equal`."""
+    items = list(values)
+    return all(item == items[0] for item in items)
+
+
+def is_contained(values: Iterable[Any], value: Any) -> bool:
+    """`llvm::is_contained`."""
+    return value in values
+
+
+def is_sorted(values: Sequence[Any], less: Callable[[Any, Any], Any] | None = None) -> bool:
+    """`llvm::is_sorted`: no element is less than the one before it."""
+    items = list(values)
+    if less is None:
+        return all(items[index] <= items[index + 1] for index in range(len(items) - 1))
+    return not any(less(items[index + 1], items[index]) for index in range(len(items) - 1))
+
+
+def equal(left: Iterable[Any], right: Iterable[Any]) -> bool:
+    """`llvm::equal`: element by element."""
+    return list(left) == list(right)
+
+
+def has_n_items(values: Sequence[Any], count: int) -> bool:
+    """`llvm::hasNItems`."""
+    return len(values) == count
+
+
+def has_n_items_or_more(values: Sequence[Any], count: int) -> bool:
+    """`llvm::hasNItemsOrMore`."""
+    return len(values) >= count
+
+
+def has_n_items_or_less(values: Sequence[Any], count: int) -> bool:
+    """`llvm::hasNItemsOrLess`."""
+    return len(values) <= count
+
+
+def has_single_element(values: Sequence[Any]) -> bool:
+    """`llvm::hasSingleElement`."""
+    return len(values) == 1
+
+
+def zip_equal(*ranges: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
+    """`llvm::zip_equal`."""
+    return zip(*ranges, strict=True)
+
+
+def zip_shortest(*ranges: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
+    """`llvm::zip`: as long as the shortest."""
+    return zip(*ranges, strict=False)
+
+
+def enumerate_(values: Iterable[Any]) -> list[Enumerated]:
+    """`llvm::enumerate`."""
+    return [Enumerated(pair) for pair in enumerate(values)]
+
+
+def array_ref(*parts: Any) -> tuple[Any, ...]:
+    """`ArrayRef<T>(x)`: of a range, of one element, or of nothing."""
+    if not parts or parts[0] is None:
+        return ()
+    values = parts[0]
+    return tuple(values) if isinstance(values, Iterable) and not isinstance(values, str) else (values,)
+
+
+def small_vector(*parts: Any) -> list[Any]:
+    """`SmallVector<T>(n, x)`, or of a range; `std::vector` likewise."""
+    if len(parts) == 2 and isinstance(parts[0], int):
+        return [parts[1]] * parts[0]
+    if len(parts) == 1 and isinstance(parts[0], int):
+        return [0] * parts[0]
+    if len(parts) == 2 and isinstance(parts[0], Position):
+        return list(parts[0].sequence[parts[0].index : parts[1].index])
+    return list(array_ref(*parts))
+
+
+def optional(arguments: tuple[Any, ...], *parts: Any) -> Any:
+    """`std::optional<T>(x)`, which converts to T where T is a container."""
+    if not parts or parts[0] is None:
+        return None
+    convert = arguments[0] if arguments else None
+    return convert(parts[0]) if convert in (array_ref, small_vector) else parts[0]
+
+
+def string_ref(value: str = "") -> str:
+    """`StringRef(x)` and `std::string(x)`."""
+    return value
+
+
+def size(values: Any) -> int:
+    """`size()`."""
+    return len(values)
+
+
+def empty(values: Any) -> bool:
+    """`empty()`: of a region, no block."""
+    return len(values) == 0
+
+
+def contains(values: Any, value: Any) -> bool:
+    """`contains()`."""
+    return value in values
+
+
+def has_value(value: Any) -> bool:
+    """`has_value()` of an optional."""
+    return value is not None
+
+
+def _value(value: Any) -> Any:
+    """`value()`: of an optional itself, of what `enumerate` yields its second half."""
+    return value[1] if isinstance(value, Enumerated) else value
+
+
+def _slice(values: Any, start: int, count: int | None = None) -> Any:
+    return values[start:] if count is None else values[start : start + count]
+
+
+def _push_back(values: list[Any], value: Any) -> None:
+    values.append(value)
+
+
+def _append(values: list[Any], *parts: Any) -> None:
+    if len(parts) == 2 and isinstance(parts[0], Position):
+        values.extend(parts[0].sequence[parts[0].index : parts[1].index])
+    elif len(parts) == 2:
+        values.extend([parts[1]] * parts[0])
+    else:
+        values.extend(parts[0])
+
+
+def starts_with(text: str, prefix: str) -> bool:
+    """`StringRef::starts_with`."""
+    return text.startswith(prefix)
+
+
+def ends_with(text: str, suffix: str) -> bool:
+    """`StringRef::ends_with`."""
+    return text.endswith(suffix)
+
+
+def _product(values: Iterable[int]) -> int:
+    result = 1
+    for value in values:
+        result *= value
+    return result
+
+
+FUNCTIONS: Final[dict[str, Function]] = {
+    "operator*": dereference,
+    "begin": begin,
+    "end": end,
+    "adjacent_find": adjacent_find,
+    "all_of": all_of,
+    "any_of": any_of,
+    "none_of": none_of,
+    "all_equal": all_equal,
+    "is_contained": is_contained,
+    "is_sorted": is_sorted,
+    "equal": equal,
+    "hasNItems": has_n_items,
+    "hasNItemsOrMore": has_n_items_or_more,
+    "hasNItemsOrLess": has_n_items_or_less,
+    "hasSingleElement": has_single_element,
+    "zip": zip_shortest,
+    "zip_equal": zip_equal,
+    "zip_first": zip_shortest,
+    "enumerate": enumerate_,
+    "seq": Template(lambda arguments, *bounds: range(*bounds), lenient=True),
+    "reverse": lambda values: list(reversed(values)),
+    "to_vector": list,
+    "to_vector_of": list,
+    "map_range": lambda values, function: [function(value) for value in values],
+    "map_to_vector": lambda values, function: [function(value) for value in values],
+    "concat": lambda *ranges: [value for values in ranges for value in values],
+    "product_of": _product,
+    "count": lambda values, value: list(values).count(value),
+    "count_if": lambda values, test: sum(bool(test(value)) for value in values),
+    "find": lambda values, value: list(values).index(value),
+    "ArrayRef": array_ref,
+    "MutableArrayRef": array_ref,
+    "initializer_list": array_ref,
+    "SmallVector": small_vector,
+    "vector": small_vector,
+    "SmallVectorImpl": small_vector,
+    "optional": Template(optional, lenient=True),
+    "make_optional": lambda value: value,
+    "StringRef": string_ref,
+    "StringLiteral": string_ref,
+    "Twine": string_ref,
+    "string": string_ref,
+    "to_string": str,
+    "pair": lambda *parts: parts,
+    "make_pair": lambda *parts: parts,
+    "tuple": lambda *parts: parts,
+    "make_tuple": lambda *parts: parts,
+    "get": Template(lambda arguments, parts: parts[arguments[0]]),
+    "ValueRange": array_ref,
+    "TypeRange": array_ref,
+    "RegionRange": array_ref,
+    "BlockRange": array_ref,
+    "OpFoldResult": lambda value=None: value,
+    "min": min,
+    "max": max,
+    "abs": abs,
+    "isPowerOf2_32": lambda value: value > 0 and value & (value - 1) == 0,
+    "isPowerOf2_64": lambda value: value > 0 and value & (value - 1) == 0,
+    "popcount": lambda value: value.bit_count(),
+    "Log2_32": lambda value: value.bit_length() - 1,
+    "Log2_64": lambda value: value.bit_length() - 1,
+    "succeeded": lambda result: result is not False and result is not None,
+    "failed": lambda result: result is False or result is None,
+    "success": lambda succeeded=True: succeeded,
+    "failure": lambda failed=True: not failed,
+}
+
+
+METHODS: Final[dict[str, MethodEntry]] = {
+    "size": size,
+    "length": size,
+    "empty": empty,
+    "front": lambda values: values[0],
+    "back": lambda values: values[-1],
+    "begin": begin,
+    "end": end,
+    "drop_front": lambda values, count=1: values[count:],
+    "drop_back": lambda values, count=1: values[: len(values) - count],
+    "take_front": lambda values, count=1: values[:count],
+    "take_back": lambda values, count=1: values[len(values) - count :],
+    "slice": _slice,
+    "contains": contains,
+    "count": lambda values, value: int(value in values),
+    "at": lambda values, index: values[index],
+    "vec": list,
+    "asArrayRef": tuple,
+    "push_back": _push_back,
+    "emplace_back": _push_back,
+    "append": _append,
+    "pop_back": lambda values: values.pop(),
+    "clear": lambda values: values.clear(),
+    "first": lambda pair: pair[0],
+    "second": lambda pair: pair[1],
+    "index": lambda item: item[0],
+    "value": _value,
+    "has_value": has_value,
+    "hasValue": has_value,
+    "value_or": lambda value, default: default if value is None else value,
+    "starts_with": starts_with,
+    "startswith": starts_with,
+    "ends_with": ends_with,
+    "endswith": ends_with,
+    "str": lambda text: text,
+    "lower": lambda text: text.lower(),
+    "upper": lambda text: text.upper(),
+    "data": lambda values: values,
+}
+
+CONSTANTS: Final[dict[str, Any]] = {"nullopt": None, "string::npos": -1, "StringRef::npos": -1}

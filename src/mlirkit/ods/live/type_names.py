@@ -1,0 +1,447 @@
+"""What C++ in definitions says about types: their classes, methods, `get`s and free functions.
+
+Part of the table `cpp_names` puts together; `isF32` and its like are `isinstance` tests here, shapes are
+tuples, a context is None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from mlirkit.builtin import types
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, StridedLayoutAttr
+from mlirkit.builtin.dense import ElementsAttr
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.types import (
+    DYNAMIC,
+    ComplexType,
+    FloatType,
+    FunctionType,
+    GraphType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    OpaqueType,
+    RankedTensorType,
+    ShapedType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+    integer_type,
+)
+from mlirkit.core.attribute import AttributeOrType, Type
+from mlirkit.core.value import Value
+from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Function, MethodEntry, Template
+
+#: C++ class -> Python class, where the name differs.
+FLOAT_TYPES: Final[dict[str, type[FloatType]]] = {
+    "BFloat16Type": types.BF16Type,
+    "Float16Type": types.F16Type,
+    "Float32Type": types.F32Type,
+    "Float64Type": types.F64Type,
+    "Float80Type": types.F80Type,
+    "Float128Type": types.F128Type,
+    "FloatTF32Type": types.FloatTF32Type,
+    "Float8E5M2Type": types.Float8E5M2Type,
+    "Float8E4M3Type": types.Float8E4M3Type,
+    "Float8E4M3FNType": types.Float8E4M3FNType,
+    "Float8E5M2FNUZType": types.Float8E5M2FNUZType,
+    "Float8E4M3FNUZType": types.Float8E4M3FNUZType,
+    "Float8E4M3B11FNUZType": types.Float8E4M3B11FNUZType,
+    "Float8E3M4Type": types.Float8E3M4Type,
+    "Float4E2M1FNType": types.Float4E2M1FNType,
+    "Float6E2M3FNType": types.Float6E2M3FNType,
+    "Float6E3M2FNType": types.Float6E3M2FNType,
+    "Float8E8M0FNUType": types.Float8E8M0FNUType,
+}
+
+# -- tests by width and sign --------------------------------------------------------------------------
+
+
+def _integer_test(signedness: int | None) -> Callable[..., bool]:
+    def test(type: Any, width: int | None = None) -> bool:
+        if not isinstance(type, IntegerType) or (width is not None and type.width != width):
+            return False
+        return signedness is None or type.signedness == signedness
+
+    return test
+
+
+is_integer: Final = _integer_test(None)
+is_signless_integer: Final = _integer_test(IntegerType.SIGNLESS)
+is_signed_integer: Final = _integer_test(IntegerType.SIGNED)
+is_unsigned_integer: Final = _integer_test(IntegerType.UNSIGNED)
+
+
+def is_signless_int_or_index(type: Any) -> bool:
+    """`Type::isSignlessIntOrIndex`."""
+    return isinstance(type, IndexType) or is_signless_integer(type)
+
+
+def is_signless_int_or_float(type: Any) -> bool:
+    """`Type::isSignlessIntOrFloat`."""
+    return isinstance(type, FloatType) or is_signless_integer(type)
+
+
+def is_signless_int_or_index_or_float(type: Any) -> bool:
+    """`Type::isSignlessIntOrIndexOrFloat`."""
+    return is_signless_int_or_index(type) or isinstance(type, FloatType)
+
+
+def _instance_test(classes: type | tuple[type, ...]) -> Callable[[Any], bool]:
+    def test(value: Any) -> bool:
+        return isinstance(value, classes)
+
+    return test
+
+
+def bit_width(type: Any) -> int:
+    """`Type::getIntOrFloatBitWidth`."""
+    width: int = type.width
+    return width
+
+
+def element_type_or_self(value: Any) -> Any:
+    """`getElementTypeOrSelf` of a type, a typed attribute or a value."""
+    type: Any = value.type if isinstance(value, Value | IntegerAttr | FloatAttr | ElementsAttr) else value
+    return type.element_type if isinstance(type, ShapedType) else type
+
+
+# -- shapes -------------------------------------------------------------------------------------------
+
+
+def shape_of(value: Any) -> Sequence[int]:
+    """`getShape` of a shaped type, an elements attribute, or a type of a definition with a shape."""
+    shape: Sequence[int] = value.shape
+    return shape if isinstance(shape, tuple) else tuple(shape)
+
+
+def has_static_shape(type: Any, shape: Sequence[int] | None = None) -> bool:
+    """`hasStaticShape()`, and the form that compares with a shape."""
+    static: bool = type.has_static_shape
+    return static and (shape is None or tuple(type.shape) == tuple(shape))
+
+
+def is_scalable(type: VectorType) -> bool:
+    """`VectorType::isScalable`."""
+    return type.scalable
+
+
+def all_dims_scalable(type: VectorType) -> bool:
+    """`VectorType::allDimsScalable`: false for rank 0, as in C++."""
+    return bool(type.scalable_dims) and all(type.scalable_dims)
+
+
+def is_scalable_vector(type: Any) -> bool:
+    """`isa<ScalableVectorType>`."""
+    return isinstance(type, VectorType) and type.scalable
+
+
+def is_fixed_vector(type: Any) -> bool:
+    """`isa<FixedVectorType>`."""
+    return isinstance(type, VectorType) and not type.scalable
+
+
+def clone(type: Any, *parts: Any) -> Any:
+    """`ShapedType::clone` with a shape, an element type, or both."""
+    shape = next((part for part in parts if not isinstance(part, AttributeOrType)), None)
+    element_type = next((part for part in parts if isinstance(part, Type)), None)
+    return clone_with(type, shape, element_type)
+
+
+def clone_with(type: Any, shape: Sequence[int] | None, element_type: Type | None) -> Any:
+    """`cloneWith`: a shaped type like `type`; None (or a shape of `{}`) keeps what it has."""
+    element_type = type.element_type if element_type is None else element_type
+    if isinstance(type, VectorType):
+        sizes = type.shape if shape is None or shape == () else tuple(shape)
+        return VectorType(sizes, element_type, type.scalable_dims if len(sizes) == len(type.shape) else None)
+    if isinstance(type, RankedTensorType):
+        return RankedTensorType(type.shape if shape is None else shape, element_type, type.encoding)
+    if isinstance(type, UnrankedTensorType):
+        return UnrankedTensorType(element_type) if shape is None else RankedTensorType(shape, element_type)
+    if isinstance(type, MemRefType):
+        if shape is None or tuple(shape) == type.shape:
+            return MemRefType(type.shape, element_type, type.layout, type.memory_space)
+        return MemRefType(shape, element_type, None, type.memory_space)
+    if isinstance(type, UnrankedMemRefType):
+        if shape is None:
+            return UnrankedMemRefType(element_type, type.memory_space)
+        return MemRefType(shape, element_type, None, type.memory_space)
+    return type.clone_with(shape, element_type)
+
+
+def scale_element_bitwidth(type: VectorType, scale: int) -> Any:
+    """`VectorType::scaleElementBitwidth`: null where no such element type exists."""
+    element = type.element_type
+    if isinstance(element, IntegerType):
+        return clone_with(type, None, integer_type(element.width * scale, element.signedness))
+    if isinstance(element, FloatType):
+        wider = {32: types.F32Type(), 64: types.F64Type()}.get(element.width * scale)
+        return None if wider is None or scale not in (2, 4) else clone_with(type, None, wider)
+    return None
+
+
+def is_strided(type: MemRefType) -> bool:
+    """`MemRefType::isStrided`: whether the layout is strides and an offset.
+
+    Affine maps count when they are a sum of dimensions times constants or symbols.
+    """
+    layout = type.layout
+    if isinstance(layout, StridedLayoutAttr):
+        return True
+    if not isinstance(layout, AffineMapAttr):
+        return False
+    map = layout.value
+    return bool(map.is_identity) or (len(map.results) == 1 and _is_strided_expression(map.results[0]))
+
+
+def _is_strided_expression(expression: Any) -> bool:
+    """Whether an affine expression has neither modulo nor division, and multiplies no two dimensions."""
+    pending = [expression]
+    while pending:
+        current = pending.pop()
+        name = type(current).__name__
+        if name in ("AffineModExpr", "AffineFloorDivExpr", "AffineCeilDivExpr"):
+            return False
+        if hasattr(current, "lhs"):
+            pending += [current.lhs, current.rhs]
+    return True
+
+
+class VectorTypeBuilder:
+    """`VectorType::Builder`: a vector type under change; compares and converts as the type it stands for."""
+
+    def __init__(self, *parts: Any) -> None:
+        source = parts[0]
+        if isinstance(source, VectorType):
+            self.shape = list(source.shape)
+            self.element_type: Type = source.element_type
+            self.scalable_dims = list(source.scalable_dims)
+        else:
+            self.shape = list(source)
+            self.element_type = parts[1]
+            self.scalable_dims = list(parts[2]) if len(parts) > 2 else [False] * len(self.shape)
+
+    def set_shape(self, shape: Sequence[int], scalable_dims: Sequence[bool] = ()) -> VectorTypeBuilder:
+        """`setShape`."""
+        self.shape = list(shape)
+        self.scalable_dims = list(scalable_dims) or [False] * len(self.shape)
+        return self
+
+    def set_element_type(self, element_type: Type) -> VectorTypeBuilder:
+        """`setElementType`."""
+        self.element_type = element_type
+        return self
+
+    def set_dim(self, position: int, size: int) -> VectorTypeBuilder:
+        """`setDim`."""
+        self.shape[position] = size
+        return self
+
+    def drop_dim(self, position: int) -> VectorTypeBuilder:
+        """`dropDim`."""
+        del self.shape[position], self.scalable_dims[position]
+        return self
+
+    def type(self) -> VectorType:
+        """The vector type as it stands."""
+        return VectorType(self.shape, self.element_type, self.scalable_dims)
+
+    def __eq__(self, other: object) -> bool:
+        return self.type() == (other.type() if isinstance(other, VectorTypeBuilder) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.type())
+
+
+def vector_type(value: Any) -> Any:
+    """The conversion `VectorType(x)`, which ends a builder."""
+    return value.type() if isinstance(value, VectorTypeBuilder) else value
+
+
+# -- classes told by dialect and mnemonic -------------------------------------------------------------
+
+
+class HasMnemonic:
+    """A test for types that only C++ defines: by dialect and the name they print with, opaque or not."""
+
+    __slots__ = ("dialect", "mnemonics")
+
+    def __init__(self, dialect: str, *mnemonics: str) -> None:
+        self.dialect = dialect
+        self.mnemonics = mnemonics
+
+    def __call__(self, type: Any) -> bool:
+        if isinstance(type, OpaqueType):
+            name = type.data
+            for index, char in enumerate(name):
+                if not (char.isalnum() or char in "_.$"):
+                    name = name[:index]
+                    break
+            return type.dialect_namespace == self.dialect and name in self.mnemonics
+        return isinstance(type, Type) and self.dialect == type.DIALECT and type.MNEMONIC in self.mnemonics
+
+    def opaque(self) -> OpaqueType:
+        """The type itself where it has no parameters."""
+        return OpaqueType(self.dialect, self.mnemonics[0])
+
+
+def implements(name: str, *classes: type) -> Callable[[Any], bool]:
+    """A test for an interface: classes whose `INTERFACES` name it, and `classes` (external models).
+
+    The name comes without namespaces.
+    """
+
+    def test(value: Any) -> bool:
+        return isinstance(value, classes) or name in getattr(value, "INTERFACES", ())
+
+    return test
+
+
+def _types_of(value: Any) -> tuple[Any, ...]:
+    """`getTypes` of a tuple type, or of a range of values."""
+    return tuple(value.types) if isinstance(value, TupleType) else tuple(item.type for item in value)
+
+
+def has_class(value: Any, entry: ClassEntry) -> bool:
+    """Whether `value` answers to a class entry of the table."""
+    if isinstance(entry, type | tuple):
+        return isinstance(value, entry)
+    return entry(value)
+
+
+# -- the table's part ---------------------------------------------------------------------------------
+
+CLASSES: Final[dict[str, ClassEntry]] = {
+    **FLOAT_TYPES,
+    "Type": Type,
+    "IntegerType": IntegerType,
+    "IndexType": IndexType,
+    "NoneType": NoneType,
+    "FloatType": FloatType,
+    "ComplexType": ComplexType,
+    "TupleType": TupleType,
+    "FunctionType": FunctionType,
+    "GraphType": GraphType,
+    "OpaqueType": OpaqueType,
+    "ShapedType": implements("ShapedType", ShapedType),
+    "VectorType": VectorType,
+    "FixedVectorType": is_fixed_vector,
+    "ScalableVectorType": is_scalable_vector,
+    "TensorType": (RankedTensorType, UnrankedTensorType),
+    "RankedTensorType": RankedTensorType,
+    "UnrankedTensorType": UnrankedTensorType,
+    "BaseMemRefType": (MemRefType, UnrankedMemRefType),
+    "MemRefType": MemRefType,
+    "UnrankedMemRefType": UnrankedMemRefType,
+    "ValueSemantics": implements("ValueSemantics", VectorType, RankedTensorType, UnrankedTensorType),
+    "bufferization::TensorLikeType": implements("TensorLikeType", RankedTensorType, UnrankedTensorType),
+    "bufferization::BufferLikeType": implements("BufferLikeType", MemRefType, UnrankedMemRefType),
+    "PtrLikeTypeInterface": implements("PtrLikeTypeInterface", MemRefType, UnrankedMemRefType),
+    "quant::QuantizedType": HasMnemonic("quant", "any", "uniform", "calibrated"),
+}
+
+METHODS: Final[dict[str, MethodEntry]] = {
+    "isInteger": is_integer,
+    "isSignlessInteger": is_signless_integer,
+    "isSignedInteger": is_signed_integer,
+    "isUnsignedInteger": is_unsigned_integer,
+    "isSignlessIntOrIndex": is_signless_int_or_index,
+    "isSignlessIntOrFloat": is_signless_int_or_float,
+    "isSignlessIntOrIndexOrFloat": is_signless_int_or_index_or_float,
+    "isIntOrIndex": _instance_test((IntegerType, IndexType)),
+    "isIntOrFloat": _instance_test((IntegerType, FloatType)),
+    "isIntOrIndexOrFloat": _instance_test((IntegerType, IndexType, FloatType)),
+    "isIndex": _instance_test(IndexType),
+    "isFloat": _instance_test(FloatType),
+    "isBF16": _instance_test(types.BF16Type),
+    "isTF32": _instance_test(types.FloatTF32Type),
+    "isF16": _instance_test(types.F16Type),
+    "isF32": _instance_test(types.F32Type),
+    "isF64": _instance_test(types.F64Type),
+    "isF80": _instance_test(types.F80Type),
+    "isF128": _instance_test(types.F128Type),
+    "isSignless": Field("is_signless", boolean=True),
+    "isSigned": Field("is_signed", boolean=True),
+    "isUnsigned": Field("is_unsigned", boolean=True),
+    "getWidth": Field("width"),
+    "getIntOrFloatBitWidth": bit_width,
+    "getElementTypeBitWidth": lambda type: bit_width(type.element_type),
+    "getElementType": Field("element_type"),
+    "getShape": shape_of,
+    "hasRank": Field("has_rank", boolean=True),
+    "getRank": Field("rank"),
+    "getNumElements": Field("num_elements"),
+    "getDimSize": lambda type, position: type.shape[position],
+    "isDynamicDim": lambda type, position: type.shape[position] == DYNAMIC,
+    "getNumDynamicDims": lambda type: type.shape.count(DYNAMIC),
+    "hasStaticShape": has_static_shape,
+    "getEncoding": Field("encoding"),
+    "getLayout": Field("layout"),
+    "getMemorySpace": Field("memory_space"),
+    "isStrided": is_strided,
+    "isScalable": is_scalable,
+    "allDimsScalable": all_dims_scalable,
+    "getScalableDims": Field("scalable_dims"),
+    "clone": clone,
+    "cloneWith": clone_with,
+    "scaleElementBitwidth": scale_element_bitwidth,
+    "setShape": lambda builder, *parts: builder.set_shape(*parts),
+    "setElementType": lambda builder, element_type: builder.set_element_type(element_type),
+    "setDim": lambda builder, position, size: builder.set_dim(position, size),
+    "dropDim": lambda builder, position: builder.drop_dim(position),
+    "getInputs": Field("inputs"),
+    "getResults": Field("results"),
+    "getInput": lambda type, position: type.inputs[position],
+    "getNumInputs": lambda type: len(type.inputs),
+    "getTypes": _types_of,
+    "hasTrait": Template(lambda classes, value: has_class(value, classes[0])),
+    "hasPromiseOrImplementsInterface": Template(lambda classes, value: has_class(value, classes[0])),
+    "getTypeID": type,
+}
+
+
+def _integer_get(context: Any, width: int, signedness: int = 0) -> IntegerType:
+    return integer_type(width, signedness)
+
+
+FUNCTIONS: Final[dict[str, Function]] = {
+    "getElementTypeOrSelf": element_type_or_self,
+    "IntegerType::get": _integer_get,
+    "IndexType::get": lambda context: IndexType(),
+    "NoneType::get": lambda context: NoneType(),
+    "ComplexType::get": ComplexType,
+    "TupleType::get": lambda context, elements=(): TupleType(elements),
+    "FunctionType::get": lambda context, inputs, results: FunctionType(inputs, results),
+    "VectorType::get": lambda shape, element_type, scalable=None: VectorType(
+        shape, element_type, scalable or None
+    ),
+    "RankedTensorType::get": lambda shape, element_type, encoding=None: RankedTensorType(
+        shape, element_type, encoding
+    ),
+    "UnrankedTensorType::get": UnrankedTensorType,
+    "MemRefType::get": lambda shape, element_type, layout=None, memory_space=None: MemRefType(
+        shape, element_type, layout, memory_space
+    ),
+    "UnrankedMemRefType::get": lambda element_type, memory_space=None: UnrankedMemRefType(
+        element_type, memory_space
+    ),
+    "VectorType": vector_type,
+    "VectorType::Builder": VectorTypeBuilder,
+    "ShapedType::isDynamic": lambda size: size == DYNAMIC,
+    "isScalableVectorType": is_scalable_vector,
+    **{f"{name}::get": (lambda context, cls=cls: cls()) for name, cls in FLOAT_TYPES.items()},
+}
+
+CONSTANTS: Final[dict[str, Any]] = {
+    "ShapedType::kDynamic": DYNAMIC,
+    "IntegerType::Signless": IntegerType.SIGNLESS,
+    "IntegerType::Signed": IntegerType.SIGNED,
+    "IntegerType::Unsigned": IntegerType.UNSIGNED,
+    "IntegerType::SignednessSemantics::Signless": IntegerType.SIGNLESS,
+    "IntegerType::SignednessSemantics::Signed": IntegerType.SIGNED,
+    "IntegerType::SignednessSemantics::Unsigned": IntegerType.UNSIGNED,
+}
