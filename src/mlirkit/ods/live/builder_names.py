@@ -26,7 +26,12 @@ from mlirkit.builtin.types import (
 from mlirkit.core.attribute import NamedAttribute, Type
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.cpp_expr.names import MethodEntry, Template
-from mlirkit.ods.live.attribute_names import dense_elements, dictionary_attr, integer_attribute, symbol_ref_attr
+from mlirkit.ods.live.attribute_names import (
+    dense_elements,
+    dictionary_attr,
+    integer_attribute,
+    symbol_ref_attr,
+)
 from mlirkit.ods.live.type_names import HasMnemonic
 from mlirkit.support.diagnostics import MLIRError
 

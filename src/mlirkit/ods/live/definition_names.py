@@ -1,0 +1,172 @@
+"""The C++ names that definitions themselves declare, as a fallback of the name table.
+
+    arith::FastMathFlags          the enum class; also called, as a cast from a number
+    arith::FastMathFlags::nnan    its case
+    arith::FastMathFlagsAttr      the class of an attribute definition; `::get(context, ...)` makes one
+    arith::CmpIPredicateAttr      an enum's own attribute class: integer attributes holding a case
+    LLVM::LLVMPointerType         the class of a type definition
+    getAddressSpace               the accessor of its parameter `addressSpace`
+    DestinationStyleOpInterface   an interface
+    scf::ForOp                    an operation
+
+Classes are asked for when a translated snippet mentions them, not before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.builtin.attributes import IntegerAttr, integer_attr
+from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.core.operation import Operation
+from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Kind, canonical
+from mlirkit.ods.live.type_names import implements
+from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo
+
+
+class DefinitionNames:
+    """Resolves names over `definitions`.
+
+    `value_class` gives the Python class of an attribute or type definition, `enum_class` that of an enum;
+    `accessor` the Python name of a parameter.
+    """
+
+    def __init__(
+        self,
+        definitions: Definitions,
+        value_class: Callable[[AttrOrTypeDef], type],
+        enum_class: Callable[[EnumInfo], Any],
+        accessor: Callable[[str], str],
+    ) -> None:
+        self.value_class = value_class
+        self.enum_class = enum_class
+        self._values: dict[str, AttrOrTypeDef] = {}
+        self._enums: dict[str, EnumInfo] = {}
+        self._specialised: dict[str, EnumInfo] = {}
+        self._interfaces: set[str] = set()
+        self._operations: dict[str, str] = {}
+        self._fields: dict[str, Field] = {}
+        for definition in [*definitions.attributes.values(), *definitions.types.values()]:
+            self._values.setdefault(_key(definition.cpp_namespace, definition.cpp_class_name), definition)
+            for parameter in definition.parameters:
+                self._fields.setdefault(getter_name(parameter.name), Field(accessor(parameter.name)))
+        for enum in definitions.enums.values():
+            self._enums.setdefault(_key(enum.cpp_namespace, enum.class_name), enum)
+            if enum.specialized_attribute:
+                self._specialised.setdefault(_key(enum.cpp_namespace, enum.specialized_attribute), enum)
+        for interface in definitions.interfaces.values():
+            self._interfaces.add(_key(interface.cpp_namespace, interface.name))
+        for name, operator in definitions.operators.items():
+            self._operations.setdefault(_key(operator.cpp_namespace, operator.cpp_class_name), name)
+
+    def __call__(self, kind: Kind, name: str) -> Any:
+        """The entry for the key `name`, or None; what a NameTable asks its fallbacks."""
+        if kind == "class":
+            return self._class(name)
+        if kind == "function":
+            return self._function(name)
+        if kind == "method":
+            return self._fields.get(name)
+        if kind == "constant":
+            return self._constant(name)
+        return None
+
+    def _class(self, name: str) -> ClassEntry | None:
+        definition = self._values.get(name)
+        if definition is not None:
+            return self.value_class(definition)
+        enum = self._specialised.get(name)
+        if enum is not None:
+            return _specialised_test(enum)
+        if name in self._enums:
+            found: ClassEntry = self.enum_class(self._enums[name])
+            return found
+        if name in self._interfaces:
+            return implements(name.rpartition("::")[2])
+        operation = self._operations.get(name)
+        return None if operation is None else _operation_test(operation)
+
+    def _function(self, name: str) -> Callable[..., Any] | None:
+        enum = self._enums.get(name)
+        if enum is not None:
+            found: Callable[..., Any] = self.enum_class(enum)
+            return found
+        owner, _, function = name.rpartition("::")
+        if function == "get":
+            definition = self._values.get(owner)
+            if definition is not None:
+                return _maker(self.value_class(definition), len(definition.parameters))
+            enum = self._specialised.get(owner)
+            if enum is not None:
+                type = integer_type(enum.bit_width)
+                return lambda context, value: integer_attr(type, int(value))
+        if function == "getOperationName" and owner in self._operations:
+            operation = self._operations[owner]
+            return lambda: operation
+        if function == "getMnemonic" and owner in self._values:
+            mnemonic = self._values[owner].mnemonic
+            return lambda: mnemonic
+        return None
+
+    def _constant(self, name: str) -> Any:
+        owner, _, case = name.rpartition("::")
+        enum = self._enums.get(owner)
+        if enum is None:
+            return None
+        for candidate in enum.cases:
+            if candidate.symbol == case:
+                return self.enum_class(enum)(candidate.value)
+        return None
+
+
+def getter_name(name: str) -> str:
+    """The C++ accessor of an argument or parameter: `lhs_mask` and `lhsMask` give `getLhsMask`."""
+    parts: list[str] = []
+    upper = True
+    for char in name:
+        if char == "_":
+            upper = True
+            continue
+        parts.append(char.upper() if upper else char)
+        upper = False
+    return "get" + "".join(parts)
+
+
+def _key(namespace: str, name: str) -> str:
+    return canonical(f"{namespace}::{name}" if namespace else name)
+
+
+def _maker(cls: Any, parameters: int) -> Callable[..., Any]:
+    """`T::get`: the context, where it is given, comes ahead of the parameters."""
+
+    def get(*values: Any) -> Any:
+        return cls(*(values[1:] if len(values) > parameters else values))
+
+    return get
+
+
+def _specialised_test(enum: EnumInfo) -> Callable[[Any], bool]:
+    """The test for an attribute class generated with an enum: an integer of its width, and one of its cases."""
+    width, bits = enum.bit_width, enum.valid_bits
+    values = frozenset(case.value for case in enum.cases)
+    is_bit_enum = enum.is_bit_enum
+
+    def test(value: Any) -> bool:
+        if not isinstance(value, IntegerAttr) or not isinstance(value.type, IntegerType):
+            return False
+        if value.type.width != width or value.type.signedness != IntegerType.SIGNLESS:
+            return False
+        number = value.value
+        if is_bit_enum:
+            return (number & ((1 << width) - 1)) & ~bits == 0
+        return number in values
+
+    return test
+
+
+def _operation_test(name: str) -> Callable[[Any], bool]:
+    def test(value: Any) -> bool:
+        return isinstance(value, Operation) and value.name == name
+
+    return test
