@@ -1,0 +1,20 @@
+//===- The builtin dialect --------------------------------------------------===//
+
+#ifndef MLIR_IR_BUILTINDIALECT_TD
+#define MLIR_IR_BUILTINDIALECT_TD
+
+include "mlir/IR/OpBase.td"
+
+def Builtin_Dialect : Dialect {
+  let summary = "A dialect containing the builtin Attributes, Operations, and Types";
+  let description = [{
+    What every module needs: modules themselves, casts between types that a conversion
+    in progress leaves behind, the types and attributes with a syntax of their own,
+    and locations. The dialect is always loaded, and its types and attributes are
+    written without prefix.
+  }];
+  let name = "builtin";
+  let cppNamespace = "::mlir";
+}
+
+#endif // MLIR_IR_BUILTINDIALECT_TD
