@@ -15,10 +15,11 @@ from mlirkit.builtin.resources import ModuleResources
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context, current_context
+from mlirkit.core.creation import as_value, create_operation, insert_at
 from mlirkit.core.current import location_stack
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.dialect import Dialect
-from mlirkit.core.operation import Operation, as_value, create_operation, insert_at
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, StringAttr
 from mlirkit.core.traits import trait_named

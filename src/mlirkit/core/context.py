@@ -90,6 +90,8 @@ class Context:
     def __init__(self, allow_unregistered_dialects: bool = False, load_shipped: bool = True) -> None:
         self.allow_unregistered_dialects = allow_unregistered_dialects
         self.emit_error_diagnostics = False
+        # Errors about an operation show it in a note (`--mlir-print-op-on-diagnostic`).
+        self.print_op_on_diagnostic = True
         self.diagnostic_handlers: list[DiagnosticHandlerHandle] = []
         self._loaders: dict[str, DialectLoader] = {}
         self._loaded: dict[str, Dialect | None] = {}

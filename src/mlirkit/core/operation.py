@@ -662,15 +662,33 @@ class Operation:
 
     def error(self, message: str) -> MLIRError:
         """An error about this operation in MLIR's form, to be raised: `'name' op message`."""
-        return MLIRError.at(self.diagnostic(f"'{self.name}' op {message}"))
+        return self.emit_error(f"'{self.name}' op {message}")
 
     def emit_error(self, message: str) -> MLIRError:
-        """As `error`, without the `'name' op` prefix."""
-        return MLIRError.at(self.diagnostic(message))
+        """As `error`, without the `'name' op` prefix.
+
+        As in MLIR, a note shows the operation, unless its context says not to.
+        """
+        diagnostic = self.diagnostic(message)
+        context = self.info.context
+        if context is None or context.print_op_on_diagnostic:
+            diagnostic.attach_note(f"see current operation: {self.text_in_diagnostic()}")
+        return MLIRError.at(diagnostic)
 
     def diagnostic(self, message: str, severity: DiagnosticSeverity = DiagnosticSeverity.ERROR) -> Diagnostic:
         """A diagnostic placed at this operation's location."""
         return diagnostic_at(self.location, message, severity)
+
+    def note_on(self, error: MLIRError, message: str) -> MLIRError:
+        """`error` with a note placed at this operation's location."""
+        error.error_diagnostics[0].notes.append(self.diagnostic(message, DiagnosticSeverity.NOTE))
+        return error
+
+    def text_in_diagnostic(self) -> str:
+        """The generic form as messages show it: on a line of its own where it has several."""
+        flags = OpPrintingFlags(generic_op_form=True, local_scope=True, large_elements_limit=16)
+        text = operation_to_text(self, flags)
+        return f"\n{text}" if "\n" in text else text
 
 
 def erase_tree(root: Operation) -> None:

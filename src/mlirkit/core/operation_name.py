@@ -5,7 +5,7 @@ operation's class, traits and hooks as plain fields, so that readers and writers
 A class says what it is by class attributes, which `bind` reads:
 
     OPERATION_NAME     "arith.addi"
-    TRAITS             tuple of core.traits.Trait, in verification order
+    TRAITS             tuple of core.traits.Trait, as declared
     ATTRIBUTE_NAMES    inherent attributes (declared, native properties and segment sizes), or ()
     parse_assembly     static (parser: OpAsmParser, state: OperationState) -> None      custom syntax
     print_assembly     static (op, printer: OpAsmPrinter) -> None
@@ -19,6 +19,7 @@ A class says what it is by class attributes, which `bind` reads:
     default_dialect    str: the dialect whose prefix may be left out inside the operation's regions
     populate_defaults  static (properties: dict[str, Attribute]) -> None   fill in default attributes
     PROPERTY_LAYOUT    how bytecode stores the properties; see bytecode/properties.py
+    INTERFACES         dict from interface names to implementations; see core/interfaces.py
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ class OperationName:
         "dialect_name",
         "fold_hook",
         "infer_types",
+        "interfaces",
         "is_isolated",
         "is_registered",
         "is_terminator",
@@ -52,11 +54,15 @@ class OperationName:
         "populate_defaults",
         "print_hook",
         "property_layout",
+        "region_kind",
+        "region_verifiers",
         "result_names",
         "traits",
+        "verifiers",
         "verify_invariants",
         "verify_op",
         "verify_op_regions",
+        "verify_symbol_uses",
     )
 
     def __init__(self, name: str, context: Context | None) -> None:
@@ -81,12 +87,19 @@ class OperationName:
         self.populate_defaults: Hook | None = None
         self.default_dialect: str | None = None
         self.property_layout: Any = None
+        self.interfaces: dict[str, Any] = {}
+        # What a verifier calls, in order: before the operation's regions, and after.
+        self.verifiers: list[Hook] = []
+        self.region_verifiers: list[Hook] = []
+        self.verify_symbol_uses: Hook | None = None
+        # (op, region number) -> core.interfaces.RegionKind; None means that all regions are SSACFG.
+        self.region_kind: Hook | None = None
 
     def bind(self, op_class: Any) -> None:
         """Register `op_class` as what operations of this name are instances of."""
         self.op_class = op_class
         self.is_registered = True
-        self.traits = {trait.name: trait for trait in getattr(op_class, "TRAITS", ())}
+        self._bind_traits(list(getattr(op_class, "TRAITS", ())), dict(getattr(op_class, "INTERFACES", {})))
         self.is_isolated = "IsolatedFromAbove" in self.traits
         self.is_terminator = "IsTerminator" in self.traits
         self.attribute_names = frozenset(getattr(op_class, "ATTRIBUTE_NAMES", ()))
@@ -102,6 +115,37 @@ class OperationName:
         self.populate_defaults = getattr(op_class, "populate_defaults", None)
         self.default_dialect = getattr(op_class, "default_dialect", None)
         self.property_layout = getattr(op_class, "PROPERTY_LAYOUT", None)
+        self._bind_verifiers()
+
+    def _bind_traits(self, traits: list[Any], interfaces: dict[str, Any]) -> None:
+        """Record traits and interfaces; an implemented interface is a trait too."""
+        from mlirkit.core.traits import trait_named
+
+        self.interfaces = interfaces
+        self.traits = {trait.name: trait for trait in traits}
+        for name in interfaces:
+            self.traits.setdefault(name, trait_named(name))
+        symbol_user = interfaces.get("SymbolUserOpInterface")
+        if symbol_user is not None:
+            self.verify_symbol_uses = symbol_user.verify_symbol_uses
+        region_kinds = interfaces.get("RegionKindInterface")
+        if region_kinds is not None:
+            self.region_kind = region_kinds.region_kind
+        elif "HasOnlyGraphRegion" in self.traits:
+            self.region_kind = all_regions_are_graphs
+
+    def _bind_verifiers(self) -> None:
+        """Put what verifies operations of this name in a row: traits, then the class's own hooks."""
+        from mlirkit.core.traits import trait_named, verification_order
+
+        self.traits.setdefault("OpInvariants", trait_named("OpInvariants"))
+        traits = verification_order(list(self.traits.values()))
+        self.verifiers = [each.verify for each in traits if each.verify is not None]
+        self.region_verifiers = [each.verify_regions for each in traits if each.verify_regions is not None]
+        if self.verify_op is not None:
+            self.verifiers.append(self.verify_op)
+        if self.verify_op_regions is not None:
+            self.region_verifiers.append(self.verify_op_regions)
 
     def has_trait(self, name: str) -> bool:
         """Whether operations of this name are known to have the trait, e.g. "IsTerminator"."""
@@ -112,6 +156,13 @@ class OperationName:
 
     def __reduce__(self) -> Any:
         return (_unpickle_name, (self.name,))
+
+
+def all_regions_are_graphs(op: Any, index: int) -> Any:
+    """`region_kind` of operations with the trait HasOnlyGraphRegion."""
+    from mlirkit.core.interfaces import RegionKind
+
+    return RegionKind.GRAPH
 
 
 def _unpickle_name(name: str) -> OperationName:

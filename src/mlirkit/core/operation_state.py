@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import Value
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
 
 
 class OperationState:
@@ -46,3 +52,16 @@ class OperationState:
         region = Region()
         self.regions.append(region)
         return region
+
+
+def state_of(op: Operation) -> OperationState:
+    """The state that would make `op`, sharing its regions: for hooks that infer result types."""
+    state = OperationState(op.info, op.location)
+    state.operands = op.operand_values()
+    state.result_types = list(op.result_types())
+    state.attributes = dict(op.attrs.entries)
+    if isinstance(op.props, DictionaryAttr):
+        state.properties = dict(op.props.entries)
+    state.successors = op.successors
+    state.regions = op.regions
+    return state

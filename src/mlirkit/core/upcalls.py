@@ -94,6 +94,13 @@ def write_bytecode(operation: Any, version: int | None, producer: str | None) ->
     return write(operation, version, producer)
 
 
+def type_trait_checks() -> dict[str, Any]:
+    """The checks of traits and interfaces that look into types, by name; types are the builtin room's."""
+    from mlirkit.builtin.trait_checks import CHECKS
+
+    return CHECKS
+
+
 def available_dialects() -> dict[str, Any]:
     """The loaders of the dialects that ship, by name; the dialects room is far above."""
     from mlirkit.dialects import LOADERS

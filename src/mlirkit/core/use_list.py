@@ -22,13 +22,15 @@ _LINEAR_LIMIT = 32
 class UseList:
     """Uses as two parallel lists: user and operand number.  A removed use leaves None until compaction."""
 
-    __slots__ = ("_holes", "_positions", "numbers", "users")
+    __slots__ = ("_first", "_holes", "_positions", "numbers", "users")
 
     def __init__(self) -> None:
         self.users: list[Operation | None] = []
         self.numbers: list[int] = []
         self._positions: dict[tuple[int, int], int] | None = None
-        self._holes = 0
+        self._holes: i64 = 0
+        # No use stands in front of this index.
+        self._first: i64 = 0
 
     def append(self, user: Operation, number: i64) -> None:
         positions = self._positions
@@ -54,29 +56,47 @@ class UseList:
         if positions is None:
             positions = {}
             for index, each in enumerate(users):
-                positions[(id(each), self.numbers[index])] = index
+                if each is not None:
+                    positions[(id(each), self.numbers[index])] = index
             self._positions = positions
         users[positions.pop((id(user), number))] = None
-        self._holes += 1
-        if self._holes * 2 > count:
-            self._compact()
-        return len(self.users) == self._holes
+        return self._count_hole()
 
     def take_first(self) -> tuple[Operation, int] | None:
         """Remove and return the oldest use."""
-        for user, number in self.live():
-            self.remove(user, number)
-            return user, number
+        users = self.users
+        count: i64 = len(users)
+        at: i64 = self._first
+        while at < count:
+            user = users[at]
+            if user is not None:
+                number = self.numbers[at]
+                users[at] = None
+                if self._positions is not None:
+                    del self._positions[(id(user), number)]
+                self._first = at + 1
+                self._count_hole()
+                return user, number
+            at += 1
         return None
+
+    def _count_hole(self) -> bool:
+        """Account for a removed use; True when no use is left."""
+        self._holes += 1
+        if self._holes * 2 > len(self.users) and len(self.users) > _LINEAR_LIMIT:
+            self._compact()
+        return len(self.users) == self._holes
+
+    @property
+    def is_empty(self) -> bool:
+        return len(self.users) == self._holes
 
     def live(self) -> list[tuple[Operation, int]]:
         """The uses, oldest first."""
         found: list[tuple[Operation, int]] = []
-        at: i64 = 0
-        for user in self.users:
+        for at, user in enumerate(self.users):
             if user is not None:
                 found.append((user, self.numbers[at]))
-            at += 1
         return found
 
     def _compact(self) -> None:
@@ -85,3 +105,4 @@ class UseList:
         self.numbers = [number for _, number in pairs]
         self._positions = None
         self._holes = 0
+        self._first = 0

@@ -56,12 +56,13 @@ class Value:
         if self.first_user is user and self.first_number == number:
             self.first_user = None
             if more is not None:
+                # A list of further uses is never kept empty.
                 oldest = more.take_first()
-                if oldest is None:
+                assert oldest is not None
+                self.first_user = oldest[0]
+                self.first_number = oldest[1]
+                if more.is_empty:
                     self.more_uses = None
-                else:
-                    self.first_user = oldest[0]
-                    self.first_number = oldest[1]
         elif more is not None and more.remove(user, number):
             self.more_uses = None
 

@@ -1,0 +1,128 @@
+"""Walking and rewriting the attributes and types inside of attributes, by explicit stacks.
+
+What a value contains is what its `key()` contains, at any depth of tuples; what is rewritten is built
+again by its class from a rewritten key, which is what `key()` promises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.core.attribute import Attribute, AttributeOrType
+from mlirkit.core.structural_attributes import DictionaryAttr
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
+
+
+def walk_attributes(root: AttributeOrType, visit: Callable[[Any], bool]) -> None:
+    """Call `visit` on `root` and every attribute and type in it, outer ones first, in order.
+
+    Where it returns False, what is inside is passed over.
+    """
+    stack: list[Any] = [root]
+    while stack:
+        item = stack.pop()
+        if isinstance(item, AttributeOrType):
+            if visit(item):
+                stack.append(item.key())
+        elif isinstance(item, tuple):
+            stack.extend(reversed(item))
+
+
+class AttributeReplacer:
+    """Replaces attributes and types wherever they stand inside of others.
+
+    `replacement(value)` gives what stands for the value (possibly the value itself) and ends the search
+    there, or None to look inside.  Results are remembered, so that shared values are rewritten once.
+    """
+
+    __slots__ = ("_done", "_replacement")
+
+    def __init__(self, replacement: Callable[[Any], Any]) -> None:
+        self._replacement = replacement
+        self._done: dict[AttributeOrType, AttributeOrType] = {}
+
+    def replace(self, root: AttributeOrType) -> AttributeOrType:
+        """`root` with everything replaced."""
+        stack: list[AttributeOrType] = [root]
+        while stack:
+            value = stack[-1]
+            if value in self._done:
+                stack.pop()
+                continue
+            replaced = self._replacement(value)
+            if replaced is not None:
+                self._done[value] = replaced
+                stack.pop()
+                continue
+            missing = [each for each in _contained(value) if each not in self._done]
+            if missing:
+                stack.extend(missing)
+                continue
+            self._done[value] = self._rebuilt(value)
+            stack.pop()
+        return self._done[root]
+
+    def replace_in(self, op: Operation) -> None:
+        """Replace in the attributes of one operation."""
+        if op.attrs.entries:
+            op.attrs = self._dictionary(op.attrs)
+        props = op.props
+        if isinstance(props, DictionaryAttr):
+            if props.entries:
+                op.props = self._dictionary(props)
+        elif props is not None:
+            replaced = self.replace(props)
+            assert isinstance(replaced, Attribute)
+            op.props = replaced
+
+    def _dictionary(self, dictionary: DictionaryAttr) -> DictionaryAttr:
+        replaced = self.replace(dictionary)
+        assert isinstance(replaced, DictionaryAttr)
+        return replaced
+
+    def _rebuilt(self, value: AttributeOrType) -> AttributeOrType:
+        if isinstance(value, DictionaryAttr):
+            entries: dict[str, Any] = {name: self._done[each] for name, each in value.entries.items()}
+            if all(entries[name] is each for name, each in value.entries.items()):
+                return value
+            return DictionaryAttr(entries)
+        key = value.key()
+        new_key = self._mapped(key)
+        if new_key is key:
+            return value
+        function, arguments = value.__reduce__()
+        # A class whose pickling is not its key cannot be built from one.
+        if arguments is not key and arguments != key:
+            return value
+        rebuilt: AttributeOrType = function(*new_key)
+        return rebuilt
+
+    def _mapped(self, key: tuple[Any, ...]) -> tuple[Any, ...]:
+        """`key` with contained values replaced; the same object if none was."""
+        mapped = [
+            self._done[each]
+            if isinstance(each, AttributeOrType)
+            else self._mapped(each)
+            if isinstance(each, tuple)
+            else each
+            for each in key
+        ]
+        return tuple(mapped) if any(a is not b for a, b in zip(mapped, key, strict=True)) else key
+
+
+def _contained(value: AttributeOrType) -> list[AttributeOrType]:
+    """The attributes and types directly in `value`."""
+    if isinstance(value, DictionaryAttr):
+        return list(value.entries.values())
+    found: list[AttributeOrType] = []
+    pending: list[Any] = [value.key()]
+    while pending:
+        item = pending.pop()
+        if isinstance(item, AttributeOrType):
+            found.append(item)
+        elif isinstance(item, tuple):
+            pending.extend(item)
+    return found

@@ -1,0 +1,112 @@
+"""Deep copies of operations, as MLIR's `Operation::clone` makes them, by an explicit stack.
+
+Everything inside the copied tree that refers to the tree refers to the copy.  The copied operations are
+made in the order in which MLIR makes them; an operation inside of a region that comes before the
+definition of a value it reads gets that operand afterwards, as there, so that use lists come out in
+MLIR's order too.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.block import Block
+from mlirkit.core.creation import new_operation
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+
+
+def clone_operation(root: Operation, mapping: dict[Value, Value]) -> Operation:
+    """A detached copy of `root`; see `Operation.clone` for `mapping`."""
+    blocks: dict[Block, Block] = {}
+    copy = _copy_without_regions(root, mapping, blocks, True)
+    pending: list[_RegionCopy] = []
+    _push_regions(pending, root, copy)
+    while pending:
+        task = pending[-1]
+        if not task.step(pending, mapping, blocks):
+            pending.pop()
+    _map_results(root, copy, mapping)
+    return copy
+
+
+class _RegionCopy:
+    """The copying of one region: first its blocks and their operations without regions, then the rest."""
+
+    __slots__ = ("at", "owner", "owner_copy", "source", "target", "todo")
+
+    def __init__(self, source: Region, target: Region) -> None:
+        self.source = source
+        self.target = target
+        self.todo: list[tuple[Operation, Operation]] | None = None
+        self.at = 0
+
+    def step(
+        self, pending: list[_RegionCopy], mapping: dict[Value, Value], blocks: dict[Block, Block]
+    ) -> bool:
+        """Do some of the work, pushing nested regions; False when all is done."""
+        todo = self.todo
+        if todo is None:
+            self.todo = self._copy_shallowly(mapping, blocks)
+            return True
+        if self.at < len(todo):
+            source, copy = todo[self.at]
+            self.at += 1
+            # Operands first, then regions, operation by operation.
+            for value in source.operand_values():
+                copy.add_operand(mapping.get(value, value))
+            _push_regions(pending, source, copy)
+            return True
+        return False
+
+    def _copy_shallowly(
+        self, mapping: dict[Value, Value], blocks: dict[Block, Block]
+    ) -> list[tuple[Operation, Operation]]:
+        sources = self.source.get_blocks()
+        for block in sources:
+            copy = Block()
+            blocks[block] = copy
+            for argument in block.args:
+                if argument not in mapping:
+                    mapping[argument] = copy.add_argument(argument.type, argument.loc)
+            self.target.append_block(copy)
+        todo: list[tuple[Operation, Operation]] = []
+        for block in sources:
+            copy = blocks[block]
+            source = block.first
+            while source is not None:
+                operation = _copy_without_regions(source, mapping, blocks, False)
+                _map_results(source, operation, mapping)
+                copy.append_new(operation)
+                todo.append((source, operation))
+                source = source.next_op
+        return todo
+
+
+def _copy_without_regions(
+    source: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block], with_operands: bool
+) -> Operation:
+    copy = new_operation(source.info, source.loc)
+    copy.attrs = source.attrs
+    copy.props = source.props
+    if with_operands:
+        for value in source.operand_values():
+            copy.add_operand(mapping.get(value, value))
+    for result in source.result_values():
+        copy.add_result(result.type)
+    if source.successor_list is not None:
+        copy.successor_list = [blocks.get(block, block) for block in source.successor_list]
+    return copy
+
+
+def _map_results(source: Operation, copy: Operation, mapping: dict[Value, Value]) -> None:
+    for result, other in zip(source.result_values(), copy.result_values(), strict=True):
+        mapping[result] = other
+
+
+def _push_regions(pending: list[_RegionCopy], source: Operation, copy: Operation) -> None:
+    regions = source.region_list
+    if regions is None:
+        return
+    tasks = [_RegionCopy(region, copy.add_region()) for region in regions]
+    tasks.reverse()
+    pending.extend(tasks)

@@ -1,0 +1,173 @@
+"""What MLIR verifies of interfaces, in its words; each check asks the interface's implementation.
+
+`INTERFACE_CHECKS` run before the operation's regions are verified, `INTERFACE_REGION_CHECKS` after.
+An interface without an implementation is not checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.symbol_table import SYMBOL_NAME, SYMBOL_VISIBILITY, VISIBILITIES
+from mlirkit.support.diagnostics import MLIRError
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
+    from mlirkit.core.region import Region
+
+
+def _branch(op: Operation) -> None:
+    implementation: Any = op.info.interfaces.get("BranchOpInterface")
+    if implementation is None:
+        return
+    for number, block in enumerate(op.successor_list or ()):
+        operands = implementation.successor_operands(op, number)
+        if len(operands) != len(block.args):
+            raise op.emit_error(
+                f"branch has {len(operands)} operands for successor #{number}, "
+                f"but target block has {len(block.args)}"
+            )
+        for index, value in enumerate(operands.forwarded, operands.produced_count):
+            if not implementation.are_types_compatible(value.type, block.args[index].type):
+                raise op.emit_error(f"type mismatch for bb argument #{index} of successor #{number}")
+
+
+def _region_branch(op: Operation) -> None:
+    implementation: Any = op.info.interfaces.get("RegionBranchOpInterface")
+    if implementation is None:
+        return
+    points: list[Operation | None] = [None]
+    for region in op.region_list or ():
+        for block in region.get_blocks():
+            last = block.last
+            if last is not None and "RegionBranchTerminatorOpInterface" in last.info.interfaces:
+                points.append(last)
+    for point in points:
+        for target in implementation.successor_regions(op, point):
+            if point is None:
+                operands = implementation.entry_successor_operands(op, target)
+            else:
+                terminator: Any = point.info.interfaces["RegionBranchTerminatorOpInterface"]
+                operands = terminator.successor_operands(point, target)
+            inputs = implementation.successor_inputs(op, target)
+            if len(operands) != len(inputs):
+                raise _edge_error(
+                    op,
+                    point,
+                    target,
+                    f"region branch point has {len(operands)} operands, "
+                    f"but region successor needs {len(inputs)} inputs",
+                )
+            for index, (source, into) in enumerate(zip(operands, inputs, strict=True)):
+                if not implementation.are_types_compatible(source.type, into.type):
+                    raise _edge_error(
+                        op,
+                        point,
+                        target,
+                        f"successor operand type #{index} '{source.type}' should match "
+                        f"successor input type #{index} '{into.type}'",
+                    )
+
+
+def _edge_error(op: Operation, point: Operation | None, target: Region | None, message: str) -> MLIRError:
+    source = "parent" if point is None else f"Operation {point.info.name}"
+    sink = "parent" if target is None else f"Region #{target.region_number}"
+    error = op.error(f"along control flow edge from {source} to {sink}: {message}")
+    return (op if point is None else point).note_on(error, "region branch point")
+
+
+def _symbol(op: Operation) -> None:
+    implementation: Any = op.info.interfaces.get("SymbolOpInterface")
+    if implementation is not None and implementation.is_optional_symbol(op):
+        if op.inherent(SYMBOL_NAME) is None:
+            return
+    if not isinstance(op.attribute(SYMBOL_NAME), StringAttr):
+        raise op.error(f"requires string attribute '{SYMBOL_NAME}'")
+    visibility = op.attribute(SYMBOL_VISIBILITY)
+    if visibility is not None:
+        if not isinstance(visibility, StringAttr):
+            raise op.error(
+                f"requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute, "
+                f"but got {visibility}"
+            )
+        if visibility.value not in VISIBILITIES:
+            raise op.error(
+                'visibility expected to be one of ["public", "private", "nested"], '
+                f"but got {visibility}"
+            )
+    is_public = visibility is None or visibility.value == "public"
+    if implementation is not None and is_public and implementation.is_declaration(op):
+        raise op.error("symbol declaration cannot have public visibility")
+    if op.result0 is not None:
+        raise op.error("symbols must not have results")
+    parent = op.parent_op
+    if parent is not None and parent.info.is_registered and not parent.info.has_trait("SymbolTable"):
+        raise op.error("symbol's parent must have the SymbolTable trait")
+
+
+def _cast(op: Operation) -> None:
+    implementation: Any = op.info.interfaces.get("CastOpInterface")
+    if implementation is None:
+        return
+    inputs = op.operand_types()
+    outputs = op.result_types()
+    if not outputs:
+        raise op.error("expected at least one result for cast operation")
+    if not implementation.are_cast_compatible(inputs, outputs):
+        raise op.error(
+            f"operand type{type_list(inputs)} and result type{type_list(outputs)} are cast incompatible"
+        )
+
+
+def type_list(types: Sequence[Type]) -> str:
+    """The types as casts' messages name them: one alone, several with a plural."""
+    if len(types) == 1:
+        return f" '{types[0]}'"
+    return "s " + ", ".join([f"'{type}'" for type in types]) if types else "s"
+
+
+def _inferred_types(op: Operation) -> None:
+    infer = op.info.infer_types
+    if infer is None:
+        return
+    from mlirkit.core.operation_state import state_of
+
+    actual = op.result_types()
+    try:
+        inferred = infer(state_of(op))
+    except MLIRError as error:
+        found = op.error("failed to infer returned types")
+        found.error_diagnostics[:0] = error.error_diagnostics
+        raise found from error
+    implementation: Any = op.info.interfaces.get("InferTypeOpInterface")
+    if implementation is not None:
+        is_compatible = implementation.are_return_types_compatible(inferred, actual)
+    else:
+        is_compatible = list(inferred) == actual
+    if not is_compatible:
+        message = (
+            f"'{op.info.name}' op inferred type(s) {_quoted(inferred)} are incompatible with return type(s) "
+            f"of operation {_quoted(actual)}"
+        )
+        found = op.error("failed to infer returned types")
+        found.error_diagnostics.insert(0, op.diagnostic(message))
+        raise found
+
+
+def _quoted(types: Sequence[Type]) -> str:
+    return ", ".join([f"'{type}'" for type in types])
+
+
+INTERFACE_CHECKS: dict[str, Callable[[Any], None]] = {
+    "BranchOpInterface": _branch,
+    "SymbolOpInterface": _symbol,
+    "CastOpInterface": _cast,
+}
+
+INTERFACE_REGION_CHECKS: dict[str, Callable[[Any], None]] = {
+    "RegionBranchOpInterface": _region_branch,
+    "InferTypeOpInterface": _inferred_types,
+}

@@ -1,0 +1,292 @@
+"""Interfaces: what can be asked of operations of different kinds in the same way.
+
+An operation class lists its implementations in `INTERFACES`, by the name of MLIR's interface; each is
+an object of a class below (or of a subclass), shared by all operations of that name.  Every method takes
+the operation.  `interface(op, "BranchOpInterface")` gives the implementation, or None.
+
+An interface named among an operation's traits without an implementation is known but cannot be asked.
+What MLIR verifies for interfaces is in core/interface_checks.py and builtin/trait_checks.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+
+
+def interface(op: Operation, name: str) -> Any:
+    """The implementation of interface `name` for `op`, or None."""
+    return op.info.interfaces.get(name)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Interface:
+    """Base of all implementations."""
+
+    __slots__ = ()
+
+
+# -- regions ------------------------------------------------------------------------------------------
+
+
+class RegionKind(Enum):
+    """Whether values in a region must be defined before they are used."""
+
+    SSACFG = 0
+    GRAPH = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RegionKindInterface(Interface):
+    """Says of which kind each region is."""
+
+    __slots__ = ()
+
+    def region_kind(self, op: Operation, index: int) -> RegionKind:
+        return RegionKind.SSACFG
+
+
+# -- symbols ------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SymbolOpInterface(Interface):
+    """An operation that defines a symbol, or may."""
+
+    __slots__ = ()
+
+    def is_optional_symbol(self, op: Operation) -> bool:
+        """Whether operations of this kind may go without a name."""
+        return False
+
+    def is_declaration(self, op: Operation) -> bool:
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SymbolUserOpInterface(Interface):
+    """An operation whose references to symbols can be checked."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: Operation, tables: Any) -> None:
+        """Raise if a reference is wrong; `tables` is a SymbolTableCollection to look symbols up in."""
+
+
+# -- functions and calls ------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FunctionOpInterface(Interface):
+    """A function: a type in `function_type`, attributes of arguments and results, a body in region 0."""
+
+    __slots__ = ()
+
+    def argument_types(self, op: Operation) -> Sequence[Type]:
+        type: Any = op.inherent("function_type")
+        inputs: Sequence[Type] = type.value.inputs
+        return inputs
+
+    def result_types(self, op: Operation) -> Sequence[Type]:
+        type: Any = op.inherent("function_type")
+        results: Sequence[Type] = type.value.results
+        return results
+
+    def is_external(self, op: Operation) -> bool:
+        return op.region(0).is_empty
+
+    def verify_type(self, op: Operation) -> None:
+        """Check the function's type beyond its constraint."""
+
+    def verify_body(self, op: Operation) -> None:
+        """Check the body: that the entry block's arguments are of the function's argument types."""
+        if self.is_external(op):
+            return
+        expected = self.argument_types(op)
+        arguments = op.region(0).get_blocks()[0].args
+        if len(arguments) != len(expected):
+            raise op.error(f"entry block must have {len(expected)} arguments to match function signature")
+        for index, (type, argument) in enumerate(zip(expected, arguments, strict=True)):
+            if type != argument.type:
+                raise op.error(
+                    f"type of entry block argument #{index}('{argument.type}') must match the type of the "
+                    f"corresponding argument in function signature('{type}')"
+                )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CallableOpInterface(Interface):
+    """An operation that can be called."""
+
+    __slots__ = ()
+
+    def callable_region(self, op: Operation) -> Region | None:
+        """The region that a call enters; None for a declaration."""
+        region = op.region(0)
+        return None if region.is_empty else region
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CallOpInterface(Interface):
+    """An operation that calls another: by symbol reference, or by a value."""
+
+    __slots__ = ()
+
+    def callee(self, op: Operation) -> Attribute | Value | None:
+        return op.inherent("callee")
+
+    def argument_operands(self, op: Operation) -> list[Value]:
+        return op.operand_values()
+
+
+# -- control flow -------------------------------------------------------------------------------------
+
+
+class SuccessorOperands:
+    """What a branch passes to a successor: values it produces itself, then values it forwards."""
+
+    __slots__ = ("forwarded", "produced_count")
+
+    def __init__(self, forwarded: Sequence[Value], produced_count: int = 0) -> None:
+        self.forwarded = forwarded
+        self.produced_count = produced_count
+
+    def __len__(self) -> int:
+        return self.produced_count + len(self.forwarded)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BranchOpInterface(Interface):
+    """A terminator that branches to blocks of its region."""
+
+    __slots__ = ()
+
+    def successor_operands(self, op: Operation, index: int) -> SuccessorOperands:
+        """What is passed to successor number `index`."""
+        raise NotImplementedError
+
+    def are_types_compatible(self, source: Type, target: Type) -> bool:
+        return source == target
+
+    def successor_for_operands(self, op: Operation, constants: Sequence[Attribute | None]) -> Block | None:
+        """The successor taken if the operands have these constant values; None if not certain."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RegionBranchOpInterface(Interface):
+    """An operation that passes control between its regions.
+
+    A point of branching is a terminator, or None for the operation itself; a target is a region, or
+    None for what comes after the operation.
+    """
+
+    __slots__ = ()
+
+    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
+        """Where control may go from `point`."""
+        raise NotImplementedError
+
+    def entry_successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
+        """What the operation itself passes to `target`."""
+        return []
+
+    def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
+        """The values that receive what is passed: arguments of the region, or the results."""
+        if target is None:
+            return list(op.result_values())
+        return list(target.get_blocks()[0].args)
+
+    def are_types_compatible(self, source: Type, target: Type) -> bool:
+        return source == target
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RegionBranchTerminatorOpInterface(Interface):
+    """A terminator that passes control to regions of the operation around it, or out of it."""
+
+    __slots__ = ()
+
+    def successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
+        """What is passed to `target`; all operands unless said otherwise."""
+        return op.operand_values()
+
+
+# -- types and effects --------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InferTypeOpInterface(Interface):
+    """Result types follow from operands and attributes: the hook `infer_types` of the class."""
+
+    __slots__ = ()
+
+    def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+        return list(inferred) == list(actual)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CastOpInterface(Interface):
+    """A cast."""
+
+    __slots__ = ()
+
+    def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        raise NotImplementedError
+
+
+class MemoryEffect(Enum):
+    """What an operation does to memory or another resource."""
+
+    ALLOCATE = "alloc"
+    FREE = "free"
+    READ = "read"
+    WRITE = "write"
+
+
+class EffectInstance:
+    """An effect on a value, or on a resource as a whole."""
+
+    __slots__ = ("effect", "resource", "value")
+
+    def __init__(self, effect: MemoryEffect, value: Value | None = None, resource: str = "") -> None:
+        self.effect = effect
+        self.value = value
+        self.resource = resource
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MemoryEffectOpInterface(Interface):
+    """The effects of an operation itself, without its regions'."""
+
+    __slots__ = ()
+
+    def effects(self, op: Operation) -> list[EffectInstance]:
+        return []
+
+
+def is_memory_effect_free(op: Operation) -> bool:
+    """Whether neither the operation nor anything in its regions touches memory, as far as is known."""
+    pending = [op]
+    while pending:
+        current = pending.pop()
+        implementation = interface(current, "MemoryEffectOpInterface")
+        if implementation is not None:
+            if implementation.effects(current):
+                return False
+            if not current.info.has_trait("HasRecursiveMemoryEffects"):
+                continue
+        elif not current.info.has_trait("HasRecursiveMemoryEffects"):
+            return False
+        for region in current.region_list or ():
+            pending.extend(region.ops())
+    return True

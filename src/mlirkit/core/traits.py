@@ -1,0 +1,147 @@
+"""Traits: what holds for all operations of a name, and the checks that come with it.
+
+A trait is known by the name of MLIR's C++ class (`IsTerminator`, `AtLeastNOperands<2>`,
+`SingleBlockImplicitTerminator<scf.yield>`), which is what definitions say too; operations in parameters
+are given by operation name.  `trait_named` finds or makes one.  A name nobody knows gives an inert
+trait: it can be asked for, and checks nothing.
+
+The checks, with MLIR's words: core/trait_checks.py for what the graph alone shows,
+builtin/trait_checks.py for shapes and element types, core/interfaces.py for interfaces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from mlirkit.core.interface_checks import INTERFACE_CHECKS, INTERFACE_REGION_CHECKS
+from mlirkit.core.trait_checks import (
+    CHECKS,
+    COUNTED_CHECKS,
+    PARENT_CHECK,
+    REGION_CHECKS,
+    TERMINATOR_CHECK,
+)
+from mlirkit.core.upcalls import type_trait_checks
+
+Check = Callable[[Any], None]
+
+# Other spellings in use: definitions' names, and the core's for the C++ class IsIsolatedFromAbove.
+_ALIASES = {
+    "IsIsolatedFromAbove": "IsolatedFromAbove",
+    "Terminator": "IsTerminator",
+    "Commutative": "IsCommutative",
+    "Idempotent": "IsIdempotent",
+    "Involution": "IsInvolution",
+    "RecursiveMemoryEffects": "HasRecursiveMemoryEffects",
+}
+
+# Traits whose checks come before the definition's own, because that one relies on them.
+_STRUCTURAL = frozenset(
+    (
+        "ZeroOperands",
+        "OneOperand",
+        "NOperands",
+        "AtLeastNOperands",
+        "VariadicOperands",
+        "ZeroRegions",
+        "OneRegion",
+        "NRegions",
+        "AtLeastNRegions",
+        "VariadicRegions",
+        "ZeroResults",
+        "OneResult",
+        "NResults",
+        "AtLeastNResults",
+        "VariadicResults",
+        "ZeroSuccessors",
+        "OneSuccessor",
+        "NSuccessors",
+        "AtLeastNSuccessors",
+        "VariadicSuccessors",
+        "SingleBlock",
+        "SingleBlockImplicitTerminator",
+        "NoTerminator",
+        "HasParent",
+        "NoRegionArguments",
+        "AttrSizedOperandSegments",
+        "AttrSizedResultSegments",
+        "OpInvariants",
+    )
+)
+
+
+class Trait:
+    """One trait.  `verify` runs before an operation's regions are verified, `verify_regions` after."""
+
+    __slots__ = ("is_structural", "name", "parameters", "verify", "verify_regions")
+
+    def __init__(
+        self,
+        name: str,
+        parameters: tuple[Any, ...] = (),
+        verify: Check | None = None,
+        verify_regions: Check | None = None,
+    ) -> None:
+        self.name = name
+        self.parameters = parameters
+        self.verify = verify
+        self.verify_regions = verify_regions
+        self.is_structural = name in _STRUCTURAL
+
+    def __repr__(self) -> str:
+        if not self.parameters:
+            return f"<Trait {self.name}>"
+        return f"<Trait {self.name}<{', '.join([str(each) for each in self.parameters])}>>"
+
+    def __reduce__(self) -> Any:
+        return (trait_named, (self.name, *self.parameters))
+
+
+def trait_named(spelling: str, *parameters: Any) -> Trait:
+    """The trait called `spelling`: a C++ class name, with or without namespaces, `<...>` and `::Impl`.
+
+    Parameters are counts, or operation names such as "func.func"; they may stand in the spelling too.
+    """
+    name, written = _split(spelling)
+    return _trait(canonical_name(name), tuple(parameters) or written)
+
+
+def canonical_name(name: str) -> str:
+    """The one name under which a trait is kept, for a name in any spelling definitions use."""
+    return _ALIASES.get(name, name)
+
+
+def verification_order(traits: Sequence[Trait]) -> list[Trait]:
+    """`traits` in the order in which they are checked: structural ones first, otherwise as given."""
+    first = [each for each in traits if each.is_structural]
+    return first + [each for each in traits if not each.is_structural]
+
+
+@cache
+def _trait(name: str, parameters: tuple[Any, ...]) -> Trait:
+    if name in COUNTED_CHECKS and len(parameters) == 1:
+        count = int(parameters[0])
+        counted = COUNTED_CHECKS[name]
+        return Trait(name, (count,), lambda op: counted(op, count))
+    if name == "HasParent":
+        return Trait(name, parameters, lambda op: PARENT_CHECK(op, parameters))
+    if name == "SingleBlockImplicitTerminator" and len(parameters) == 1:
+        terminator = str(parameters[0])
+        return Trait(name, parameters, None, lambda op: TERMINATOR_CHECK(op, terminator))
+    check = CHECKS.get(name) or INTERFACE_CHECKS.get(name) or type_trait_checks().get(name)
+    return Trait(name, parameters, check, REGION_CHECKS.get(name) or INTERFACE_REGION_CHECKS.get(name))
+
+
+def _split(spelling: str) -> tuple[str, tuple[Any, ...]]:
+    """The class name and the parameters of a C++ spelling."""
+    text = spelling.strip()
+    for suffix in ("::Impl", "::Trait"):
+        text = text.removesuffix(suffix)
+    start = text.find("<")
+    if start < 0:
+        return text.rsplit("::", 1)[-1], ()
+    inner = text[start + 1 : text.rfind(">")]
+    parameters = tuple([each.strip() for each in inner.split(",") if each.strip()])
+    return text[:start].rsplit("::", 1)[-1], parameters

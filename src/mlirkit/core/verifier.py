@@ -1,0 +1,352 @@
+"""The verifier: the rules that hold for all IR, and the calling of everybody else's.
+
+Order, words and the place where it stops are those of mlir/lib/IR/Verifier.cpp without threads.  A tree
+is verified in scopes, one per operation that is isolated from above:
+
+    on entry of an operation    its operands, discardable attributes, traits and own verifier; the shape
+                                of its regions; then block by block what is in them, except that
+    isolated operations         are scopes of their own, verified when their parent has been,
+    on exit                     rules about regions, then whether the operation may exist at all,
+    after a scope               dominance in it: the scope's top level first, then nested operations, the
+                                last one first
+
+The first broken rule ends the run, as MLIR's does: what comes after would often be its consequence.
+Nothing recurses, however deep the nesting.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.block import Block
+from mlirkit.core.dominance import DominanceInfo
+from mlirkit.core.location import diagnostic_at
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.trait_checks import value_region
+from mlirkit.core.value import BlockArgument, OpResult, Value
+from mlirkit.support.diagnostics import Diagnostic, MLIRError, VerificationError
+
+
+def verify(op: Operation, recursive: bool = True) -> None:
+    """Raise VerificationError, with MLIR's diagnostics, if `op` breaks a rule.
+
+    Without `recursive`, operations in its regions are not looked at.
+    """
+    diagnostics = collect_diagnostics(op, recursive)
+    if diagnostics:
+        raise VerificationError(diagnostics[0].headline(), diagnostics)
+
+
+def collect_diagnostics(op: Operation, recursive: bool = True) -> list[Diagnostic]:
+    """The diagnostics of the first broken rule; empty if there is none."""
+    try:
+        _Verifier(recursive).run(op)
+    except MLIRError as error:
+        return error.error_diagnostics or [op.diagnostic(error.message)]
+    return []
+
+
+# What a task on the stack is to do with its operation or block.
+_ENTER = 0
+_EXIT = 1
+_FINISH = 2
+_DOMINANCE = 3
+_BLOCK = 4
+_BLOCK_REST = 5
+
+
+class _Task:
+    """A step of the verification that is still to be done."""
+
+    __slots__ = ("block", "following", "kind", "op")
+
+    def __init__(self, kind: int, op: Operation | None, block: Block | None) -> None:
+        self.kind = kind
+        self.op = op
+        self.block = block
+        # In a block: the operation to go on with.
+        self.following: Operation | None = None
+
+
+class _Verifier:
+    __slots__ = ("recursive", "stack")
+
+    def __init__(self, recursive: bool) -> None:
+        self.recursive = recursive
+        self.stack: list[_Task] = []
+
+    def run(self, root: Operation) -> None:
+        stack = self.stack
+        self._push_scope(root)
+        while stack:
+            task = stack[-1]
+            if task.kind >= _BLOCK:
+                assert task.block is not None
+                self._continue_block(task, task.block)
+                continue
+            stack.pop()
+            op = task.op
+            assert op is not None
+            if task.kind == _ENTER:
+                self._enter(op)
+            elif task.kind == _EXIT:
+                self._exit(op)
+            elif task.kind == _FINISH:
+                _finish(op)
+            else:
+                _verify_dominance(op, self.recursive)
+
+    def _push_scope(self, op: Operation) -> None:
+        if op.region_list:
+            self.stack.append(_Task(_DOMINANCE, op, None))
+        self.stack.append(_Task(_ENTER, op, None))
+
+    def _enter(self, op: Operation) -> None:
+        _check_operation(op)
+        regions = op.region_list
+        if not regions:
+            _finish(op)
+            return
+        _check_regions(op, regions)
+        stack = self.stack
+        stack.append(_Task(_EXIT, op, None))
+        if self.recursive:
+            for region in reversed(regions):
+                for block in reversed(region.get_blocks()):
+                    stack.append(_Task(_BLOCK, None, block))
+
+    def _continue_block(self, task: _Task, block: Block) -> None:
+        """Verify the block's operations from where we are to the next one with regions, or to the end."""
+        if task.kind == _BLOCK:
+            _check_block(block)
+            task.kind = _BLOCK_REST
+            task.following = block.first
+        op = task.following
+        while op is not None:
+            following = op.next_op
+            if not op.region_list:
+                _check_operation(op)
+                _finish(op)
+            elif not op.info.is_isolated:
+                task.following = following
+                self.stack.append(_Task(_ENTER, op, None))
+                return
+            op = following
+        self.stack.pop()
+        _check_block_end(block)
+
+    def _exit(self, op: Operation) -> None:
+        isolated: list[Operation] = []
+        if self.recursive:
+            for region in op.region_list or ():
+                for block in region.get_blocks():
+                    each = block.first
+                    while each is not None:
+                        if each.info.is_isolated and each.region_list:
+                            isolated.append(each)
+                        each = each.next_op
+        if not isolated:
+            _finish(op)
+            return
+        self.stack.append(_Task(_FINISH, op, None))
+        for each in reversed(isolated):
+            self._push_scope(each)
+
+
+# -- operations ---------------------------------------------------------------------------------------
+
+
+def _check_operation(op: Operation) -> None:
+    """What is verified of an operation before its regions."""
+    entries = op.attrs.entries
+    if entries:
+        _check_discardable_attributes(op, entries)
+    for check in op.info.verifiers:
+        check(op)
+
+
+def _check_discardable_attributes(op: Operation, entries: dict[str, Any]) -> None:
+    context = op.info.context
+    if context is None:
+        return
+    for name in entries:
+        if "." in name:
+            dialect = context.dialect(name.split(".", 1)[0])
+            if dialect is not None:
+                dialect.verify_operation_attribute(op, name, entries[name])
+
+
+def _finish(op: Operation) -> None:
+    """What is verified of an operation after its regions."""
+    info = op.info
+    if info.is_registered:
+        for check in info.region_verifiers:
+            check(op)
+        return
+    context = info.context
+    if context is None:
+        return
+    dialect = context.dialect(info.dialect_name)
+    if dialect is None:
+        if not context.allow_unregistered_dialects:
+            raise op.error(
+                "created with unregistered dialect. If this is intended, please call "
+                "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect "
+                "with the MLIR opt tool used"
+            )
+    elif not dialect.allows_unknown_operations:
+        raise op.emit_error(
+            f"unregistered operation '{info.name}' found in dialect ('{dialect.name}') "
+            "that does not allow unknown operations"
+        )
+
+
+def _check_regions(op: Operation, regions: list[Region]) -> None:
+    region_kind = op.info.region_kind
+    for index, region in enumerate(regions):
+        blocks = region.get_blocks()
+        if region_kind is not None and len(blocks) > 1 and region_kind(op, index).value == 1:
+            raise op.error(f"expects graph region #{index} to have 0 or 1 blocks")
+        if blocks and _is_branched_to(blocks[0], blocks):
+            raise MLIRError.at(
+                diagnostic_at(op.location, "entry block of region may not have predecessors")
+            )
+
+
+def _is_branched_to(target: Block, blocks: list[Block]) -> bool:
+    """Whether an operation in `blocks` has `target` as a successor."""
+    for block in blocks:
+        op = block.first
+        while op is not None:
+            successors = op.successor_list
+            if successors is not None:
+                for successor in successors:
+                    if successor is target:
+                        return True
+            op = op.next_op
+    return False
+
+
+# -- blocks -------------------------------------------------------------------------------------------
+
+
+def _check_block(block: Block) -> None:
+    for argument in block.args:
+        if argument.block is not block:
+            raise MLIRError.at(diagnostic_at(argument.location, "block argument not owned by block"))
+    op = block.first
+    if op is None:
+        if _may_lack_terminator(block):
+            return
+        owner = block.owner
+        assert owner is not None
+        raise MLIRError.at(diagnostic_at(owner.location, "empty block: expect at least a terminator"))
+    while op is not None:
+        if op.successor_list and op.next_op is not None:
+            raise op.emit_error("operation with block successors must terminate its parent block")
+        op = op.next_op
+
+
+def _check_block_end(block: Block) -> None:
+    last = block.last
+    if last is None:
+        return
+    for successor in last.successor_list or ():
+        if successor.parent_region is not block.parent_region:
+            raise last.error("branching to block of a different region")
+    if last.info.is_registered and not last.info.is_terminator and not _may_lack_terminator(block):
+        raise last.emit_error(f"block with no terminator, has {last.text_in_diagnostic()}")
+
+
+def _may_lack_terminator(block: Block) -> bool:
+    region = block.parent_region
+    if region is None:
+        return True
+    if len(region.get_blocks()) != 1:
+        return False
+    op = region.parent_op
+    return op is None or not op.info.is_registered or op.info.has_trait("NoTerminator")
+
+
+# -- dominance ----------------------------------------------------------------------------------------
+
+
+def _verify_dominance(root: Operation, recursive: bool) -> None:
+    """Check that every operand in the scope of `root` dominates its use."""
+    info = DominanceInfo()
+    pending: list[Operation] = [root]
+    while pending:
+        owner = pending.pop()
+        for region in owner.region_list or ():
+            blocks = region.get_blocks()
+            if not blocks:
+                continue
+            is_ssa = info.has_ssa_dominance(region)
+            for block in blocks:
+                is_reachable = len(blocks) == 1 or info.is_reachable(block)
+                if not block.order_valid:
+                    block.number_operations()
+                op = block.first
+                while op is not None:
+                    if is_reachable and op.operand0 is not None:
+                        _check_operands(op, block, is_ssa, info)
+                    regions = op.region_list
+                    if recursive and regions and not op.info.is_isolated:
+                        pending.append(op)
+                    op = op.next_op
+
+
+def _check_operands(op: Operation, block: Block, is_ssa: bool, info: DominanceInfo) -> None:
+    number = 0
+    for value in op.operand_values():
+        # Nearly all values are defined in the same block; the rest is asked in full.
+        if isinstance(value, OpResult):
+            definition = value.op
+            if definition.parent_block is block and definition is not op:
+                if not is_ssa or definition.order < op.order:
+                    number += 1
+                    continue
+        elif isinstance(value, BlockArgument) and value.block is block:
+            number += 1
+            continue
+        if not info.properly_dominates(value, op):
+            raise _dominance_error(op, number, value)
+        number += 1
+
+
+def _dominance_error(op: Operation, number: int, value: Value) -> MLIRError:
+    error = op.emit_error(f"operand #{number} does not dominate this use")
+    here = op.parent_region
+    there = value_region(value)
+    if isinstance(value, OpResult):
+        return value.op.note_on(error, f"operand defined here{_relation(op, value, here, there)}")
+    assert isinstance(value, BlockArgument)
+    owner = value.block.owner
+    if there is None or owner is None:
+        return op.note_on(error, " (block without parent)")
+    place = f"(block #{there.index_of(value.block)}"
+    message = f"operand defined as a block argument {place}{_argument_relation(here, there)}"
+    return owner.note_on(error, message)
+
+
+def _relation(op: Operation, value: OpResult, here: Region | None, there: Region | None) -> str:
+    if value.op.parent_block is op.parent_block:
+        return " (op in the same block)"
+    if here is there:
+        return " (op in the same region)"
+    if there is not None and there.is_ancestor(here):
+        return " (op in a parent region)"
+    if here is not None and here.is_ancestor(there):
+        return " (op in a child region)"
+    return " (op is neither in a parent nor in a child region)"
+
+
+def _argument_relation(here: Region | None, there: Region) -> str:
+    if here is there:
+        return " in the same region)"
+    if there.is_ancestor(here):
+        return " in a parent region)"
+    if here is not None and here.is_ancestor(there):
+        return " in a child region)"
+    return " neither in a parent nor in a child region)"
