@@ -15,6 +15,7 @@ The mirror is `float_parse`. Public names: `float_text`, `float_texts`, `hex_tex
 
 from __future__ import annotations
 
+from math import ldexp
 from typing import Final
 
 from mlirkit.builtin.float_parse import parse_decimal_exactly
@@ -65,6 +66,7 @@ def _make_text(bits: int, semantics: FloatSemantics) -> str:
     sign = "-" if negative else ""
     if significand == 0:
         return sign + "0.000000e+00"
+    may_be_short = _may_be_short(significand, exponent, semantics)
     # Exact decimal form: significand * 10**exponent with both whole.
     zeros = (significand & -significand).bit_length() - 1
     significand >>= zeros
@@ -75,13 +77,24 @@ def _make_text(bits: int, semantics: FloatSemantics) -> str:
     else:
         significand *= _power_of_five(-exponent)
 
-    short, short_exponent = _leading_digits(significand, exponent, SHORT_DIGITS)
-    text = _short_form(short, short_exponent)
-    if _reads_back(text, bits & ~semantics.sign_mask, semantics):
-        return sign + text
-    full, full_exponent = _leading_digits(significand, exponent, 2 + semantics.precision * 59 // 196)
-    text = _full_form(full, full_exponent, 2 + semantics.precision * 59 // 196)
+    if may_be_short:
+        digits, digits_exponent = _leading_digits(significand, exponent, SHORT_DIGITS)
+        text = _short_form(digits, digits_exponent)
+        if parse_decimal_exactly(text, semantics) == bits & ~semantics.sign_mask:
+            return sign + text
+    wanted = 2 + semantics.precision * 59 // 196
+    digits, digits_exponent = _leading_digits(significand, exponent, wanted)
+    text = _full_form(digits, digits_exponent, wanted)
     return sign + text if "." in text else hex_text(bits, semantics)
+
+
+def _may_be_short(significand: int, exponent: int, semantics: FloatSemantics) -> bool:
+    # A quick no for most f32 and f64: with so many bits, only the nearest number of six digits can read
+    # back as the value, and for that it has to be within one unit of the last bit.
+    if semantics.precision < 24 or semantics.precision > 53 or significand >> (semantics.precision - 1) == 0:
+        return True
+    value = ldexp(significand, exponent)
+    return abs(float(f"{value:.5e}") - value) <= ldexp(1.0, exponent)
 
 
 def _leading_digits(significand: int, exponent: int, wanted: int) -> tuple[str, int]:
@@ -126,10 +139,6 @@ def _full_form(digits: str, exponent: int, wanted: int) -> str:
     if whole > 0:
         return f"{digits[:whole]}.{digits[whole:]}"
     return f"0.{'0' * -whole}{digits}"
-
-
-def _reads_back(text: str, magnitude: int, semantics: FloatSemantics) -> bool:
-    return parse_decimal_exactly(text, semantics) == magnitude
 
 
 # Powers up to those a double needs are kept.

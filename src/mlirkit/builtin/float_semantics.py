@@ -314,11 +314,11 @@ def bits_from_float(value: float, semantics: FloatSemantics) -> int:
     """The pattern nearest to a Python float; infinities and NaNs become what the format has for them."""
     if semantics is F64:
         return int.from_bytes(struct.pack("<d", value), "little")
-    if semantics is F32:
+    if semantics is F32 or semantics is F16:
         try:
-            return int.from_bytes(struct.pack("<f", value), "little")
+            return int.from_bytes(struct.pack("<f" if semantics is F32 else "<e", value), "little")
         except OverflowError:
-            return infinity_bits(F32, value < 0)
+            return infinity_bits(semantics, value < 0)
     return convert_bits(int.from_bytes(struct.pack("<d", value), "little"), F64, semantics)
 
 
