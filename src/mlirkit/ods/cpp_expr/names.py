@@ -112,9 +112,13 @@ class NameTable:
         found: Function | None = self._lookup("function", path)
         return found
 
-    def method(self, name: str) -> MethodEntry | None:
-        """The method called `name`, or None."""
+    def method(self, name: str, arguments: bool = False) -> MethodEntry | None:
+        """The method called `name`, or None; with `arguments`, one that is no Field."""
         found: MethodEntry | None = self._find("method", name)
+        if arguments and isinstance(found, Field):
+            # An accessor hides a method of the same name only where it is called like one.
+            tables = (table.methods.get(name) for table in self._chain())
+            return next((entry for entry in tables if entry and not isinstance(entry, Field)), None)
         return found
 
     def class_(self, path: str) -> ClassEntry | None:

@@ -418,18 +418,16 @@ class Writer:
         receiver = self.expression(object)
         # `f<T>()` and `f()` may be different things: the table may have an entry "f<>" for the former.
         entry = self.table.method(f"{name}<>") if member.arguments is not None else None
-        entry = entry or self.table.method(name)
+        entry = entry or self.table.method(name, bool(arguments))
         if entry is None:
             self._list(arguments)
             return self._missing(name, "method")
         boolean = gives_bool(entry)
-        if isinstance(entry, Field) and not arguments:
+        if isinstance(entry, Field):
             return Written(f"{receiver.at(_POSTFIX)}.{entry.name}", _POSTFIX, boolean)
         if isinstance(entry, Method):
             text = f"{receiver.at(_POSTFIX)}.{entry.name}({self._list(arguments)})"
             return Written(text, _POSTFIX, boolean)
-        if isinstance(entry, Field):
-            raise NotExpressible(f"{name} takes no arguments")
         function = self._function_name(Name((member,)), name, entry).text
         values = [receiver.at(_CONDITIONAL)]
         values.extend([self.expression(argument).at(_CONDITIONAL) for argument in arguments])

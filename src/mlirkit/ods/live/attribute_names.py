@@ -14,6 +14,7 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
+    DistinctAttr,
     FloatAttr,
     IntegerAttr,
     OpaqueAttr,
@@ -317,6 +318,7 @@ CLASSES: Final[dict[str, ClassEntry]] = {
     "IntegerSetAttr": IntegerSetAttr,
     "OpaqueAttr": OpaqueAttr,
     "StridedLayoutAttr": StridedLayoutAttr,
+    "DistinctAttr": DistinctAttr,
     "TypedAttr": is_typed,
     "ElementsAttr": implements("ElementsAttr", ElementsAttr),
     "DenseElementsAttr": DenseElementsAttr,

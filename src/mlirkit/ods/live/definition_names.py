@@ -90,8 +90,8 @@ class DefinitionNames:
     def _function(self, name: str) -> Callable[..., Any] | None:
         enum = self._enums.get(name)
         if enum is not None:
-            found: Callable[..., Any] = self.enum_class(enum)
-            return found
+            found: Callable[[int], Any] = self.enum_class(enum)
+            return lambda value=0: found(value)
         owner, _, function = name.rpartition("::")
         if function == "get":
             definition = self._values.get(owner)
@@ -147,7 +147,7 @@ def _maker(cls: Any, parameters: int) -> Callable[..., Any]:
 
 
 def _specialised_test(enum: EnumInfo) -> Callable[[Any], bool]:
-    """The test for an attribute class generated with an enum: an integer of its width, and one of its cases."""
+    """The test for an attribute class generated with an enum: integers of its width that are a case."""
     width, bits = enum.bit_width, enum.valid_bits
     values = frozenset(case.value for case in enum.cases)
     is_bit_enum = enum.is_bit_enum

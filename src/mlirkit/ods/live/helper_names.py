@@ -5,8 +5,10 @@ Keys as in the table `cpp_names` puts together.  What is not here stands on the 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
+from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.types import (
     BF16Type,
     F16Type,
@@ -47,8 +49,11 @@ def i1_same_shape(type: Any) -> Any:
 _LLVM_FLOATS: Final = (BF16Type, F16Type, F32Type, F64Type, F80Type, F128Type)
 
 is_llvm_pointer: Final = HasMnemonic("llvm", "ptr")
-_is_llvm_other: Final = HasMnemonic(
-    "llvm", "array", "func", "label", "metadata", "ppc_fp128", "struct", "target", "token", "void", "x86_amx"
+_is_not_loadable: Final = HasMnemonic("llvm", "void", "func")
+_is_llvm_type: Final = HasMnemonic(
+    "llvm",
+    *("array", "func", "label", "metadata", "ppc_fp128", "ptr", "struct"),
+    *("target", "token", "void", "x86_amx"),
 )
 
 
@@ -69,30 +74,54 @@ def is_compatible_vector_type(type: Any) -> bool:
     element = type.element_type
     if isinstance(element, IntegerType):
         return element.signedness == IntegerType.SIGNLESS
-    return isinstance(element, _LLVM_FLOATS) or is_llvm_pointer(element) or _is_ptr(element)
+    return isinstance(element, _LLVM_FLOATS) or is_llvm_pointer(element) or _is_llvm_like_pointer(element)
 
 
 def is_compatible_outer_type(type: Any) -> bool:
     """`LLVM::isCompatibleOuterType`: whether LLVM has the type, what it contains aside."""
     if isinstance(type, IntegerType):
         return type.signedness == IntegerType.SIGNLESS
-    if isinstance(type, _LLVM_FLOATS) or is_llvm_pointer(type) or _is_llvm_other(type) or _is_ptr(type):
-        return True
-    return is_compatible_vector_type(type)
+    if isinstance(type, VectorType):
+        return len(type.shape) == 1
+    return isinstance(type, _LLVM_FLOATS) or _is_llvm_type(type) or _is_llvm_like_pointer(type)
 
 
-_is_ptr: Final = HasMnemonic("ptr", "ptr")
+def is_loadable_type(type: Any) -> bool:
+    """`LLVM::isLoadableType`: what memory may hold."""
+    if not is_compatible_outer_type(type) or _is_not_loadable(type):
+        return False
+    if HasMnemonic("llvm", "struct")(type):
+        return "opaque" not in str(type).split("<", 1)[-1].rpartition(",")[2]
+    if HasMnemonic("llvm", "target")(type):
+        name = str(type).partition('"')[2]
+        return name.startswith(("spirv.", 'aarch64.svcount"'))
+    return True
 
 
-def vector_num_elements(type: VectorType) -> Any:
-    """`LLVM::getVectorNumElements`: the minimum number and whether it scales."""
-    return (type.shape[0], type.scalable)
+def _is_llvm_like_pointer(type: Any) -> bool:
+    """A `!ptr.ptr` in one of LLVM's address spaces."""
+    return HasMnemonic("ptr", "ptr")(type) and "#llvm." in str(type)
 
 
-def val_and_bool_struct_type(type: Any) -> Any:
-    """`LLVM::getValAndBoolStructType`, as the text-backed type `!llvm.struct<(T, i1)>`."""
-    element = i1_same_shape(type)
-    return OpaqueType("llvm", f"struct<({type}, {element})>")
+@dataclass(frozen=True, slots=True)
+class ElementCount:
+    """`llvm::ElementCount`: how many elements a vector has, times the hardware's scale if scalable."""
+
+    minimum: int
+    scalable: bool
+
+    def __mul__(self, factor: int) -> ElementCount:
+        return ElementCount(self.minimum * factor, self.scalable)
+
+
+def vector_num_elements(type: VectorType) -> ElementCount:
+    """`LLVM::getVectorNumElements`."""
+    return ElementCount(type.num_elements, type.scalable)
+
+
+def is_scalable_vector_type(type: VectorType) -> bool:
+    """`LLVM::isScalableVectorType`."""
+    return type.scalable
 
 
 # -- emitc --------------------------------------------------------------------------------------------
@@ -110,7 +139,7 @@ def is_supported_float_type(type: Any) -> bool:
     return isinstance(type, F16Type | BF16Type | F32Type | F64Type)
 
 
-_is_emitc_scalar: Final = HasMnemonic("emitc", "opaque", "ptrdiff_t", "signed_size_t", "size_t")
+_is_emitc_scalar: Final = HasMnemonic("emitc", "opaque", "ptrdiff_t", "size_t", "ssize_t")
 
 
 def is_integer_index_or_opaque_type(type: Any) -> bool:
@@ -120,8 +149,10 @@ def is_integer_index_or_opaque_type(type: Any) -> bool:
 
 def is_supported_emitc_type(type: Any) -> bool:
     """`emitc::isSupportedEmitCType`: scalars and pointers; tensors, tuples and arrays of them, not nested."""
-    if HasMnemonic("emitc", "opaque", "ptr")(type) or is_integer_index_or_opaque_type(type):
+    if is_integer_index_or_opaque_type(type):
         return True
+    if HasMnemonic("emitc", "ptr")(type):
+        return isinstance(type, OpaqueType) or is_supported_emitc_type(type.pointee)
     if is_supported_float_type(type):
         return True
     if isinstance(type, RankedTensorType):
@@ -174,8 +205,9 @@ def is_shared_memory(type: MemRefType) -> bool:
     space = type.memory_space
     if space is None:
         return False
-    value = getattr(space, "value", None)
-    return value == 3 if isinstance(value, int) else "slm" in str(space) or "workgroup" in str(space)
+    if isinstance(space, IntegerAttr):
+        return space.value == 3
+    return any(word in str(space) for word in ("<slm>", "<workgroup>", "<shared>"))
 
 
 def is_smt_value_type(type: Any) -> bool:
@@ -275,6 +307,9 @@ _CPP_ONLY: Final[dict[str, tuple[str, str]]] = {
 
 CLASSES: Final[dict[str, ClassEntry]] = {
     **{name: HasMnemonic(dialect, mnemonic) for name, (dialect, mnemonic) in _CPP_ONLY.items()},
+    "pdl::PDLType": HasMnemonic("pdl", "attribute", "operation", "range", "type", "value"),
+    "gpu::OffloadingTranslationAttrTrait": HasMnemonic("gpu", "select_object"),
+    "gpu::TargetAttrInterface": implements("TargetAttrInterface"),
     "acc::PointerLikeType": is_pointer_like,
     "acc::MappableType": implements("MappableType"),
     "omp::PointerLikeType": is_pointer_like,
@@ -299,8 +334,10 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "LLVM::isCompatibleFloatingPointType": is_compatible_floating_point_type,
     "LLVM::isCompatibleVectorType": is_compatible_vector_type,
     "LLVM::isCompatibleOuterType": is_compatible_outer_type,
-    "LLVM::isScalableVectorType": lambda type: isinstance(type, VectorType) and type.scalable,
+    "LLVM::isLoadableType": is_loadable_type,
+    "LLVM::isScalableVectorType": is_scalable_vector_type,
     "LLVM::getVectorNumElements": vector_num_elements,
+    "bufferization::detail::typesMatchAfterBufferization": types_match_after_bufferization,
     "emitc::isSupportedEmitCType": is_supported_emitc_type,
     "emitc::isIntegerIndexOrOpaqueType": is_integer_index_or_opaque_type,
     "emitc::isSupportedFloatType": is_supported_float_type,

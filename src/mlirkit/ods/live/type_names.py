@@ -266,7 +266,10 @@ def vector_type(value: Any) -> Any:
 
 
 class HasMnemonic:
-    """A test for types that only C++ defines: by dialect and the name they print with, opaque or not."""
+    """A test for types and attributes that only C++ defines: by dialect and the name they print with.
+
+    Values a dialect keeps as opaque text are told by the word that text begins with.
+    """
 
     __slots__ = ("dialect", "mnemonics")
 
