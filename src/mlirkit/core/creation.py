@@ -29,13 +29,19 @@ def new_operation(info: OperationName, loc: Location) -> Operation:
 
 
 def create_operation(state: OperationState) -> Operation:
-    """The operation that `state` describes, detached.
+    """The operation that `state` describes, detached."""
+    operation = new_operation(state.info, state.location)
+    fill_operation(operation, state)
+    return operation
+
+
+def fill_operation(operation: Operation, state: OperationState) -> None:
+    """Make an empty operation what `state` says.
 
     Inherent attributes found among the discardable ones move to the properties, and attributes with
     default values are filled in, as MLIR does for every way of creating an operation.
     """
     info = state.info
-    operation = new_operation(info, state.location)
     for value in state.operands:
         operation.add_operand(value)
     for type in state.result_types:
@@ -61,7 +67,6 @@ def create_operation(state: OperationState) -> Operation:
         operation.props = DictionaryAttr(properties)
     if attributes:
         operation.attrs = DictionaryAttr(attributes)
-    return operation
 
 
 def insert_at(operation: Operation, ip: Any) -> None:

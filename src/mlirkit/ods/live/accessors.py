@@ -1,0 +1,233 @@
+"""Accessors of live operations: properties named as the definition's operands, results, attributes, ...
+
+    op.lhs             the operand; a list view for variadic ones, None or the value for optional ones
+    op.result          results likewise
+    op.value           the attribute, as upstream's bindings give it; an enum's member; a bool for units
+    op.value_attr      the attribute object itself, or None
+    op.body            the region; successors likewise
+
+All but results and regions can be assigned.  Names are in snake_case as upstream's bindings make them.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.builtin.attributes import UNIT
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.creation import as_value
+from mlirkit.core.operation import Operation
+from mlirkit.core.value_lists import OpOperandList, OpResultList
+from mlirkit.ods.live.conversions import attribute_builder, attribute_reader
+from mlirkit.ods.live.segments import OPERAND_SIZES, operand_rule, result_rule
+from mlirkit.ods.model import Operator
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+# What every operation already has; upstream's bindings put an underscore behind such names, too.
+RESERVED = frozenset(name for name in dir(Operation) if not name.startswith("_"))
+# Names that definitions may take over, because they mean the same thing.
+SHARED = frozenset({"result", "results", "operands", "body", "name", "parent"})
+
+
+def python_name(name: str) -> str:
+    """A name of a definition as a Python attribute: `lowerBound` stays, keywords get an underscore."""
+    name = re.sub(r"\W", "_", name)
+    if keyword.iskeyword(name):
+        return name + "_"
+    if name in RESERVED and name not in SHARED:
+        return name + "_"
+    return name
+
+
+def snake_case(name: str) -> str:
+    """`lowerBound` as `lower_bound`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+def add_accessors(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
+    """Add a property per named part of the definition, under its name and its snake_case name."""
+    _add_operands(operator, namespace)
+    _add_results(operator, namespace)
+    _add_attributes(operator, dialect, namespace)
+    for index, region in enumerate(operator.regions):
+        _publish(namespace, region.name, property(_region_getter(index, region.is_variadic)))
+    for index, successor in enumerate(operator.successors):
+        _publish(namespace, successor.name, property(_successor_getter(index, successor.is_variadic)))
+
+
+def _publish(namespace: dict[str, Any], name: str, accessor: property) -> None:
+    if not name:
+        return
+    public = python_name(name)
+    namespace.setdefault(public, accessor)
+    namespace.setdefault(python_name(snake_case(name)), accessor)
+
+
+def _add_operands(operator: Operator, namespace: dict[str, Any]) -> None:
+    rule = operand_rule(operator)
+    for index, group in enumerate(operator.operands):
+        if rule.single:
+            _publish(namespace, group.name, property(_operand_getter(index), _operand_setter(index)))
+        elif group.constraint.segment_attribute:
+            _publish(namespace, group.name, property(_nested_getter(operator, index)))
+        else:
+            _publish(
+                namespace,
+                group.name,
+                property(_operands_getter(operator, index), _operands_setter(operator, index)),
+            )
+
+
+def _operand_getter(index: int) -> Callable[[Operation], Any]:
+    return lambda op: op.operand(index)
+
+
+def _operand_setter(index: int) -> Callable[[Operation, Any], None]:
+    return lambda op, value: op.set_operand(index, as_value(value))
+
+
+def _operands_getter(operator: Operator, index: int) -> Callable[[Operation], Any]:
+    rule = operand_rule(operator)
+    group = operator.operands[index]
+
+    def get(op: Operation) -> Any:
+        start, size = rule.span(op, index, op.operand_count)
+        if group.is_optional:
+            return op.operand(start) if size else None
+        if group.is_variadic:
+            return OpOperandList(op, start, size)
+        return op.operand(start)
+
+    return get
+
+
+def _operands_setter(operator: Operator, index: int) -> Callable[[Operation, Any], None]:
+    rule = operand_rule(operator)
+    group = operator.operands[index]
+
+    def assign(op: Operation, value: Any) -> None:
+        if value is None:
+            new = []
+        elif group.is_variadic:
+            new = [as_value(each) for each in value]
+        else:
+            new = [as_value(value)]
+        start, size = rule.span(op, index, op.operand_count)
+        sizes = rule.sizes(op, op.operand_count)
+        values = op.operand_values()
+        op.set_operands([*values[:start], *new, *values[start + size :]])
+        if operator.has_operand_segments:
+            sizes[index] = len(new)
+            op.set_inherent(OPERAND_SIZES, segment_sizes(sizes))
+
+    return assign
+
+
+def _nested_getter(operator: Operator, index: int) -> Callable[[Operation], Any]:
+    """A variadic of variadic: a list of lists, divided by its sizes attribute."""
+    rule = operand_rule(operator)
+    sizes_name = operator.operands[index].constraint.segment_attribute
+
+    def get(op: Operation) -> list[list[Any]]:
+        start, size = rule.span(op, index, op.operand_count)
+        values = op.operand_values()[start : start + size]
+        sizes: Any = op.attribute(sizes_name)
+        found = []
+        at = 0
+        for each in sizes.values if sizes is not None else [size]:
+            found.append(values[at : at + each])
+            at += each
+        return found
+
+    return get
+
+
+def _add_results(operator: Operator, namespace: dict[str, Any]) -> None:
+    rule = result_rule(operator)
+    for index, group in enumerate(operator.results):
+        if rule.single:
+            _publish(namespace, group.name, property(_result_getter(index)))
+        else:
+            _publish(namespace, group.name, property(_results_getter(operator, index)))
+
+
+def _result_getter(index: int) -> Callable[[Operation], Any]:
+    return lambda op: op.result_values()[index]
+
+
+def _results_getter(operator: Operator, index: int) -> Callable[[Operation], Any]:
+    rule = result_rule(operator)
+    group = operator.results[index]
+
+    def get(op: Operation) -> Any:
+        start, size = rule.span(op, index, op.result_count)
+        values = op.result_values()[start : start + size]
+        if group.is_optional:
+            return values[0] if values else None
+        return OpResultList(values) if group.is_variadic else values[0]
+
+    return get
+
+
+def _add_attributes(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
+    for each in operator.stored_attributes:
+        read = attribute_reader(each.attribute, dialect)
+        build = attribute_builder(each.attribute, dialect)
+        accessor = property(_attribute_getter(each.name, read), _attribute_setter(each.name, build))
+        _publish(namespace, each.name, accessor)
+        raw = property(_raw_getter(each.name), _raw_setter(each.name))
+        namespace.setdefault(python_name(each.name) + "_attr", raw)
+        namespace.setdefault(python_name(snake_case(each.name)) + "_attr", raw)
+    for named in operator.properties:
+        codec = dialect.property_codec(named.property)
+        accessor = property(
+            _attribute_getter(named.name, codec.value_of), _attribute_setter(named.name, codec.attribute_of)
+        )
+        _publish(namespace, named.name, accessor)
+
+
+def _attribute_getter(name: str, read: Callable[[Any], Any] | None) -> Callable[[Operation], Any]:
+    if read is None:
+        return lambda op: op.attribute(name)
+    return lambda op: read(op.attribute(name))
+
+
+def _attribute_setter(name: str, build: Callable[[Any], Any]) -> Callable[[Operation, Any], None]:
+    return lambda op, value: op.set_attribute(name, None if value is None else build(value))
+
+
+def _raw_getter(name: str) -> Callable[[Operation], Attribute | None]:
+    return lambda op: op.attribute(name)
+
+
+def _raw_setter(name: str) -> Callable[[Operation, Attribute | None], None]:
+    return lambda op, value: op.set_attribute(name, value)
+
+
+def _region_getter(index: int, variadic: bool) -> Callable[[Operation], Any]:
+    if variadic:
+        return lambda op: op.regions[index:]
+    return lambda op: op.region(index)
+
+
+def _successor_getter(index: int, variadic: bool) -> Callable[[Operation], Any]:
+    if variadic:
+        return lambda op: op.successors[index:]
+    return lambda op: op.successors[index]
+
+
+def segment_sizes(sizes: list[int]) -> Attribute:
+    """The attribute that segment sizes are stored as."""
+    return dense_array(integer_type(32), sizes)
+
+
+def unit_or_none(value: Any) -> Attribute | None:
+    """A Python truth value as a unit attribute."""
+    return UNIT if value else None

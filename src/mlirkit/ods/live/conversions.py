@@ -1,0 +1,172 @@
+"""Between attributes and plain Python values, as an attribute's definition says.
+
+    attribute_reader(attribute)     Attribute -> what `op.name` gives; None where that is the attribute
+    attribute_builder(attribute)    Python value (or an attribute, kept) -> Attribute
+
+Source: the ODS manual, "Attribute definition": returnType, constBuilderCall, convertFromStorage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.attributes import (
+    UNIT,
+    ArrayAttr,
+    BoolAttr,
+    FloatAttr,
+    IntegerAttr,
+    TypeAttr,
+    integer_attr,
+)
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.types import F32, F64, FloatType, IndexType, IntegerType, integer_type
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr, make_symbol_ref
+from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.model import Attribute as AttributeDefinition
+from mlirkit.ods.model import EnumInfo
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+Reader = Callable[[Any], Any]
+Builder = Callable[[Any], Attribute]
+
+
+def attribute_reader(definition: AttributeDefinition, dialect: LiveDialect) -> Reader | None:
+    """What an accessor does with the stored attribute; None: give it as it is, as upstream's bindings do."""
+    if definition.enum is not None:
+        return enum_reader(definition.enum)
+    if definition.is_unit:
+        return lambda attribute: attribute is not None
+    return None
+
+
+def enum_reader(info: EnumInfo) -> Reader:
+    """The enum member an attribute stands for, whichever way the attribute stores it."""
+    members = enum_class(info)
+
+    def read(attribute: Any) -> Any:
+        if attribute is None:
+            return None
+        if isinstance(attribute, IntegerAttr):
+            return members(attribute.bits)
+        parameters = getattr(attribute, "parameters", None)
+        return members(int(parameters[0])) if parameters else attribute
+
+    return read
+
+
+def attribute_builder(definition: AttributeDefinition, dialect: LiveDialect) -> Builder:
+    """What turns a Python value into the attribute; attributes pass through."""
+    make = _value_builder(definition, dialect)
+
+    def build(value: Any) -> Attribute:
+        if isinstance(value, Attribute):
+            return value
+        return make(value)
+
+    return build
+
+
+def enum_attribute(definition: AttributeDefinition, dialect: LiveDialect, value: Any) -> Attribute:
+    """The attribute for an enum member (or its number, or its text)."""
+    info = definition.enum
+    assert info is not None
+    members = enum_class(info)
+    member = members.symbolize(value) if isinstance(value, str) else members(value)
+    if member is None:
+        raise ValueError(f"'{value}' is no case of {info.class_name}")
+    if "EnumAttr" in definition.base_classes:
+        attribute: Attribute = dialect.value_class_named(definition.storage_type)(member)
+        return attribute
+    return integer_attr(integer_type(info.bit_width), int(member))
+
+
+def _value_builder(definition: AttributeDefinition, dialect: LiveDialect) -> Builder:
+    if definition.enum is not None:
+        return lambda value: enum_attribute(definition, dialect, value)
+    storage = definition.storage_type.rsplit("::", 1)[-1]
+    found = _BUILDERS.get(storage)
+    if found is not None:
+        return found
+    builder_call = None
+    if definition.value_type is not None and definition.value_type.builder_call is not None:
+        builder_call = definition.value_type.builder_call
+    if storage in ("IntegerAttr", "FloatAttr"):
+        type = None if builder_call is None else dialect.build_type(builder_call)
+        return lambda value: number_attribute(value, type)
+    return attribute_of
+
+
+def number_attribute(value: Any, type: Type | None) -> Attribute:
+    """A Python number as an attribute of the type asked for (i64, f64 or i1 if none is)."""
+    if isinstance(type, FloatType):
+        return FloatAttr.get(type, float(value))
+    if isinstance(type, (IntegerType, IndexType)):
+        return integer_attr(type, int(value))
+    return attribute_of(value)
+
+
+def attribute_of(value: Any) -> Attribute:
+    """The natural attribute of a Python value: how builders take unwrapped values where nothing says more."""
+    if isinstance(value, Attribute):
+        return value
+    if isinstance(value, Type):
+        return TypeAttr(value)
+    if isinstance(value, bool):
+        attribute: Attribute = BoolAttr.get(value)
+        return attribute
+    if isinstance(value, int):
+        return integer_attr(integer_type(64), value)
+    if isinstance(value, float):
+        return FloatAttr.get(F64, value)
+    if isinstance(value, str):
+        return StringAttr(value)
+    if isinstance(value, dict):
+        return DictionaryAttr({name: attribute_of(each) for name, each in value.items()})
+    if isinstance(value, (list, tuple)):
+        return ArrayAttr([attribute_of(each) for each in value])
+    if isinstance(value, AffineMap):
+        return AffineMapAttr(value)
+    raise TypeError(f"cannot make an attribute of {value!r}")
+
+
+def _symbol(value: Any) -> Attribute:
+    if isinstance(value, str):
+        return FlatSymbolRefAttr(value)
+    if isinstance(value, (list, tuple)):
+        return make_symbol_ref(list(value))
+    name = value.attributes["sym_name"]  # an operation that is a symbol
+    return FlatSymbolRefAttr(name.value)
+
+
+def _dense(type: Type) -> Builder:
+    return lambda values: dense_array(type, values)
+
+
+_BUILDERS: dict[str, Builder] = {
+    "ArrayAttr": lambda values: ArrayAttr([attribute_of(each) for each in values]),
+    "BoolAttr": lambda value: BoolAttr.get(value),
+    "DenseBoolArrayAttr": _dense(integer_type(1)),
+    "DenseF32ArrayAttr": _dense(F32),
+    "DenseF64ArrayAttr": _dense(F64),
+    "DenseI8ArrayAttr": _dense(integer_type(8)),
+    "DenseI16ArrayAttr": _dense(integer_type(16)),
+    "DenseI32ArrayAttr": _dense(integer_type(32)),
+    "DenseI64ArrayAttr": _dense(integer_type(64)),
+    "DictionaryAttr": lambda entries: DictionaryAttr(
+        {name: attribute_of(each) for name, each in entries.items()}
+    ),
+    "FlatSymbolRefAttr": _symbol,
+    "StringAttr": lambda value: StringAttr(str(value)),
+    "SymbolRefAttr": _symbol,
+    "TypeAttr": TypeAttr,
+    "UnitAttr": lambda value: UNIT,
+    "AffineMapAttr": lambda value: AffineMapAttr(value),
+}
+

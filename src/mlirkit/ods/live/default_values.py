@@ -1,0 +1,56 @@
+"""Default values of attributes and properties: what MLIR fills in when an operation is created.
+
+`DefaultValuedAttr` and defaulted native properties are filled in; `DefaultValuedOptionalAttr` is not: its
+default is only what accessors report.  Source: the ODS manual, "Attributes with default values".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.ods.live.conversions import attribute_builder
+from mlirkit.ods.model import Attribute as AttributeDefinition
+from mlirkit.ods.model import Operator
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+
+def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> Attribute | None:
+    """The attribute a definition's default value stands for; None if it has none or it cannot be evaluated."""
+    if definition.default_value is None:
+        return None
+    found, value = dialect.evaluate(definition.default_value)
+    if not found:
+        dialect.note_unevaluated(f"default value of {definition.def_name}", definition.default_value)
+        return None
+    if isinstance(value, Attribute):
+        return value
+    return attribute_builder(definition, dialect)(value)
+
+
+def defaults_function(operator: Operator, dialect: LiveDialect) -> Callable[[dict[str, Any]], None] | None:
+    """The function that completes an operation's properties; None if nothing has a default."""
+    defaults: dict[str, Attribute] = {}
+    for each in operator.stored_attributes:
+        attribute = each.attribute
+        if attribute.has_default and not attribute.is_optional:
+            value = default_attribute(attribute, dialect)
+            if value is not None:
+                defaults[each.name] = value
+    for named in operator.properties:
+        default = dialect.property_codec(named.property).default()
+        if default is not None:
+            defaults[named.name] = default
+    if not defaults:
+        return None
+    entries = list(defaults.items())
+
+    def populate_defaults(properties: dict[str, Any]) -> None:
+        for name, value in entries:
+            if name not in properties:
+                properties[name] = value
+
+    return populate_defaults

@@ -1,0 +1,215 @@
+"""Live dialects: a dialect whose classes are made from definitions, each on first use.
+
+The definitions of one file serve all contexts: classes are made once, and contexts share the dialect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.context import Context, current_context, default_context
+from mlirkit.core.dialect import Dialect
+from mlirkit.core.operation_name import OperationName
+from mlirkit.ods.cpp_expr import Translated, Translator
+from mlirkit.ods.cpp_expr.names import canonical
+from mlirkit.ods.live.accessors import snake_case
+from mlirkit.ods.live.cpp_names import table
+from mlirkit.ods.live.definition_names import DefinitionNames
+from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.live.invariants import ConstraintTable
+from mlirkit.ods.live.op_class import build_op_class
+from mlirkit.ods.live.property_codec import PropertyCodec
+from mlirkit.ods.live.type_inference import inference_function
+from mlirkit.ods.live.value_class import build_value_class
+from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter, Definitions, EnumInfo, Operator, Property
+
+
+class Builder:
+    """What `$_builder` and `$_ctxt` are in snippets: nothing that needs a context."""
+
+
+BUILDER = Builder()
+
+
+class LiveDialect(Dialect):
+    """One dialect of a set of definitions."""
+
+    def __init__(self, name: str, definitions: Definitions, module_name: str = "mlirkit.dialects") -> None:
+        Dialect.__init__(self, name)
+        self.definitions = definitions
+        self.definition = definitions.dialects[name]
+        self.module_name = module_name
+        self._op_classes: dict[str, Any] = {}
+        self._value_classes: dict[str, Any] = {}
+        self._codecs: dict[Property, PropertyCodec] = {}
+        self._own_values = {
+            (each.is_attribute, each.mnemonic): each
+            for each in (*definitions.attributes.values(), *definitions.types.values())
+            if each.dialect_name == name and each.mnemonic is not None
+        }
+        self._values_by_cpp_name = {
+            canonical(f"{each.cpp_namespace}::{each.cpp_class_name}"): each
+            for each in (*definitions.attributes.values(), *definitions.types.values())
+        }
+        names = table().child(self.definition.cpp_namespace)
+        names.fallbacks.append(
+            DefinitionNames(definitions, self.value_class, enum_class, snake_case)
+        )
+        self.translator = Translator(names)
+        self.constraints = ConstraintTable(self.translator)
+        # Snippets other than conditions that have no translation: (where, text).
+        self.unevaluated: list[tuple[str, str]] = []
+        self.allows_unknown_operations = self.definition.is_extensible
+        self._inference: dict[str, Any] = {}
+        # Where classes of other dialects' definitions come from; a context may know better ones.
+        self.other_dialect: Callable[[str], Any] = lambda other: default_context().dialect(other)
+
+    # -- operations ---------------------------------------------------------------------------------
+
+    def operation_class(self, name: str) -> Any:
+        found = self._op_classes.get(name)
+        if found is None:
+            registered = self.operations.get(name)
+            if registered is not None:
+                return registered
+            operator = self.definitions.operators.get(name)
+            if operator is None or operator.dialect_name != self.name:
+                return None
+            found = build_op_class(operator, self)
+            self._op_classes[name] = found
+        return found
+
+    def operation_names(self) -> list[str]:
+        own = [each.name for each in self.definitions.operators_of(self.name)]
+        return sorted({*own, *self.operations})
+
+    def operation_name(self, name: str, context: Context | None = None) -> OperationName:
+        """The name in a context, which need not have this very dialect loaded."""
+        context = current_context(context)
+        info = context.operation_name(name)
+        if info.op_class is not self.operation_class(name):
+            context.load_dialect(self)
+            info = context.operation_name(name)
+        return info
+
+    def inference(self, operator: Operator) -> Any:
+        """The function that infers result types, or None; made once."""
+        if operator.name not in self._inference:
+            self._inference[operator.name] = inference_function(operator, self)
+        return self._inference[operator.name]
+
+    # -- attributes and types -----------------------------------------------------------------------
+
+    def attribute_class(self, mnemonic: str) -> Any:
+        """The class of the attribute `#dialect.mnemonic`, or None."""
+        return self._class_of(True, mnemonic) or self.attributes.get(mnemonic)
+
+    def type_class(self, mnemonic: str) -> Any:
+        """The class of the type `!dialect.mnemonic`, or None."""
+        return self._class_of(False, mnemonic) or self.types.get(mnemonic)
+
+    def _class_of(self, is_attribute: bool, mnemonic: str) -> Any:
+        definition = self._own_values.get((is_attribute, mnemonic))
+        return None if definition is None else self.value_class(definition)
+
+    def value_class(self, definition: AttrOrTypeDef) -> Any:
+        """The class of an attribute or type definition, of this or another dialect."""
+        if definition.dialect_name != self.name:
+            other = self.other_dialect(definition.dialect_name)
+            if other is not None and other is not self and definition.mnemonic is not None:
+                find = getattr(other, "attribute_class" if definition.is_attribute else "type_class", None)
+                shared = None if find is None else find(definition.mnemonic)
+                if shared is not None:
+                    return shared
+        found = self._value_classes.get(definition.def_name)
+        if found is None:
+            found = build_value_class(definition, self)
+            self._value_classes[definition.def_name] = found
+        return found
+
+    def value_class_named(self, cpp_name: str) -> Any:
+        """The class that C++ calls `cpp_name`; KeyError if no definition declares it."""
+        return self.value_class(self._values_by_cpp_name[canonical(cpp_name)])
+
+    def value_classes(self) -> list[Any]:
+        """The classes of all attributes and types of this dialect that have a mnemonic."""
+        return [self.value_class(each) for each in self._own_values.values()]
+
+    def enum(self, info: EnumInfo) -> Any:
+        return enum_class(info)
+
+    def parse_attribute(self, parser: Any, type: Any) -> Any:
+        mnemonic = parser.parse_mnemonic()
+        cls = self.attribute_class(mnemonic)
+        if cls is None:
+            raise parser.error_at_mnemonic(f"unknown attribute `{mnemonic}` in dialect `{self.name}`")
+        return cls.parse_value(parser, type)
+
+    def parse_type(self, parser: Any) -> Any:
+        mnemonic = parser.parse_mnemonic()
+        cls = self.type_class(mnemonic)
+        if cls is None:
+            raise parser.error_at_mnemonic(f"unknown type `{mnemonic}` in dialect `{self.name}`")
+        return cls.parse_value(parser)
+
+    def alias_name(self, value: Any) -> tuple[str, bool] | None:
+        definition = getattr(value, "DEFINITION", None)
+        if definition is not None and definition.gen_mnemonic_alias and definition.mnemonic:
+            return definition.mnemonic, False
+        return None
+
+    # -- properties, defaults, snippets -------------------------------------------------------------
+
+    def property_codec(self, definition: Property) -> PropertyCodec:
+        found = self._codecs.get(definition)
+        if found is None:
+            found = PropertyCodec(definition, self)
+            self._codecs[definition] = found
+        return found
+
+    def parameter_default(self, parameter: AttrOrTypeParameter) -> Any:
+        """The default of an optional parameter: evaluated, or empty where that is what it says."""
+        assert parameter.default_value is not None
+        found, value = self.evaluate(parameter.default_value)
+        if not found:
+            self.note_unevaluated(f"default of parameter {parameter.name}", parameter.default_value)
+            return None
+        return value
+
+    def evaluate(self, text: str) -> tuple[bool, Any]:
+        """(True, value) of a C++ expression that depends on nothing but a builder; (False, None) if it cannot be."""
+        translated = self.translator.expression(text.strip().rstrip(";"), ["$_builder", "$_ctxt"])
+        if not isinstance(translated, Translated):
+            return False, None
+        return True, translated.function(BUILDER, BUILDER)
+
+    def build_type(self, builder_call: str) -> Type | None:
+        """The type a `builderCall` makes, or None if it has no translation."""
+        found, value = self.evaluate(builder_call)
+        if not found:
+            self.note_unevaluated("type builder", builder_call)
+        return value if isinstance(value, Type) else None
+
+    def note_unevaluated(self, where: str, text: str) -> None:
+        """Remember a snippet without translation for the audit list."""
+        if (where, text) not in self.unevaluated:
+            self.unevaluated.append((where, text))
+
+    # -- reaching classes by Python name ------------------------------------------------------------
+
+    def __getattr__(self, name: str) -> Any:
+        """`dialect.AddIOp`, `dialect.CmpIPredicate`, `dialect.FastMathFlagsAttr`: classes by their C++ names."""
+        if name.startswith("_") or name == "definitions":
+            raise AttributeError(name)
+        for operator in self.definitions.operators_of(self.name):
+            if operator.cpp_class_name == name:
+                return self.operation_class(operator.name)
+        for definition in self._own_values.values():
+            if definition.cpp_class_name == name:
+                return self.value_class(definition)
+        for info in self.definitions.enums.values():
+            if info.class_name == name:
+                return enum_class(info)
+        raise AttributeError(f"dialect '{self.name}' defines nothing called '{name}'")

@@ -1,0 +1,142 @@
+"""Live enums: `enum.IntEnum` for cases, `enum.IntFlag` for bits, with MLIR's spelling.
+
+    CmpIPredicate.slt    str() "slt"    CmpIPredicate.symbolize("slt")    .stringify()
+
+Source: the ODS manual, "Enum attributes"; the text of bit enums as mlir-tblgen's stringify functions.
+"""
+
+from __future__ import annotations
+
+import enum
+import keyword
+from typing import Any
+
+from mlirkit.ods.model import EnumCase, EnumInfo
+
+_classes: dict[EnumInfo, type[enum.IntEnum]] = {}
+
+
+def enum_class(info: EnumInfo) -> Any:
+    """The Python class of an enum; the same one each time."""
+    found = _classes.get(info)
+    if found is None:
+        found = _build(info)
+        _classes[info] = found
+    return found
+
+
+def member_name(symbol: str) -> str:
+    """A case's symbol as a Python name."""
+    name = symbol if symbol.isidentifier() else "_" + symbol
+    return name + "_" if keyword.iskeyword(name) or name == "mro" else name
+
+
+def _build(info: EnumInfo) -> Any:
+    members = [(member_name(case.symbol), case.value) for case in info.cases]
+    base: Any = _LiveFlag if info.is_bit_enum else _LiveEnum
+    made = base(info.class_name, members)
+    made.__doc__ = info.summary
+    made.__module__ = "mlirkit.dialects"
+    _infos[made] = info
+    return made
+
+
+_infos: dict[Any, EnumInfo] = {}
+
+
+def stringify(value: Any) -> str:
+    """The text of an enum member as MLIR prints it."""
+    info = _infos[type(value)]
+    return enum_text(info, int(value))
+
+
+def symbolize(cls: Any, text: str | int) -> Any:
+    """The member that `text` (or a number) names, or None if there is none."""
+    info = _infos[cls]
+    value = text if isinstance(text, int) else enum_value(info, text)
+    if value is None:
+        return None
+    try:
+        return cls(value)
+    except ValueError:
+        return None
+
+
+class _LiveEnum(enum.IntEnum):
+    """Base of live enums."""
+
+    def __str__(self) -> str:
+        return stringify(self)
+
+    def stringify(self) -> str:
+        """The text of the case as MLIR prints it."""
+        return stringify(self)
+
+    @classmethod
+    def symbolize(cls, text: str | int) -> Any:
+        """The case that `text` (or a number) names, or None."""
+        return symbolize(cls, text)
+
+
+class _LiveFlag(enum.IntFlag):
+    """Base of live bit enums."""
+
+    def __str__(self) -> str:
+        return stringify(self)
+
+    def stringify(self) -> str:
+        """The text of the bits as MLIR prints it."""
+        return stringify(self)
+
+    @classmethod
+    def symbolize(cls, text: str | int) -> Any:
+        """The bits that `text` (or a number) names, or None."""
+        return symbolize(cls, text)
+
+
+def enum_text(info: EnumInfo, value: int) -> str:
+    """The text of a value: a case's own, or for bits the texts of those set, "" for an unknown number."""
+    if not info.is_bit_enum:
+        case = info.case_of_value(value)
+        return "" if case is None else case.text
+    value &= (1 << max(info.bit_width, 1)) - 1
+    if value == 0:
+        none = info.case_of_value(0)
+        return "" if none is None else none.text
+    remaining = value
+    parts: list[str] = []
+    cases = list(info.cases)
+    if info.print_primary_groups:
+        # A group whose bits are all set prints instead of its members; larger groups are tried first.
+        groups = [case for case in cases if case.group]
+        for group in sorted(groups, key=lambda case: -bin(case.value).count("1")):
+            if group.value and remaining & group.value == group.value:
+                parts.append(group.text)
+                remaining &= ~group.value
+        cases = [case for case in cases if not case.group]
+    for case in cases:
+        if case.value and value & case.value == case.value and _counts(info, case, remaining):
+            parts.append(case.text)
+    return info.separator.join(parts)
+
+
+def _counts(info: EnumInfo, case: EnumCase, remaining: int) -> bool:
+    # Without primary groups, groups and members print side by side, as in the generated function.
+    return not info.print_primary_groups or bool(remaining & case.value)
+
+
+def enum_value(info: EnumInfo, text: str) -> int | None:
+    """The number that a text stands for, or None.  Bits may be joined by the enum's separator."""
+    if not info.is_bit_enum:
+        case = info.case_of_text(text)
+        return None if case is None else case.value
+    none = info.case_of_value(0)
+    if none is not None and text == none.text:
+        return 0
+    value = 0
+    for part in text.split(info.separator.strip() or info.separator):
+        case = info.case_of_text(part.strip())
+        if case is None:
+            return None
+        value |= case.value
+    return value

@@ -1,0 +1,147 @@
+"""Hooks: Python for what definitions promise and C++ did, registered by the name it belongs to.
+
+    @verifier("scf.for")                     hasVerifier           (op) -> None, raises op.error(...)
+    @region_verifier("scf.parallel")         hasRegionVerifier     (op) -> None
+    @folder("arith.addi")                    hasFolder             (op, operands) -> what folding gave
+    @canonicalizer("scf.if")                 hasCanonicalizer      a pattern; kept for the pattern room
+    @type_inference("scf.if")                inferReturnTypes      (state) -> list of result types
+    @result_names("arith.constant")          getAsmResultNames     (op, set_name) -> None
+    @block_names("scf.for")                  getAsmBlockArgumentNames (region, set_name) -> None
+    @assembly("func.func")                   hasCustomAssemblyFormat: a class with parse and print
+    @directive("scf", "SwitchCases")         custom<SwitchCases>: a class with parse and print
+    @method("scf.for", "getBody")            a C++ accessor that conditions or builders mention
+    @builder("scf.for")                      builders of the live class that C++ wrote: (cls, ...) -> op
+    @interface("scf.for", "LoopLikeOpInterface")                   the object that implements it
+    @value_verifier("llvm.struct")           genVerifyDecl of an attribute or type: (value) -> str | None
+    @value_assembly("complex.number")        hasCustomAssemblyFormat of an attribute or type
+
+A dialect's hook modules are imported when the dialect loads.  What a definition promises and no hook
+keeps is listed by `unkept_promises`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from mlirkit.ods.model import Operator
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+Class = TypeVar("Class", bound=type)
+
+
+class HookTable:
+    """Hooks of one kind by key."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.entries: dict[Any, Any] = {}
+
+    def register(self, *names: str) -> Callable[[Any], Any]:
+        """A decorator that registers its function or class under each of `names`."""
+
+        def decorate(hook: Any) -> Any:
+            for name in names:
+                self.entries[name] = hook
+            return hook
+
+        return decorate
+
+    def get(self, key: Any) -> Any:
+        return self.entries.get(key)
+
+
+verifiers = HookTable("verifier")
+region_verifiers = HookTable("region verifier")
+folders = HookTable("folder")
+canonicalizers = HookTable("canonicalizer")
+type_inferences = HookTable("type inference")
+result_namers = HookTable("result names")
+block_namers = HookTable("block argument names")
+assemblies = HookTable("assembly")
+directives = HookTable("custom directive")
+methods = HookTable("method")
+builders = HookTable("builder")
+interfaces = HookTable("interface")
+value_verifiers = HookTable("value verifier")
+value_assemblies = HookTable("value assembly")
+default_dialects: dict[str, str] = {}
+
+verifier = verifiers.register
+region_verifier = region_verifiers.register
+folder = folders.register
+canonicalizer = canonicalizers.register
+type_inference = type_inferences.register
+result_names = result_namers.register
+block_names = block_namers.register
+assembly = assemblies.register
+builder = builders.register
+value_verifier = value_verifiers.register
+value_assembly = value_assemblies.register
+
+
+def directive(dialect: str, *names: str) -> Callable[[Class], Class]:
+    """Register a class as `custom<Name>` of `dialect`, or of every dialect if that is "".
+
+    The class has two static methods:
+        parse(parser, *refs) -> tuple of what each parameter that is no `ref` stands for, in order
+        print(printer, op, *values)
+    """
+
+    def decorate(hook: Class) -> Class:
+        for name in names:
+            directives.entries[(dialect, name)] = hook
+        return hook
+
+    return decorate
+
+
+def directive_hook(dialect: str, name: str) -> Any:
+    """The class that parses and prints `custom<name>` in `dialect`, or None."""
+    return directives.get((dialect, name)) or directives.get(("", name))
+
+
+def method(op_name: str, *names: str) -> Callable[[Function], Function]:
+    """Register a function of an operation as a C++ method of its class."""
+
+    def decorate(hook: Function) -> Function:
+        for name in names:
+            methods.entries[(op_name, name)] = hook
+        return hook
+
+    return decorate
+
+
+def interface(op_name: str, name: str) -> Callable[[Any], Any]:
+    """Register what implements interface `name` for `op_name`."""
+
+    def decorate(hook: Any) -> Any:
+        interfaces.entries[(op_name, name)] = hook
+        return hook
+
+    return decorate
+
+
+def default_dialect(op_name: str, dialect: str) -> None:
+    """Inside the regions of `op_name`, operations of `dialect` print without their prefix."""
+    default_dialects[op_name] = dialect
+
+
+def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -> list[str]:
+    """What the definition of an operator says Python will provide and no hook does."""
+    name = operator.name
+    missing: list[str] = []
+
+    def require(condition: bool, table: HookTable) -> None:
+        if condition and table.get(name) is None:
+            missing.append(f"{name}: no {table.kind}")
+
+    require(operator.has_verifier, verifiers)
+    require(operator.has_region_verifier, region_verifiers)
+    require(operator.has_folder, folders)
+    require(operator.has_canonicalizer or operator.has_canonicalize_method, canonicalizers)
+    require(operator.has_custom_assembly_format and operator.assembly_format is None, assemblies)
+    for each in directive_names:
+        if directive_hook(operator.dialect_name, each) is None:
+            missing.append(f"{name}: no custom directive {each}")
+    return missing

@@ -1,0 +1,266 @@
+"""Invariants: what a definition promises about each operation, as one verification function per operator.
+
+In the order of mlir-tblgen's `verifyInvariantsImpl`, with its words: required attributes (by name), attribute
+and property constraints (as declared), operands, results, predicate traits, regions, successors.
+Source: the ODS manual, "Operation verification".
+
+A type either satisfies a constraint or does not, whatever the operation, so answers are remembered.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable
+from mlirkit.ods.live.operand_access import name_getter
+from mlirkit.ods.live.segments import SegmentRule, operand_rule, result_rule
+from mlirkit.ods.model import Constraint, NamedTypeConstraint, Operator, TraitKind, TypeConstraint
+from mlirkit.ods.model.predicate import condition
+
+Check = Callable[[Operation, dict[str, Attribute]], None]
+
+# Placeholders of a condition that reads the operation: `$_op`, `$lhs`.
+_PLACEHOLDER = re.compile(r"\$[A-Za-z_]\w*")
+
+
+class ConstraintTable:
+    """Constraints as Python predicates, translated once and shared by the operators of a dialect."""
+
+    def __init__(self, translator: Translator) -> None:
+        self.translator = translator
+        self._predicates: dict[str, Callable[[Any], Any] | None] = {}
+        self._type_answers: dict[str, dict[Type, bool]] = {}
+        # What could not be translated: (where, why), for the audit list.
+        self.unevaluated: list[tuple[str, Untranslatable]] = []
+
+    def predicate(self, constraint: Constraint, where: str) -> Callable[[Any], Any] | None:
+        """A function of the thing constrained, or None if everything (or nobody knows what) satisfies it."""
+        if constraint.is_trivial:
+            return None
+        text = constraint.condition
+        if text not in self._predicates:
+            self._predicates[text] = self._translate(text, ["$_self"], where)
+        return self._predicates[text]
+
+    def _translate(self, text: str, parameters: list[str], where: str) -> Callable[..., Any] | None:
+        if text in ("true", "(true)"):
+            return None
+        found = self.translator.condition(text, parameters)
+        if isinstance(found, Translated):
+            return found.function
+        self.unevaluated.append((where, found))
+        return None
+
+    def type_test(self, constraint: TypeConstraint, where: str) -> Callable[[Type], bool] | None:
+        """As `predicate` for types, remembering the answers."""
+        test = self.predicate(constraint, where)
+        if test is None:
+            return None
+        known = self._type_answers.setdefault(constraint.condition, {})
+        # The checker binds what it needs, so that asking about a known type is one dictionary look-up.
+
+        def satisfies(type: Type) -> bool:
+            answer = known.get(type)
+            if answer is None:
+                answer = bool(test(type))
+                known[type] = answer
+            return answer
+
+        return satisfies
+
+    def condition_over(
+        self, text: str, operator: Operator, where: str
+    ) -> tuple[Callable[..., Any], list[Callable[[Operation], Any]]] | None:
+        """A condition over `$_op` and the operator's names, and how to get each of its arguments."""
+        names = sorted(set(_PLACEHOLDER.findall(text)))
+        function = self._translate(text, names, where)
+        if function is None:
+            return None
+        return function, [name_getter(operator, name[1:]) for name in names]
+
+
+def build_invariants(operator: Operator, table: ConstraintTable) -> Callable[[Operation], None] | None:
+    """The verification function of one operator; None if there is nothing to check."""
+    checks: list[Check] = []
+    where = operator.name
+    _attribute_checks(operator, table, checks)
+    _value_checks("operand", operator.operands, operand_rule(operator), table, checks, where)
+    _value_checks("result", operator.results, result_rule(operator), table, checks, where)
+    _trait_checks(operator, table, checks)
+    _region_checks(operator, table, checks)
+    _successor_checks(operator, table, checks)
+    if not checks:
+        return None
+
+    def verify_invariants(op: Operation) -> None:
+        props = op.props
+        entries = props.entries if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY.entries
+        for check in checks:
+            check(op, entries)
+
+    return verify_invariants
+
+
+def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
+    stored = operator.stored_attributes
+    required = sorted(each.name for each in stored if each.attribute.is_required)
+    if required:
+
+        def check_required(op: Operation, entries: dict[str, Attribute]) -> None:
+            for name in required:
+                if name not in entries:
+                    raise op.error(f"requires attribute '{name}'")
+
+        checks.append(check_required)
+    for each in stored:
+        predicate = table.predicate(each.attribute, operator.name)
+        if predicate is not None:
+            checks.append(_attribute_check(each.name, predicate, each.attribute.summary))
+
+
+def _attribute_check(name: str, predicate: Callable[[Any], Any], summary: str) -> Check:
+    def check(op: Operation, entries: dict[str, Attribute]) -> None:
+        attribute = entries.get(name)
+        if attribute is not None and not predicate(attribute):
+            raise op.error(f"attribute '{name}' failed to satisfy constraint: {summary}")
+
+    return check
+
+
+def _value_checks(
+    kind: str,
+    groups: tuple[NamedTypeConstraint, ...],
+    rule: SegmentRule,
+    table: ConstraintTable,
+    checks: list[Check],
+    where: str,
+) -> None:
+    tests = [table.type_test(each.constraint, where) for each in groups]
+    optional = [index for index, each in enumerate(groups) if each.is_optional]
+    nested = [
+        (index, each.name, each.constraint.segment_attribute)
+        for index, each in enumerate(groups)
+        if each.constraint.segment_attribute
+    ]
+    if not any(tests) and not optional and not nested:
+        return
+    summaries = [each.constraint.summary for each in groups]
+    is_operand = kind == "operand"
+
+    def check_values(op: Operation, entries: dict[str, Attribute]) -> None:
+        types = op.operand_types() if is_operand else op.result_types()
+        start = 0
+        for index, size in enumerate(rule.sizes(op, len(types))):
+            if index in optional and size > 1:
+                raise op.error(
+                    f"{kind} group starting at #{start} requires 0 or 1 element, but found {size}"
+                )
+            for group, name, sizes_name in nested:
+                if group == index:
+                    _check_group_sizes(op, sizes_name, name, size, entries)
+            test = tests[index]
+            if test is not None:
+                for number in range(start, start + size):
+                    if not test(types[number]):
+                        raise op.error(
+                            f"{kind} #{number} must be {summaries[index]}, but got {_quoted(types[number])}"
+                        )
+            start += size
+
+    def check_single_values(op: Operation, entries: dict[str, Attribute]) -> None:
+        types = op.operand_types() if is_operand else op.result_types()
+        for index, type in enumerate(types):
+            test = tests[index]
+            if test is not None and not test(type):
+                raise op.error(f"{kind} #{index} must be {summaries[index]}, but got {_quoted(type)}")
+
+    checks.append(check_single_values if rule.single else check_values)
+
+
+def _check_group_sizes(
+    op: Operation, sizes_name: str, group: str, expected: int, entries: dict[str, Attribute]
+) -> None:
+    """As `verifyValueSizeAttr`: the sizes of a variadic of variadic add up to the group."""
+    sizes = entries.get(sizes_name)
+    if not isinstance(sizes, DenseArrayAttr):
+        raise op.error(f"requires dense i32 array attribute '{sizes_name}'")
+    values = sizes.values
+    if any(size < 0 for size in values):
+        raise op.error(f"'{sizes_name}' attribute cannot have negative elements")
+    if sum(values) != expected:
+        raise op.error(
+            f"{group} count ({expected}) does not match with the total size ({sum(values)}) "
+            f"specified in attribute '{sizes_name}'"
+        )
+
+
+def _trait_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
+    for trait in operator.traits:
+        if trait.kind is not TraitKind.PREDICATE or trait.predicate is None:
+            continue
+        found = table.condition_over(condition(trait.predicate), operator, operator.name)
+        if found is not None:
+            checks.append(_trait_check(found[0], found[1], trait.summary))
+
+
+def _trait_check(
+    function: Callable[..., Any], getters: list[Callable[[Operation], Any]], summary: str
+) -> Check:
+    message = f"failed to verify that {summary}"
+
+    def check(op: Operation, entries: dict[str, Attribute]) -> None:
+        if not function(*[getter(op) for getter in getters]):
+            raise op.error(message)
+
+    return check
+
+
+def _region_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
+    tests = [table.predicate(each.constraint, operator.name) for each in operator.regions]
+    if not any(tests):
+        return
+
+    def check(op: Operation, entries: dict[str, Attribute]) -> None:
+        last = len(operator.regions) - 1
+        for number, region in enumerate(op.region_list or ()):
+            index = min(number, last)
+            test = tests[index]
+            if test is not None and not test(region):
+                named = operator.regions[index]
+                label = f" ('{named.name}') " if named.name else " "
+                raise op.error(
+                    f"region #{number}{label}failed to verify constraint: {named.constraint.summary}"
+                )
+
+    checks.append(check)
+
+
+def _successor_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
+    tests = [table.predicate(each.constraint, operator.name) for each in operator.successors]
+    if not any(tests):
+        return
+
+    def check(op: Operation, entries: dict[str, Attribute]) -> None:
+        last = len(operator.successors) - 1
+        for number, block in enumerate(op.successor_list or ()):
+            index = min(number, last)
+            test = tests[index]
+            if test is not None and not test(block):
+                named = operator.successors[index]
+                raise op.error(
+                    f"successor #{number} ('{named.name}') failed to verify constraint: "
+                    f"{named.constraint.summary}"
+                )
+
+    checks.append(check)
+
+
+def _quoted(type: Type) -> str:
+    # In a diagnostic MLIR puts types in single quotes.
+    return f"'{type}'"

@@ -1,0 +1,300 @@
+"""Builders of live operations.
+
+    AddIOp(lhs, rhs, overflowFlags=..., loc=, ip=)     the class itself, result types inferred where possible
+    AddIOp(result_type, lhs, rhs)                      or given in front, one per result
+    AddIOp.build_generic(results=, operands=, attributes=, ...)
+    addi(lhs, rhs)                                     the same, giving the result value instead of the operation
+
+Arguments come in the order of the definition (operands and attributes as declared), by position or name
+(the definition's own or in snake_case); optional ones and those with defaults may be left out.  Values may
+be operations with one result; attributes may be plain Python values.
+Source: the ODS manual, "Builder methods".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.context import current_context
+from mlirkit.core.creation import as_value, fill_operation, insert_at
+from mlirkit.core.current import location_stack
+from mlirkit.core.location import UNKNOWN_LOC
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
+from mlirkit.ods.live import hooks
+from mlirkit.ods.live.accessors import python_name, segment_sizes, snake_case
+from mlirkit.ods.live.conversions import attribute_builder
+from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
+from mlirkit.ods.model import ArgumentKind, Operator
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+
+class OpBuilder:
+    """What the constructor of one live class does, prepared once."""
+
+    def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
+        self.operator = operator
+        self.dialect = dialect
+        self.infer = dialect.inference(operator)
+        # (names the argument may be given by, kind, index into the list of that kind, may it be left out)
+        self.parameters: list[tuple[tuple[str, ...], ArgumentKind, int, bool]] = []
+        for kind, index in operator.arguments:
+            name, optional = self._describe(kind, index)
+            if kind is ArgumentKind.ATTRIBUTE and operator.attributes[index].attribute.is_derived:
+                continue
+            names = (name, python_name(name), snake_case(name), python_name(snake_case(name)))
+            self.parameters.append((names, kind, index, optional))
+        self._attribute_builders: dict[int, Callable[[Any], Any]] = {}
+
+    def _describe(self, kind: ArgumentKind, index: int) -> tuple[str, bool]:
+        operator = self.operator
+        if kind is ArgumentKind.OPERAND:
+            group = operator.operands[index]
+            return group.name or f"operand_{index}", group.is_variable_length
+        if kind is ArgumentKind.ATTRIBUTE:
+            named = operator.attributes[index]
+            return named.name, not named.attribute.is_required
+        return operator.properties[index].name, True
+
+    def state(
+        self, info: OperationName, positional: Sequence[Any], named: dict[str, Any]
+    ) -> OperationState:
+        """The state that constructor arguments describe."""
+        operator = self.operator
+        loc = named.pop("loc", None)
+        if loc is None:
+            loc = location_stack[-1] if location_stack else UNKNOWN_LOC
+        state = OperationState(info, loc)
+        result_types = named.pop("results", None)
+        successors = named.pop("successors", None)
+        regions = named.pop("regions", None)
+        values = list(positional)
+        if result_types is None:
+            result_types, values = self._leading_types(values, named)
+        arguments = self._match(values, named)
+        self._add_successors(state, successors, named)
+        if named:
+            raise TypeError(f"{operator.cpp_class_name}() got unexpected arguments: {', '.join(named)}")
+        sizes: list[int] = []
+        for (_, kind, index, _), value in zip(self.parameters, arguments, strict=True):
+            if kind is ArgumentKind.OPERAND:
+                group = self._operand_group(index, value)
+                sizes.append(len(group))
+                state.operands.extend(group)
+                nested = operator.operands[index].constraint.segment_attribute
+                if nested and value and isinstance(value[0], (list, tuple)):
+                    state.properties[nested] = segment_sizes([len(each) for each in value])
+            elif value is None or value is False and self._is_unit(kind, index):
+                continue
+            elif kind is ArgumentKind.ATTRIBUTE:
+                state.properties[operator.attributes[index].name] = self._attribute(index)(value)
+            else:
+                codec = self.dialect.property_codec(operator.properties[index].property)
+                state.properties[operator.properties[index].name] = codec.attribute_of(value)
+        if operator.has_operand_segments:
+            state.properties[OPERAND_SIZES] = segment_sizes(sizes)
+        self._add_regions(state, regions)
+        self._add_results(state, result_types)
+        return state
+
+    def _leading_types(self, values: list[Any], named: dict[str, Any]) -> tuple[Any, list[Any]]:
+        """Result types given in front of the arguments, as upstream's bindings have them, or by name."""
+        operator = self.operator
+        found: list[Any] = []
+        for group in operator.results:
+            for name in (group.name, python_name(group.name), snake_case(group.name)):
+                if name and name in named and not self._is_argument(name):
+                    found.append(named.pop(name))
+                    break
+        if found:
+            return found, values
+        if not operator.results or not values:
+            return None, values
+        is_types = [_is_type_or_types(value) for value in values[: len(operator.results)]]
+        if len(is_types) == len(operator.results) and all(is_types):
+            first = self.parameters[0][1] if self.parameters else None
+            takes_type = first is ArgumentKind.ATTRIBUTE and self._holds_type(self.parameters[0][2])
+            if not takes_type or len(values) > len(self.parameters):
+                count = len(operator.results)
+                return values[:count], values[count:]
+        return None, values
+
+    def _is_argument(self, name: str) -> bool:
+        return any(name in names for names, _, _, _ in self.parameters)
+
+    def _holds_type(self, index: int) -> bool:
+        return self.operator.attributes[index].attribute.storage_type.endswith("TypeAttr")
+
+    def _is_unit(self, kind: ArgumentKind, index: int) -> bool:
+        return kind is ArgumentKind.ATTRIBUTE and self.operator.attributes[index].attribute.is_unit
+
+    def _match(self, values: list[Any], named: dict[str, Any]) -> list[Any]:
+        """One Python value per parameter, from positional and named arguments."""
+        operator = self.operator
+        if len(values) > len(self.parameters):
+            raise TypeError(
+                f"{operator.cpp_class_name}() takes {len(self.parameters)} arguments, {len(values)} were given"
+            )
+        found: list[Any] = []
+        for position, (names, _, _, optional) in enumerate(self.parameters):
+            if position < len(values):
+                found.append(values[position])
+                continue
+            for name in names:
+                if name in named:
+                    found.append(named.pop(name))
+                    break
+            else:
+                if not optional:
+                    raise TypeError(f"{operator.cpp_class_name}() is missing the argument '{names[0]}'")
+                found.append(None)
+        return found
+
+    def _operand_group(self, index: int, value: Any) -> list[Any]:
+        group = self.operator.operands[index]
+        if value is None:
+            return []
+        if group.constraint.segment_attribute:
+            return [as_value(each) for inner in value for each in inner]
+        if group.is_variadic:
+            return [as_value(each) for each in _values_of(value)]
+        return [as_value(value)]
+
+    def _attribute(self, index: int) -> Callable[[Any], Any]:
+        found = self._attribute_builders.get(index)
+        if found is None:
+            found = attribute_builder(self.operator.attributes[index].attribute, self.dialect)
+            self._attribute_builders[index] = found
+        return found
+
+    def _add_successors(self, state: OperationState, successors: Any, named: dict[str, Any]) -> None:
+        if successors is not None:
+            state.successors = list(successors)
+            return
+        for each in self.operator.successors:
+            name = each.name if each.name in named else python_name(snake_case(each.name))
+            if name not in named:
+                continue
+            value = named.pop(name)
+            state.successors.extend(value if each.is_variadic else [value])
+
+    def _add_regions(self, state: OperationState, regions: Any) -> None:
+        if isinstance(regions, (list, tuple)):
+            state.regions = list(regions)
+            return
+        fixed = [each for each in self.operator.regions if not each.is_variadic]
+        count = len(fixed) if regions is None else int(regions)
+        state.regions = [Region() for _ in range(count)]
+
+    def _add_results(self, state: OperationState, given: Any) -> None:
+        operator = self.operator
+        if given is None:
+            if not operator.results:
+                return
+            if self.infer is None:
+                if all(each.is_variadic or each.is_optional for each in operator.results):
+                    return
+                raise TypeError(f"{operator.cpp_class_name}() needs result types: they cannot be inferred")
+            state.result_types = list(self._inferred(state))
+            return
+        groups = [_types_of(each) for each in (given if isinstance(given, (list, tuple)) else [given])]
+        state.result_types = [type for group in groups for type in group]
+        if operator.has_result_segments and len(groups) == len(operator.results):
+            state.properties[RESULT_SIZES] = segment_sizes([len(group) for group in groups])
+
+    def _inferred(self, state: OperationState) -> list[Type]:
+        assert self.infer is not None
+        # Inference may look at attributes with defaults, which creation would fill in only later.
+        populate = state.info.populate_defaults
+        if populate is not None:
+            populate(state.properties)
+        return self.infer(state)
+
+
+def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
+    """Add the constructor and `build_generic`."""
+    prepared: list[OpBuilder] = []
+
+    def builder() -> OpBuilder:
+        if not prepared:
+            prepared.append(OpBuilder(operator, dialect))
+        return prepared[0]
+
+    def __init__(self: Any, *args: Any, **kwargs: Any) -> None:  # noqa: N807
+        ip = kwargs.pop("ip", None)
+        context = kwargs.pop("context", None)
+        info = dialect.operation_name(operator.name, current_context(context))
+        custom = hooks.builders.get(operator.name)
+        if custom is not None:
+            state = custom(builder(), info, *args, **kwargs)
+        else:
+            state = builder().state(info, args, kwargs)
+        Operation.__init__(self, info, state.location)
+        fill_operation(self, state)
+        insert_at(self, ip)
+
+    def build_generic(
+        cls: Any,
+        results: Sequence[Type] | None = None,
+        operands: Sequence[Any] | None = None,
+        attributes: Any = None,
+        successors: Any = None,
+        regions: int | None = None,
+        loc: Any = None,
+        ip: Any = None,
+    ) -> Any:
+        """Build from flat lists, as `Operation.create` does."""
+        return Operation.create(
+            operator.name,
+            results,
+            operands,
+            attributes,
+            successors,
+            len(operator.regions) if regions is None else regions,
+            loc,
+            ip,
+        )
+
+    __init__.__doc__ = signature_text(operator)
+    namespace["__init__"] = __init__
+    namespace["build_generic"] = classmethod(build_generic)
+
+
+def signature_text(operator: Operator) -> str:
+    """The constructor's parameters in words, for `help()`."""
+    parts = []
+    for kind, index in operator.arguments:
+        if kind is ArgumentKind.OPERAND:
+            group = operator.operands[index]
+            parts.append(f"{group.name}: {group.constraint.summary}")
+        elif kind is ArgumentKind.ATTRIBUTE:
+            named = operator.attributes[index]
+            suffix = "" if named.attribute.is_required else " (may be left out)"
+            parts.append(f"{named.name}: {named.attribute.summary}{suffix}")
+        else:
+            parts.append(f"{operator.properties[index].name}: property")
+    return "\n".join([f"Build `{operator.name}`.", "", *parts])
+
+
+def _is_type_or_types(value: Any) -> bool:
+    if isinstance(value, Type):
+        return True
+    return isinstance(value, (list, tuple)) and bool(value) and all(isinstance(each, Type) for each in value)
+
+
+def _types_of(value: Any) -> list[Type]:
+    if value is None:
+        return []
+    return list(value) if isinstance(value, (list, tuple)) else [value]
+
+
+def _values_of(value: Any) -> Sequence[Any]:
+    if isinstance(value, Operation):
+        return value.result_values()
+    return [value] if not hasattr(value, "__iter__") else list(value)

@@ -1,0 +1,126 @@
+"""Live operation classes: one per operator, made on first use.
+
+    build_op_class(operator, dialect) -> a subclass of core.Operation
+
+Its attributes are the hooks `OperationName.bind` reads; accessors come from accessors.py, the constructor
+from op_builder.py, checks from invariants.py, syntax from assembly.py, and what only Python can say from
+hooks.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.traits import trait_named
+from mlirkit.ods.live import hooks
+from mlirkit.ods.live.accessors import add_accessors, python_name
+from mlirkit.ods.live.assembly import add_assembly
+from mlirkit.ods.live.default_values import defaults_function
+from mlirkit.ods.live.invariants import build_invariants
+from mlirkit.ods.live.op_builder import add_builders
+from mlirkit.ods.live.type_inference import inference_function
+from mlirkit.ods.model import Operator, TraitKind
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+
+def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
+    """The class of the operations that `operator` defines."""
+    name = operator.name
+    namespace: dict[str, Any] = {
+        "__slots__": (),
+        "__doc__": _docstring(operator),
+        "__module__": dialect.module_name,
+        "__qualname__": operator.cpp_class_name,
+        "__match_args__": tuple([python_name(each.name) for each in operator.operands if each.name]),
+        "OPERATION_NAME": name,
+        "OPERATOR": operator,
+        "DIALECT": dialect.name,
+        "ATTRIBUTE_NAMES": operator.property_names,
+        "TRAITS": tuple(op_traits(operator)),
+        "INTERFACES": _interfaces(operator),
+    }
+    _add_static(namespace, "verify_invariants", build_invariants(operator, dialect.constraints))
+    _add_static(namespace, "verify_op", hooks.verifiers.get(name) if operator.has_verifier else None)
+    _add_static(
+        namespace,
+        "verify_op_regions",
+        hooks.region_verifiers.get(name) if operator.has_region_verifier else None,
+    )
+    _add_static(namespace, "fold_op", hooks.folders.get(name))
+    _add_static(namespace, "infer_types", inference_function(operator, dialect))
+    _add_static(namespace, "populate_defaults", defaults_function(operator, dialect))
+    _add_static(namespace, "result_names", hooks.result_namers.get(name))
+    _add_static(namespace, "block_names", hooks.block_namers.get(name))
+    if name in hooks.default_dialects:
+        namespace["default_dialect"] = hooks.default_dialects[name]
+    if operator.property_names:
+        namespace["PROPERTY_LAYOUT"] = operator
+    add_accessors(operator, dialect, namespace)
+    add_builders(operator, dialect, namespace)
+    add_assembly(operator, dialect, namespace)
+    return type(operator.cpp_class_name, (Operation,), namespace)
+
+
+def _add_static(namespace: dict[str, Any], name: str, function: Any) -> None:
+    if function is not None:
+        namespace[name] = staticmethod(function)
+
+
+def op_traits(operator: Operator) -> list[Any]:
+    """The traits in verification order: counts, structural ones, then the rest as listed."""
+    found = [trait_named(name) for name in count_traits(operator)]
+    listed = [trait for trait in operator.traits if trait.kind in (TraitKind.NATIVE, TraitKind.INTERNAL)]
+    found.extend(trait_named(trait.name) for trait in listed if trait.is_structural)
+    found.append(trait_named("OpInvariants"))
+    for trait in operator.traits:
+        if trait.kind is TraitKind.PREDICATE or trait.is_structural or not trait.name:
+            continue
+        found.append(trait_named(trait.name))
+    return found
+
+
+def count_traits(operator: Operator) -> list[str]:
+    """The traits mlir-tblgen adds for the numbers of regions, results, successors and operands."""
+    variadic_regions = sum(each.is_variadic for each in operator.regions)
+    variadic_successors = sum(each.is_variadic for each in operator.successors)
+    names = [
+        _count_trait(len(operator.regions), variadic_regions, "Region", "NRegions"),
+        _count_trait(len(operator.results), operator.variable_length_results, "Result", "NResults"),
+        _count_trait(len(operator.successors), variadic_successors, "Successor", "NSuccessors"),
+        _count_trait(len(operator.operands), operator.variable_length_operands, "Operand", "NOperands"),
+    ]
+    return names
+
+
+def _count_trait(total: int, variadic: int, noun: str, many: str) -> str:
+    if variadic:
+        fixed = total - variadic
+        return f"AtLeast{many}<{fixed}>" if fixed else f"Variadic{noun}s"
+    if total == 0:
+        return f"Zero{noun}s"
+    return f"One{noun}" if total == 1 else f"{many}<{total}>"
+
+
+def _interfaces(operator: Operator) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for trait in operator.traits:
+        if trait.kind is TraitKind.INTERFACE:
+            name = trait.name.removesuffix("::Trait")
+            found[name] = hooks.interfaces.get((operator.name, name))
+    return found
+
+
+def _docstring(operator: Operator) -> str:
+    lines = [f"`{operator.name}`" + (f": {operator.summary.strip()}" if operator.summary.strip() else "")]
+    if operator.description.strip():
+        lines.extend(["", _dedent(operator.description)])
+    return "\n".join(lines)
+
+
+def _dedent(text: str) -> str:
+    from textwrap import dedent
+
+    return dedent(text.strip("\n")).rstrip()

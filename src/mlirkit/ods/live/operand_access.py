@@ -1,0 +1,69 @@
+"""Reading an operation by the names of its definition: values, attributes, properties, regions.
+
+`name_getter` gives what C++ in definitions sees under `$name`: a single value, a sequence for a
+variable-length group, the raw attribute.  The live class's own accessors are in accessors.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.ods.live.segments import operand_rule, result_rule
+from mlirkit.ods.model import NamedTypeConstraint, Operator
+
+Getter = Callable[[Operation], Any]
+
+
+def name_getter(operator: Operator, name: str) -> Getter:
+    """How to get what `$name` means for an operation of `operator`."""
+    if name in ("_op", "_self"):
+        return lambda op: op
+    index = operator.operand_index(name)
+    if index is not None:
+        rule = operand_rule(operator)
+        if rule.single:
+            return lambda op: op.operand(index)
+        length = operator.operands[index]
+
+        def operands(op: Operation) -> Any:
+            start, size = rule.span(op, index, op.operand_count)
+            return one_or_many(length, op.operand_values()[start : start + size])
+
+        return operands
+    index = operator.result_index(name)
+    if index is not None:
+        rule = result_rule(operator)
+        if rule.single:
+            return lambda op: op.result_values()[index]
+        group = operator.results[index]
+
+        def results(op: Operation) -> Any:
+            start, size = rule.span(op, index, op.result_count)
+            return one_or_many(group, op.result_values()[start : start + size])
+
+        return results
+    if operator.attribute(name) is not None or operator.property_named(name) is not None:
+        return lambda op: op.attribute(name)
+    index = operator.region_index(name)
+    if index is not None:
+        if operator.regions[index].is_variadic:
+            return lambda op: op.regions[index:]
+        return lambda op: op.region(index)
+    index = operator.successor_index(name)
+    if index is not None:
+        if operator.successors[index].is_variadic:
+            return lambda op: op.successors[index:]
+        return lambda op: op.successors[index]
+    raise KeyError(f"operator '{operator.name}' has nothing called '{name}'")
+
+
+def one_or_many(group: NamedTypeConstraint, values: Sequence[Value]) -> Any:
+    """A group's values as its length asks: one value, one or None, or all of them."""
+    if group.is_optional:
+        return values[0] if values else None
+    if group.is_variadic:
+        return values
+    return values[0]

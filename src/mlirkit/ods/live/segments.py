@@ -1,0 +1,61 @@
+"""Segments: which operands and results of an operation belong to which name of its definition.
+
+    one value each                        position
+    one variable-length group             gets what the others leave
+    AttrSizedOperandSegments              the sizes stand in the properties
+    SameVariadicOperandSize               the variable-length groups share evenly
+
+Source: the ODS manual, "Variadic operands" and the segment size traits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.core.operation import Operation
+from mlirkit.ods.model import NamedTypeConstraint, Operator
+
+OPERAND_SIZES = "operandSegmentSizes"
+RESULT_SIZES = "resultSegmentSizes"
+
+
+class SegmentRule:
+    """How the operands (or results) of one operator divide into the groups of its definition."""
+
+    __slots__ = ("count", "fixed", "single", "sizes_name", "variable")
+
+    def __init__(self, groups: Sequence[NamedTypeConstraint], sizes_name: str | None) -> None:
+        self.count = len(groups)
+        self.variable = tuple([each.is_variable_length for each in groups])
+        self.fixed = self.variable.count(False)
+        # Every group is one value: no arithmetic needed.
+        self.single = self.fixed == self.count
+        self.sizes_name = sizes_name
+
+    def sizes(self, op: Operation | None, total: int, props: object = None) -> list[int]:
+        """The size of each group when there are `total` values."""
+        if self.single:
+            return [1] * self.count
+        if self.sizes_name is not None and op is not None:
+            stored = op.inherent(self.sizes_name)
+            if isinstance(stored, DenseArrayAttr):
+                return list(stored.values)
+        variable_groups = self.count - self.fixed
+        each = (total - self.fixed) // variable_groups
+        return [each if variable else 1 for variable in self.variable]
+
+    def span(self, op: Operation, index: int, total: int) -> tuple[int, int]:
+        """(start, size) of group `index`."""
+        if self.single:
+            return index, 1
+        sizes = self.sizes(op, total)
+        return sum(sizes[:index]), sizes[index]
+
+
+def operand_rule(operator: Operator) -> SegmentRule:
+    return SegmentRule(operator.operands, OPERAND_SIZES if operator.has_operand_segments else None)
+
+
+def result_rule(operator: Operator) -> SegmentRule:
+    return SegmentRule(operator.results, RESULT_SIZES if operator.has_result_segments else None)

@@ -1,0 +1,138 @@
+"""Result types that a definition determines, as `inferReturnTypes` that mlir-tblgen would generate.
+
+    SameOperandsAndResultType            the type of the first operand
+    FirstAttrDerivedResultType           the type of, or in, the first attribute
+    AllTypesMatch<["value", "result"]>   the type of another value (or typed attribute)
+    TypesMatchWith<..., transformer>     what the C++ expression makes of another value's type
+    a buildable constraint               the one type there is
+
+A hook (`@type_inference`) comes first.  Operators whose result types follow from none of these have no
+inference, and their builders ask for the types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.value import Value
+from mlirkit.ods.cpp_expr import Translated
+from mlirkit.ods.live import hooks
+from mlirkit.ods.model import Operator
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+# From what is known of an operation to the type of one name; None where it is not known yet.
+Rule = tuple[str, Callable[[Type], Type]]
+
+
+def inference_function(
+    operator: Operator, dialect: LiveDialect
+) -> Callable[[OperationState], list[Type]] | None:
+    """The function that finds all result types, or None."""
+    hook = hooks.type_inferences.get(operator.name)
+    if hook is not None:
+        infer: Callable[[OperationState], list[Type]] = hook
+        return infer
+    if not operator.results:
+        return None
+    if operator.has_trait("FirstAttrDerivedResultType"):
+        return _from_first_attribute(operator)
+    if operator.variable_length_results:
+        return None
+    sources = [_source_of(operator, dialect, index) for index in range(len(operator.results))]
+    if any(source is None for source in sources):
+        return None
+
+    def infer_types(state: OperationState) -> list[Type]:
+        return [source(state) for source in sources if source is not None]
+
+    return infer_types
+
+
+def _from_first_attribute(operator: Operator) -> Callable[[OperationState], list[Type]]:
+    name = operator.attributes[0].name
+
+    def infer_types(state: OperationState) -> list[Type]:
+        attribute: Any = state.properties.get(name) or state.attributes.get(name)
+        type = attribute.value if isinstance(attribute, TypeAttr) else attribute.type
+        return [type] * len(operator.results)
+
+    return infer_types
+
+
+Source = Callable[[OperationState], Type]
+
+
+def _source_of(operator: Operator, dialect: LiveDialect, result: int) -> Source | None:
+    """How to find the type of result number `result` from operands and attributes."""
+    if operator.has_trait("SameOperandsAndResultType"):
+        anchor = next(
+            (index for index, each in enumerate(operator.operands) if not each.is_variable_length), None
+        )
+        if anchor is not None:
+            return _operand_type(operator, anchor)
+    constraint = operator.results[result].constraint
+    if constraint.builder_call is not None and not constraint.is_variable_length:
+        built = dialect.build_type(constraint.builder_call)
+        if built is not None:
+            return lambda state: built
+    return _by_traits(operator, dialect, operator.results[result].name, set())
+
+
+def _by_traits(operator: Operator, dialect: LiveDialect, name: str, seen: set[str]) -> Source | None:
+    """The type of `name` through traits that tie it to an operand or attribute, through other results too."""
+    if not name or name in seen:
+        return None
+    seen.add(name)
+    index = operator.operand_index(name)
+    if index is not None:
+        return None if operator.operands[index].is_variable_length else _operand_type(operator, index)
+    attribute = operator.attribute(name)
+    if attribute is not None:
+        return lambda state: _attribute_type(state, name)
+    for trait in operator.traits_of("AllTypesMatch"):
+        values = trait.fields.get("values", ())
+        if name in values:
+            for other in values:
+                source = _by_traits(operator, dialect, other, seen)
+                if source is not None:
+                    return source
+    for trait in operator.traits_of("TypesMatchWith"):
+        if trait.fields.get("rhs") != name:
+            continue
+        source = _by_traits(operator, dialect, str(trait.fields["lhs"]), seen)
+        transform = dialect.translator.expression(str(trait.fields["transformer"]), ["$_self"])
+        if source is not None and isinstance(transform, Translated):
+            return _transformed(source, transform.function)
+    return None
+
+
+def _transformed(source: Source, transform: Callable[[Any], Any]) -> Source:
+    return lambda state: transform(source(state))
+
+
+def _operand_type(operator: Operator, index: int) -> Source:
+    """The type of operand group `index`, which is a single value."""
+    before = operator.operands[:index]
+    if not any(each.is_variable_length for each in before):
+        return lambda state: state.operands[index].type
+    behind = len(operator.operands) - index
+
+    def from_the_end(state: OperationState) -> Type:
+        if any(each.is_variable_length for each in operator.operands[index + 1 :]):
+            raise ValueError(f"cannot tell which operand of {operator.name} decides the result type")
+        value: Value = state.operands[-behind]
+        return value.type
+
+    return from_the_end
+
+
+def _attribute_type(state: OperationState, name: str) -> Type:
+    attribute: Any = state.properties.get(name) or state.attributes.get(name)
+    type: Type = attribute.type
+    return type

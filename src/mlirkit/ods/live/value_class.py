@@ -1,0 +1,138 @@
+"""Live attribute and type classes: one per definition, made on first use.
+
+    FastMathFlagsAttr.get(FastMathFlags.nnan)     verified if the definition says so; ValueError otherwise
+    attribute.value                               parameters by name, under snake_case too
+    attribute.parameters                          all of them
+
+Syntax comes from value_assembly.py, verification from hooks (`genVerifyDecl`) and parameter constraints.
+Source: the Attributes and Types page of MLIR's documentation.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType
+from mlirkit.ods.live import hooks
+from mlirkit.ods.live.accessors import python_name, snake_case
+from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.live.value_assembly import add_value_assembly
+from mlirkit.ods.model import AttrOrTypeDef
+from mlirkit.support.diagnostics import MLIRError
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+_RESERVED = frozenset(dir(ParametrizedAttribute)) | frozenset(dir(ParametrizedType))
+
+
+def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
+    """The class of the attributes or types that `definition` defines."""
+    base: Any = ParametrizedAttribute if definition.is_attribute else ParametrizedType
+    count = len(definition.parameters)
+    class_name = definition.cpp_class_name
+
+    def __init__(self: Any, *parameters: Any) -> None:  # noqa: N807
+        if len(parameters) != count:
+            raise TypeError(f"{class_name} takes {count} parameters, {len(parameters)} were given")
+        base.__init__(self, *[_frozen(each) for each in parameters])
+
+    @classmethod  # type: ignore[misc]
+    def get(cls: Any, *values: Any, context: object = None, **named: Any) -> Any:
+        """Make one, checked; parameters by position or name, those with defaults may be left out."""
+        made = cls(*complete(values, named))
+        reason = cls.invalid_reason(made)
+        if reason is not None:
+            raise MLIRError(reason)
+        return made
+
+    def complete(values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
+        found = list(values)
+        for parameter in definition.parameters[len(found) :]:
+            for name in (parameter.name, snake_case(parameter.name)):
+                if name in named:
+                    found.append(named.pop(name))
+                    break
+            else:
+                if parameter.default_value is None:
+                    raise TypeError(f"{class_name}.get() is missing the parameter '{parameter.name}'")
+                found.append(dialect.parameter_default(parameter))
+        if named:
+            raise TypeError(f"{class_name}.get() got unexpected parameters: {', '.join(named)}")
+        return [_converted(parameter, value) for parameter, value in zip(definition.parameters, found, strict=True)]
+
+    namespace: dict[str, Any] = {
+        "__slots__": (),
+        "__doc__": definition.summary,
+        "__module__": dialect.module_name,
+        "__match_args__": tuple([python_name(each.name) for each in definition.parameters]),
+        "__init__": __init__,
+        "__reduce__": _reduce,
+        "DIALECT": definition.dialect_name,
+        "MNEMONIC": definition.mnemonic or "",
+        "FULL_NAME": definition.full_name,
+        "DEFINITION": definition,
+        "INTERFACES": frozenset(
+            each.name.removesuffix("::Trait") for each in definition.traits if each.name.endswith("::Trait")
+        ),
+        "get": get,
+        "invalid_reason": staticmethod(_verifier(definition, dialect)),
+    }
+    for index, parameter in enumerate(definition.parameters):
+        accessor = property(_parameter_getter(index))
+        for name in (python_name(parameter.name), python_name(snake_case(parameter.name))):
+            if name not in _RESERVED:
+                namespace.setdefault(name, accessor)
+    add_value_assembly(definition, dialect, namespace)
+    return type(class_name, (base,), namespace)
+
+
+def _parameter_getter(index: int) -> Any:
+    return lambda self: self.parameters[index]
+
+
+def _frozen(value: Any) -> Any:
+    """Parameters are hashed, so sequences are tuples."""
+    return tuple([_frozen(each) for each in value]) if isinstance(value, list) else value
+
+
+def _converted(parameter: Any, value: Any) -> Any:
+    if parameter.enum is not None and not isinstance(value, enum_class(parameter.enum)):
+        members = enum_class(parameter.enum)
+        found = members.symbolize(value) if isinstance(value, str) else members(value)
+        return found
+    return value
+
+
+def _verifier(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
+    """A function that says what is wrong with a value, or None."""
+    hook = hooks.value_verifiers.get(definition.full_name) if definition.gen_verify else None
+    tests = []
+    for index, parameter in enumerate(definition.parameters):
+        if parameter.predicate is not None:
+            test = dialect.constraints.test_of(parameter.predicate, definition.full_name)
+            if test is not None:
+                tests.append((index, parameter.name, test, parameter.constraint_summary))
+
+    def invalid_reason(value: Any) -> str | None:
+        for index, name, test, summary in tests:
+            if not test(value.parameters[index]):
+                return f"failed to verify '{name}': {summary}"
+        return None if hook is None else hook(value)
+
+    return invalid_reason
+
+
+def _reduce(self: Any) -> Any:
+    return (_unpickle, (self.DIALECT, self.DEFINITION.is_attribute, self.MNEMONIC, self.parameters))
+
+
+def _unpickle(dialect_name: str, is_attribute: bool, mnemonic: str, parameters: tuple[Any, ...]) -> Any:
+    # Live classes are made at run time, so pickles name the definition and find the class again.
+    from mlirkit.core.context import current_context
+
+    dialect: Any = current_context().dialect(dialect_name)
+    if dialect is None:
+        raise MLIRError(f"dialect '{dialect_name}' is not available")
+    table = dialect.attribute_class if is_attribute else dialect.type_class
+    return table(mnemonic)(*parameters)
