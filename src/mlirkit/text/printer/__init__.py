@@ -1,1 +1,114 @@
-"""To be written."""
+"""Printing MLIR text, byte for byte as mlir-opt does.
+
+    operations.py       operations, blocks, regions          op_asm_printer.py    what custom syntax calls
+    types.py attributes.py elements.py locations.py affine.py resources.py     values, by kind
+    values.py pieces.py dialect_asm_printer.py               how values of any nesting become text
+    aliases.py alias_op_printer.py                           #map, !tuple, #loc
+    ssa_names.py        %0, %arg0, ^bb1                       asm_state.py         all of it for one tree
+
+The mirror is text/parser.  Public names are those of this module.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.attribute import AttributeOrType
+from mlirkit.core.block import Block
+from mlirkit.core.context import current_context
+from mlirkit.core.operation import Operation
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.value import BlockArgument, OpResult, Value
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.gc_pause import gc_paused
+from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.operations import OperationPrinter, print_tree
+from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
+
+__all__ = [
+    "AsmState",
+    "make_state",
+    "print_attribute_or_type",
+    "print_block",
+    "print_operation",
+    "print_with_state",
+    "value_name",
+]
+
+
+def make_state(root: Operation, flags: OpPrintingFlags | None = None) -> AsmState:
+    """The state for printing `root` and operations in it, several times if need be.
+
+    The generic form is chosen where `root` does not verify: hooks may count on valid operations.
+    """
+    flags = _valid_flags(root, OpPrintingFlags() if flags is None else flags)
+    return AsmState(root, flags, root.info.context)
+
+
+def print_operation(operation: Operation, flags: OpPrintingFlags | None = None) -> str:
+    """An operation as text: with aliases, resources and a line end if it stands in no block."""
+    flags = OpPrintingFlags() if flags is None else flags
+    with gc_paused():
+        return print_tree(operation, make_state(_numbering_root(operation, flags.local_scope), flags))
+
+
+def print_with_state(operation: Operation, state: AsmState) -> str:
+    """An operation as text, with the names of a state made for the tree it is in."""
+    with gc_paused():
+        return print_tree(operation, state)
+
+
+def print_block(block: Block) -> str:
+    """A block with its label and operations."""
+    parent = block.parent_op
+    if parent is None:
+        return "<<UNLINKED BLOCK>>\n"
+    printer = OperationPrinter(make_state(_numbering_root(parent, False)))
+    printer.print_block(block)
+    return "".join(printer.out)
+
+
+def value_name(value: Value, use_local_scope: bool = False, use_name_loc_as_prefix: bool = False) -> str:
+    """The name a value prints with, e.g. `%0` or `%arg1`."""
+    parent: Operation | None = None
+    if isinstance(value, OpResult):
+        parent = value.op
+    elif isinstance(value, BlockArgument):
+        parent = value.block.parent_op
+    if parent is None:
+        return UNKNOWN_VALUE
+    flags = OpPrintingFlags(local_scope=use_local_scope, use_name_loc_as_prefix=use_name_loc_as_prefix)
+    return make_state(_numbering_root(parent, use_local_scope), flags).names.name(value)
+
+
+def print_attribute_or_type(value: AttributeOrType) -> str:
+    """An attribute, type or location by itself: nothing has an alias."""
+    return AsmState(None, OpPrintingFlags(), current_context()).values.text(value)
+
+
+def _numbering_root(operation: Operation, local_scope: bool) -> Operation:
+    """The operation from which names are counted: the top, or in local scope the nearest isolated one."""
+    while not (local_scope and operation.info.is_isolated):
+        parent = operation.parent_op
+        if parent is None:
+            break
+        operation = parent
+    return operation
+
+
+def _valid_flags(root: Operation, flags: OpPrintingFlags) -> OpPrintingFlags:
+    if flags.generic_op_form or flags.assume_verified:
+        return flags
+    try:
+        from mlirkit.core.verifier import verify
+
+        verify(root, True)
+    except MLIRError:
+        return _generic(flags)
+    return flags
+
+
+def _generic(flags: OpPrintingFlags) -> OpPrintingFlags:
+    from dataclasses import replace
+
+    return replace(flags, generic_op_form=True)
+
+

@@ -1,0 +1,28 @@
+"""Affine maps and expressions over SSA values, as the affine dialect writes them: `%i + symbol(%n)`.
+
+Maps and sets as attributes print themselves (builtin/affine_map.py, builtin/integer_set.py).  The mirror
+is text/parser/affine.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.builtin.affine_expr import AffineExpr, affine_expr_text
+from mlirkit.builtin.affine_map import AffineMap
+
+
+def expression_of_values(expression: AffineExpr, dims: Sequence[str], symbols: Sequence[str]) -> str:
+    """The expression with value names in place of `d0` and `s0`."""
+
+    def name_of(position: int, is_symbol: bool) -> str:
+        return f"symbol({symbols[position]})" if is_symbol else dims[position]
+
+    return affine_expr_text(expression, name_of)
+
+
+def map_of_values(map: AffineMap, names: Sequence[str]) -> str:
+    """The results of a map over its operands: first the dimensions, then the symbols."""
+    dims = names[: map.n_dims]
+    symbols = names[map.n_dims :]
+    return ", ".join([expression_of_values(result, dims, symbols) for result in map.results])

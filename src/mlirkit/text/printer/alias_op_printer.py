@@ -1,0 +1,232 @@
+"""The printer that prints nothing: hooks run with it to find out which values they will print.
+
+What it takes part in is described in aliases.py.  As in MLIR, attributes of region arguments and affine
+maps over SSA values are not visited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
+from mlirkit.core.block import Block
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.value import BlockArgument, Value
+from mlirkit.text.printer.aliases import AliasCollector
+from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.op_asm_printer import OperationItem, RegionItem
+
+
+class _LocationItem:
+    """A location to be visited."""
+
+    __slots__ = ("deferrable", "location")
+
+    def __init__(self, location: Location, deferrable: bool) -> None:
+        self.location = location
+        self.deferrable = deferrable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AliasOpPrinter:
+    """Collects what operations print as `items`, which are visited in order."""
+
+    def __init__(self, state: AsmState) -> None:
+        self.state = state
+        self.collector = AliasCollector(state)
+        self.items: list[object] = []
+
+    # -- visiting -----------------------------------------------------------------------------------
+
+    def visit_tree(self, root: Operation) -> None:
+        """Visit everything that printing `root` shows."""
+        collector = self.collector
+        stack: list[object] = [root]
+        while stack:
+            item = stack.pop()
+            if isinstance(item, Operation):
+                self._operation_items(item)
+            elif isinstance(item, AttributeOrType):
+                collector.visit(item)
+                continue
+            elif isinstance(item, _LocationItem):
+                collector.visit(item.location, item.deferrable)
+                continue
+            elif isinstance(item, RegionItem):
+                self._region_items(item)
+            else:
+                assert isinstance(item, OperationItem)
+                if item.form == OperationItem.CUSTOM_OR_GENERIC:
+                    self._operation_items(item.operation)
+                else:
+                    self._generic_items(item.operation)
+            items = self.items
+            items.reverse()
+            stack.extend(items)
+            items.clear()
+
+    def _operation_items(self, operation: Operation) -> None:
+        flags = self.state.flags
+        if flags.debug_info:
+            self.items.append(_LocationItem(operation.loc, True))
+        hook = operation.info.print_hook
+        if hook is None or flags.generic_op_form:
+            self._generic_items(operation)
+        else:
+            hook(operation, self)
+
+    def _generic_items(self, operation: Operation) -> None:
+        if not self.state.flags.skip_regions:
+            for region in operation.region_list or ():
+                self.print_region(region)
+        items = self.items
+        items.extend(operation.operand_types())
+        items.extend(operation.result_types())
+        props = operation.props
+        entries = operation.attrs.entries
+        # The properties of unregistered operations are not asked for attributes.
+        if isinstance(props, DictionaryAttr) and operation.info.is_registered and props.entries:
+            merged = {**entries, **props.entries}
+            for name in sorted(merged):
+                items.append(merged[name])
+        else:
+            items.extend(entries.values())
+
+    def _region_items(self, item: RegionItem) -> None:
+        debug_info = self.state.flags.debug_info
+        items = self.items
+        is_entry = True
+        for block in item.region.get_blocks():
+            if item.entry_arguments or not is_entry:
+                for argument in block.args:
+                    items.append(argument.type)
+                    if debug_info:
+                        items.append(_LocationItem(argument.loc, False))
+            last = block.last
+            for operation in block.ops():
+                if (
+                    operation is last
+                    and is_entry
+                    and not item.terminators
+                    and operation.info.is_terminator
+                ):
+                    break
+                items.append(operation)
+            is_entry = False
+
+    # -- AsmPrinter ---------------------------------------------------------------------------------
+
+    def print_text(self, text: str) -> None: ...
+
+    def print_newline(self) -> None: ...
+
+    def increase_indent(self) -> None: ...
+
+    def decrease_indent(self) -> None: ...
+
+    def print_type(self, type: Type) -> None:
+        self.items.append(type)
+
+    def print_types(self, types: Iterable[Type]) -> None:
+        self.items.extend(types)
+
+    def print_attribute(self, attribute: Attribute) -> None:
+        self.items.append(attribute)
+
+    def print_attribute_without_type(self, attribute: Attribute) -> None:
+        # Operations' printers visit the type all the same.
+        self.items.append(attribute)
+
+    def print_named_attribute(self, name: str, attribute: Attribute) -> None:
+        self.items.append(attribute)
+
+    def print_stripped_type(self, type: Type) -> None:
+        self.items.append(type)
+
+    def print_stripped_attribute(self, attribute: Attribute) -> None:
+        self.items.append(attribute)
+
+    def print_string(self, text: str) -> None: ...
+
+    def print_keyword_or_string(self, text: str) -> None: ...
+
+    def print_symbol_name(self, name: str) -> None: ...
+
+    def print_dimension_list(self, shape: Sequence[int]) -> None: ...
+
+    def print_float(self, type: Type, bits: int) -> None: ...
+
+    def print_resource_handle(self, handle: Any) -> None: ...
+
+    def print_arrow_type_list(self, types: Sequence[Type]) -> None:
+        self.items.extend(types)
+
+    # -- OpAsmPrinter -------------------------------------------------------------------------------
+
+    def print_operand(self, value: Value) -> None: ...
+
+    def print_operands(self, values: Iterable[Value]) -> None: ...
+
+    def print_functional_type(self, op: Any) -> None:
+        self.items.extend(op.operand_types())
+        self.items.extend(op.result_types())
+
+    def print_optional_attr_dict(
+        self, attributes: Mapping[str, Attribute], elided: Iterable[str] = ()
+    ) -> None:
+        hidden = frozenset(elided)
+        for name, value in attributes.items():
+            if name not in hidden:
+                self.items.append(value)
+
+    def print_optional_attr_dict_with_keyword(
+        self, attributes: Mapping[str, Attribute], elided: Iterable[str] = ()
+    ) -> None:
+        self.print_optional_attr_dict(attributes, elided)
+
+    def print_region(
+        self,
+        region: Region,
+        print_entry_block_args: bool = True,
+        print_block_terminators: bool = True,
+        print_empty_block: bool = False,
+    ) -> None:
+        if not self.state.flags.skip_regions:
+            self.items.append(
+                RegionItem(region, 0, print_entry_block_args, print_block_terminators, print_empty_block)
+            )
+
+    def print_region_argument(
+        self, argument: Value, attributes: Mapping[str, Attribute] | None = None, omit_type: bool = False
+    ) -> None:
+        self.items.append(argument.type)
+        if self.state.flags.debug_info:
+            assert isinstance(argument, BlockArgument)
+            self.items.append(_LocationItem(argument.loc, False))
+
+    def shadow_region_args(self, region: Region, names: Sequence[Value | None]) -> None: ...
+
+    def print_successor(self, block: Block) -> None: ...
+
+    def print_successor_and_use_list(self, block: Block, operands: Sequence[Value]) -> None: ...
+
+    def print_affine_map_of_ssa_ids(self, map_attribute: Any, operands: Sequence[Value]) -> None: ...
+
+    def print_affine_expr_of_ssa_ids(
+        self, expression: Any, dims: Sequence[Value], symbols: Sequence[Value]
+    ) -> None: ...
+
+    def print_generic_op(self, op: Any, print_op_name: bool = True) -> None:
+        self.items.append(OperationItem(op, 0, OperationItem.GENERIC))
+
+    def print_custom_or_generic_op(self, op: Any) -> None:
+        self.items.append(OperationItem(op, 0, OperationItem.CUSTOM_OR_GENERIC))
+
+    def print_optional_location_specifier(self, location: Location) -> None:
+        self.items.append(_LocationItem(location, False))

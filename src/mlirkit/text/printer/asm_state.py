@@ -1,0 +1,59 @@
+"""What one printing of one tree of operations has to remember: MLIR's `AsmState`.
+
+SSA names, aliases, the numbers of distinct attributes, the resources that were mentioned.  A state made
+once may print many operations of its tree.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import DistinctAttr
+from mlirkit.builtin.resources import DialectResource
+from mlirkit.core.operation import Operation
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.text.printer.aliases import AliasTable, AliasWatch
+from mlirkit.text.printer.ssa_names import SSANames
+from mlirkit.text.printer.values import ValuePrinter
+
+
+class AsmState:
+    """The state of printing `root`, or of values alone where that is None."""
+
+    def __init__(self, root: Operation | None, flags: OpPrintingFlags, context: Any) -> None:
+        self.root = root
+        self.flags = flags
+        self.context = context
+        self.names = SSANames(flags)
+        if root is not None:
+            self.names.number(root)
+        self.aliases = AliasTable()
+        # While set, values are examined for aliases as they print.
+        self.watch: AliasWatch | None = None
+        self.values = ValuePrinter(self)
+        self._distinct_ids: dict[DistinctAttr, int] = {}
+        # Dialect -> key -> handle, in the order in which they were mentioned.
+        self.resources: dict[str, dict[str, DialectResource]] = {}
+
+    def restart(self) -> None:
+        """Forget what printing has changed, so that it can begin anew; names and aliases stay."""
+        self.values.forget()
+        self._distinct_ids.clear()
+        self.resources.clear()
+
+    def distinct_id(self, attribute: DistinctAttr) -> int:
+        """The number of a distinct attribute: in the order in which they print."""
+        return self._distinct_ids.setdefault(attribute, len(self._distinct_ids))
+
+    def resource_key(self, handle: DialectResource) -> str:
+        """The key under which a resource prints, which is noted as mentioned."""
+        group = self.resources.setdefault(handle.dialect, {})
+        key = handle.key
+        found = group.setdefault(key, handle)
+        suffix = 0
+        # Resources of different files can meet under one key; MLIR's loader renames them like this.
+        while found is not handle and found != handle:
+            suffix += 1
+            key = f"{handle.key}_{suffix}"
+            found = group.setdefault(key, handle)
+        return key

@@ -1,0 +1,300 @@
+"""The printer that operations' custom syntax is written against: core/asm_interface.OpAsmPrinter.
+
+Hooks print straight into the output.  A region (or a whole operation) that a hook prints is not printed
+yet: its place is noted in `deferred`, and once the hook is done operations.py prints what is missing, in
+order.  So hooks never recurse, however deeply regions nest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.builtin.attributes import UnitAttr
+from mlirkit.builtin.float_format import float_text
+from mlirkit.builtin.types import FloatType
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
+from mlirkit.core.block import Block
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import BlockArgument, Value
+from mlirkit.text.printer.affine import expression_of_values, map_of_values
+from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.attributes import dictionary_pieces
+from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_TYPE, Nested, Piece
+from mlirkit.text.printer.strings import keyword_or_string, quoted, symbol_name
+from mlirkit.text.printer.types import dimension_list, result_types, separated
+
+
+class RegionItem:
+    """A region that is still to be printed, and how."""
+
+    __slots__ = ("entry_arguments", "indent", "region", "show_empty_block", "terminators")
+
+    def __init__(
+        self, region: Region, indent: int, entry_arguments: bool, terminators: bool, show_empty_block: bool
+    ) -> None:
+        self.region = region
+        self.indent = indent
+        self.entry_arguments = entry_arguments
+        self.terminators = terminators
+        self.show_empty_block = show_empty_block
+
+
+class OperationItem:
+    """An operation that is still to be printed, without results and location."""
+
+    __slots__ = ("form", "indent", "operation")
+
+    GENERIC = 0
+    GENERIC_WITHOUT_NAME = 1
+    CUSTOM_OR_GENERIC = 2
+
+    def __init__(self, operation: Operation, indent: int, form: int) -> None:
+        self.operation = operation
+        self.indent = indent
+        self.form = form
+
+
+class Deferred:
+    """Something that is still to be printed at a place of the output."""
+
+    __slots__ = ("at", "item")
+
+    def __init__(self, at: int, item: object) -> None:
+        self.at = at
+        self.item = item
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpAsmPrinter:
+    """What hooks print with.  `out` is the output so far."""
+
+    def __init__(self, state: AsmState) -> None:
+        self.out: list[str] = []
+        self.state = state
+        self.values = state.values
+        self.names = state.names
+        self.indent = 0
+        self.deferred: list[Deferred] = []
+
+    def _defer(self, item: object) -> None:
+        self.deferred.append(Deferred(len(self.out), item))
+
+    def _print_pieces(self, pieces: list[Piece]) -> None:
+        # Behind a region values wait for it: distinct attributes and resources count in text order.
+        if self.deferred:
+            self._defer(pieces)
+        else:
+            self.out.append(self.values.join(pieces))
+
+    def _print_value(self, value: AttributeOrType) -> None:
+        if self.deferred:
+            self._defer([value])
+        else:
+            self.out.append(self.values.text(value))
+
+    # -- AsmPrinter ---------------------------------------------------------------------------------
+
+    def print_text(self, text: str) -> None:
+        self.out.append(text)
+
+    def print_newline(self) -> None:
+        self.out.append("\n" + " " * self.indent)
+
+    def increase_indent(self) -> None:
+        self.indent += 2
+
+    def decrease_indent(self) -> None:
+        self.indent -= 2
+
+    def print_type(self, type: Type) -> None:
+        self._print_value(type)
+
+    def print_types(self, types: Iterable[Type]) -> None:
+        if self.deferred:
+            self._print_pieces(separated(list(types)))
+            return
+        out = self.out
+        text = self.values.text
+        first = True
+        for each in types:
+            if not first:
+                out.append(", ")
+            first = False
+            out.append(text(each))
+
+    def print_attribute(self, attribute: Attribute) -> None:
+        self._print_value(attribute)
+
+    def print_attribute_without_type(self, attribute: Attribute) -> None:
+        self._look_at(attribute)
+        self._print_pieces([Nested(attribute, WITHOUT_TYPE)])
+
+    def print_named_attribute(self, name: str, attribute: Attribute) -> None:
+        """`name = value`, or only the name of a unit attribute."""
+        self.out.append(keyword_or_string(name))
+        if not isinstance(attribute, UnitAttr):
+            self.out.append(" = ")
+            self._print_value(attribute)
+
+    def print_stripped_type(self, type: Type) -> None:
+        self._look_at(type)
+        self._print_pieces([Nested(type, STRIPPED)])
+
+    def print_stripped_attribute(self, attribute: Attribute) -> None:
+        self._look_at(attribute)
+        self._print_pieces([Nested(attribute, STRIPPED)])
+
+    def _look_at(self, value: AttributeOrType) -> None:
+        watch = self.state.watch
+        if watch is not None:
+            watch.look_at(value)
+
+    def print_string(self, text: str) -> None:
+        self.out.append(quoted(text))
+
+    def print_keyword_or_string(self, text: str) -> None:
+        self.out.append(keyword_or_string(text))
+
+    def print_symbol_name(self, name: str) -> None:
+        self.out.append(symbol_name(name))
+
+    def print_dimension_list(self, shape: Sequence[int]) -> None:
+        self.out.append(dimension_list(shape))
+
+    def print_float(self, type: Type, bits: int) -> None:
+        assert isinstance(type, FloatType)
+        self.out.append(float_text(bits, type.semantics))
+
+    def print_resource_handle(self, handle: Any) -> None:
+        self.out.append(keyword_or_string(self.state.resource_key(handle)))
+
+    def print_arrow_type_list(self, types: Sequence[Type]) -> None:
+        self.out.append(" -> ")
+        for type in types:
+            self._look_at(type)
+        self._print_pieces(result_types(types))
+
+    # -- OpAsmPrinter -------------------------------------------------------------------------------
+
+    def print_operand(self, value: Value) -> None:
+        self.out.append(self.names.name(value))
+
+    def print_operands(self, values: Iterable[Value]) -> None:
+        name = self.names.name
+        self.out.append(", ".join([name(value) for value in values]))
+
+    def print_functional_type(self, op: Any) -> None:
+        """`(operand types) -> result types` of an operation."""
+        self.out.append("(")
+        self.print_types(op.operand_types())
+        self.out.append(")")
+        self.print_arrow_type_list(op.result_types())
+
+    def print_optional_attr_dict(
+        self, attributes: Mapping[str, Attribute], elided: Iterable[str] = ()
+    ) -> None:
+        self._print_attributes(attributes, elided, " {")
+
+    def print_optional_attr_dict_with_keyword(
+        self, attributes: Mapping[str, Attribute], elided: Iterable[str] = ()
+    ) -> None:
+        self._print_attributes(attributes, elided, " attributes {")
+
+    def _print_attributes(
+        self, attributes: Mapping[str, Attribute], elided: Iterable[str], opening: str
+    ) -> None:
+        if not attributes:
+            return
+        hidden = frozenset(elided)
+        shown = {name: value for name, value in attributes.items() if name not in hidden}
+        if not shown:
+            return
+        if self.deferred:
+            pieces = dictionary_pieces(shown)
+            pieces[0] = opening
+            self._defer(pieces)
+            return
+        out = self.out
+        text = self.values.text
+        separator = opening
+        for name, value in shown.items():
+            if isinstance(value, UnitAttr):
+                out.append(separator + keyword_or_string(name))
+            else:
+                out.append(f"{separator}{keyword_or_string(name)} = ")
+                out.append(text(value))
+            separator = ", "
+        out.append("}")
+
+    def print_region(
+        self,
+        region: Region,
+        print_entry_block_args: bool = True,
+        print_block_terminators: bool = True,
+        print_empty_block: bool = False,
+    ) -> None:
+        self._defer(
+            RegionItem(
+                region, self.indent, print_entry_block_args, print_block_terminators, print_empty_block
+            )
+        )
+
+    def print_region_argument(
+        self, argument: Value, attributes: Mapping[str, Attribute] | None = None, omit_type: bool = False
+    ) -> None:
+        self.print_operand(argument)
+        if not omit_type:
+            self.out.append(": ")
+            self._print_value(argument.type)
+        if attributes:
+            self.print_optional_attr_dict(attributes)
+        if self.state.flags.debug_info:
+            assert isinstance(argument, BlockArgument)
+            self.out.append(" " + self.values.location(argument.loc, False))
+
+    def shadow_region_args(self, region: Region, names: Sequence[Value | None]) -> None:
+        """Call the arguments of an isolated region what the given values are called."""
+        self.names.shadow(region, list(names))
+
+    def print_successor(self, block: Block) -> None:
+        self.out.append(self.names.block_name(block))
+
+    def print_successor_and_use_list(self, block: Block, operands: Sequence[Value]) -> None:
+        self.out.append(self.names.block_name(block))
+        if operands:
+            self.out.append("(")
+            self.print_operands(operands)
+            self.out.append(" : ")
+            self.print_types([operand.type for operand in operands])
+            self.out.append(")")
+
+    def print_affine_map_of_ssa_ids(self, map_attribute: Any, operands: Sequence[Value]) -> None:
+        self.out.append(map_of_values(map_attribute.map, [self.names.name(value) for value in operands]))
+
+    def print_affine_expr_of_ssa_ids(
+        self, expression: Any, dims: Sequence[Value], symbols: Sequence[Value]
+    ) -> None:
+        name = self.names.name
+        self.out.append(
+            expression_of_values(
+                expression, [name(value) for value in dims], [name(value) for value in symbols]
+            )
+        )
+
+    def print_generic_op(self, op: Any, print_op_name: bool = True) -> None:
+        form = OperationItem.GENERIC if print_op_name else OperationItem.GENERIC_WITHOUT_NAME
+        self._defer(OperationItem(op, self.indent, form))
+
+    def print_custom_or_generic_op(self, op: Any) -> None:
+        self._defer(OperationItem(op, self.indent, OperationItem.CUSTOM_OR_GENERIC))
+
+    def print_optional_location_specifier(self, location: Location) -> None:
+        if self.state.flags.debug_info:
+            self.out.append(" " + self.values.location(location, True))
+        # Such locations have aliases even where debug information does not print.
+        self._look_at(location)

@@ -1,0 +1,512 @@
+"""Operations, blocks and regions as text, in the custom or the generic form.
+
+    %r:2 = "name"(%operand)[^successor] <{properties}> ({region}) {attributes} : (types) -> types loc(...)
+    %r = name custom-syntax loc(...)
+    ^bb1(%arg: type):  // pred: ^bb0
+
+A stack holds what is still to be printed, so that regions nest without limit.  Custom syntax is the hook
+`print_assembly` of the operation's class, called with an OpAsmPrinter.  The mirror is
+text/parser/operations.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mlirkit.builtin.types import FunctionType
+from mlirkit.core.attribute import AttributeOrType
+from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.value import BlockArgument, Value
+from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
+from mlirkit.text.printer.aliases import AliasWatch
+from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.op_asm_printer import OpAsmPrinter, OperationItem, RegionItem
+from mlirkit.text.printer.pieces import Piece
+from mlirkit.text.printer.resources import file_metadata
+from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
+from mlirkit.text.printer.strings import escaped
+
+# Lines stop moving right at this depth of regions: below it LLVM's tools have run out of stack, and the
+# blanks alone would outgrow memory.
+_DEEPEST_INDENT: Final = 20_000
+
+
+class _RegionFrame:
+    """A region in the middle of being printed."""
+
+    __slots__ = ("at", "blocks", "braces", "default_dialect", "indent", "operation", "stop")
+
+    def __init__(self, blocks: list[Block], indent: int, default_dialect: str) -> None:
+        self.blocks = blocks
+        self.indent = indent
+        self.default_dialect = default_dialect
+        self.braces = True
+        # The block whose operations are printing, the next of them, and the one to stop in front of.
+        self.at = 0
+        self.operation: Operation | None = None
+        self.stop: Operation | None = None
+
+
+class _GenericTail:
+    """What follows the regions of an operation in the generic form."""
+
+    __slots__ = ("operation",)
+
+    def __init__(self, operation: Operation) -> None:
+        self.operation = operation
+
+
+class _End:
+    """What follows an operation's own text: location, users, line end."""
+
+    __slots__ = ("newline", "operation")
+
+    def __init__(self, operation: Operation, newline: bool) -> None:
+        self.operation = operation
+        self.newline = newline
+
+
+class OperationPrinter(OpAsmPrinter):
+    """Prints trees of operations into `out`."""
+
+    def __init__(self, state: AsmState) -> None:
+        OpAsmPrinter.__init__(self, state)
+        flags = state.flags
+        self._generic = flags.generic_op_form
+        self._debug_info = flags.debug_info
+        self._users = flags.value_users
+        self._skip_regions = flags.skip_regions
+        # Anything behind an operation but a line end.
+        self._has_ends = flags.debug_info or flags.value_users
+        self._heads: dict[OperationName, str] = {}
+        self._attr_texts: dict[int, str] = {}
+        self._kept: list[DictionaryAttr] = []
+        self._default_dialect = "builtin"
+        self._stack: list[object] = []
+
+    # -- entry points -------------------------------------------------------------------------------
+
+    def print_top_level(self, operation: Operation) -> None:
+        """An operation that stands in no block, with aliases and resources around it."""
+        state = self.state
+        aliases = state.aliases
+        for alias in aliases.definitions:
+            if not alias.deferred:
+                self._define(alias.text, self.values.definition(alias.value))
+                aliases.mark_defined(alias)
+        self.values.forget()
+        self.print_full(operation)
+        self.out.append("\n")
+        for alias in aliases.definitions:
+            if alias.deferred:
+                self._define(alias.text, self.values.definition(alias.value))
+                aliases.mark_defined(alias)
+        self.out.append(file_metadata(state))
+
+    def _define(self, name: str, text: str) -> None:
+        self.out.append(f"{name} = {text}\n")
+
+    def print_full(self, operation: Operation) -> None:
+        """An operation with results and location, without line end."""
+        self._stack.append(_End(operation, False))
+        if not self._print_head(operation):
+            self._stack.pop()
+            self._print_end(operation, False)
+        self._run()
+
+    def print_block(self, block: Block) -> None:
+        """A block with its label, as it stands in its region."""
+        frame = _RegionFrame([block], self.indent, self._default_dialect)
+        frame.braces = False
+        self._print_label(block, "")
+        frame.operation = block.first
+        self._stack.append(frame)
+        self._run()
+
+    # -- the loop -----------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        stack = self._stack
+        watch = self.state.watch
+        while stack:
+            if watch is not None and watch.found_alias:
+                stack.clear()
+                return
+            item = stack.pop()
+            if isinstance(item, _RegionFrame):
+                self._print_frame(item)
+            elif isinstance(item, str):
+                self.out.append(item)
+            elif isinstance(item, RegionItem):
+                self._print_region(item)
+            elif isinstance(item, _GenericTail):
+                self._print_generic_tail(item.operation)
+            elif isinstance(item, _End):
+                self._print_end(item.operation, item.newline)
+            elif isinstance(item, OperationItem):
+                self.indent = item.indent
+                if item.form == OperationItem.CUSTOM_OR_GENERIC:
+                    self._print_custom_or_generic(item.operation)
+                elif self._print_generic(item.operation, item.form == OperationItem.GENERIC):
+                    pass
+            else:
+                assert isinstance(item, list)
+                self._print_waiting(item)
+
+    def _print_waiting(self, pieces: list[Piece]) -> None:
+        for piece in pieces:
+            if isinstance(piece, AttributeOrType):
+                self._look_at(piece)
+        self.out.append(self.values.join(pieces))
+
+    def _print_frame(self, frame: _RegionFrame) -> None:
+        """Print operations of the frame up to one that has something nested, or to the region's end."""
+        out = self.out
+        stack = self._stack
+        self.indent = frame.indent + 2
+        self._default_dialect = frame.default_dialect
+        margin = _margin(self.indent)
+        has_ends = self._has_ends
+        while True:
+            operation = frame.operation
+            stop = frame.stop
+            while operation is not None and operation is not stop:
+                following = operation.next_op
+                out.append(margin)
+                count = len(stack)
+                if self._print_head(operation):
+                    # What is nested lies on the stack; underneath go the end of the operation, then the rest.
+                    frame.operation = following
+                    stack[count:count] = [frame, _End(operation, True)]
+                    return
+                if has_ends:
+                    self._print_end(operation, True)
+                else:
+                    out.append("\n")
+                operation = following
+            frame.at += 1
+            if frame.at >= len(frame.blocks):
+                break
+            block = frame.blocks[frame.at]
+            self._print_label(block, _margin(frame.indent))
+            frame.operation = block.first
+            frame.stop = None
+        if frame.braces:
+            out.append(_margin(frame.indent) + "}")
+        self.indent = frame.indent
+
+    def _print_region(self, item: RegionItem) -> None:
+        if self._skip_regions:
+            self.out.append("{...}")
+            return
+        region: Region = item.region
+        blocks = region.get_blocks()
+        self.out.append("{\n")
+        if not blocks:
+            self.out.append(_margin(item.indent) + "}")
+            return
+        parent = region.parent_op
+        default_dialect = None if parent is None else parent.info.default_dialect
+        frame = _RegionFrame(blocks, item.indent, default_dialect or "")
+        entry = blocks[0]
+        if (item.show_empty_block and entry.first is None) or (item.entry_arguments and entry.args):
+            self._print_label(entry, _margin(item.indent))
+        elif self._users:
+            self._print_argument_users(entry, item.indent)
+        frame.operation = entry.first
+        last = entry.last
+        if not item.terminators and last is not None and last.info.is_terminator:
+            frame.stop = last
+        self._stack.append(frame)
+
+    # -- blocks -------------------------------------------------------------------------------------
+
+    def _print_label(self, block: Block, margin: str) -> None:
+        out = self.out
+        names = self.names
+        out.append(margin + names.block_name(block))
+        if block.args:
+            out.append("(")
+            for index, argument in enumerate(block.args):
+                if index:
+                    out.append(", ")
+                out.append(names.name(argument) + ": ")
+                out.append(self.values.text(argument.type))
+                if self._debug_info:
+                    out.append(" " + self.values.location(argument.loc, False))
+            out.append(")")
+        out.append(":" + self._predecessors(block) + "\n")
+        if self._users:
+            self._print_argument_users(block, len(margin))
+
+    def _predecessors(self, block: Block) -> str:
+        names = self.names
+        region = block.parent_region
+        if region is None:
+            return "  // block is not in a region!"
+        predecessors = names.predecessors.get(block)
+        if predecessors is None:
+            return "" if region.get_blocks()[0] is block else "  // no predecessors"
+        if len(predecessors) == 1:
+            return "  // pred: " + names.block_name(predecessors[0])
+        ordered = sorted(predecessors, key=names.block_number)
+        return f"  // {len(ordered)} preds: {', '.join([names.block_name(each) for each in ordered])}"
+
+    # -- operations ---------------------------------------------------------------------------------
+
+    def _print_head(self, operation: Operation) -> bool:
+        """Print results and the operation itself; True if some of it was left on the stack."""
+        result = operation.result0
+        if result is not None:
+            if operation.result_rest is None:
+                self.out.append(self.names.name(result) + " = ")
+            else:
+                self._print_result_groups(operation)
+        if self._generic or operation.info.print_hook is None:
+            return self._print_generic(operation, True)
+        return self._print_custom(operation)
+
+    def _print_result_groups(self, operation: Operation) -> None:
+        groups = self.names.groups.get(operation)
+        if groups is None:
+            self.out.append(f"{UNKNOWN_VALUE}:{operation.result_count} = ")
+            return
+        texts = [f"{name}:{count}" if count > 1 else name for name, count in groups]
+        self.out.append(", ".join(texts) + " = ")
+
+    def _print_custom_or_generic(self, operation: Operation) -> None:
+        if self._generic or operation.info.print_hook is None:
+            self._print_generic(operation, True)
+        else:
+            self._print_custom(operation)
+
+    def _print_custom(self, operation: Operation) -> bool:
+        info = operation.info
+        name = info.name
+        default = self._default_dialect
+        if info.dialect_name == default and name.count(".") == 1:
+            name = name[len(default) + 1 :]
+        out = self.out
+        out.append(name)
+        hook = info.print_hook
+        assert hook is not None
+        hook(operation, self)
+        deferred = self.deferred
+        if not deferred:
+            return False
+        # Everything behind the first deferred item waits for it.
+        stack = self._stack
+        end = len(out)
+        for each in reversed(deferred):
+            if each.at < end:
+                stack.append("".join(out[each.at : end]))
+                end = each.at
+            stack.append(each.item)
+        del out[end:]
+        deferred.clear()
+        return True
+
+    def _print_generic(self, operation: Operation, with_name: bool) -> bool:
+        out = self.out
+        names = self.names.names
+        if with_name:
+            head = self._heads.get(operation.info)
+            if head is None:
+                head = f'"{escaped(operation.info.name)}"('
+                self._heads[operation.info] = head
+            out.append(head)
+        else:
+            out.append("(")
+        value = operation.operand0
+        if value is not None:
+            out.append(names.get(value, UNKNOWN_VALUE))
+            value = operation.operand1
+            if value is not None:
+                out.append(", ")
+                out.append(names.get(value, UNKNOWN_VALUE))
+                value = operation.operand2
+                if value is not None:
+                    out.append(", ")
+                    out.append(names.get(value, UNKNOWN_VALUE))
+                    rest = operation.operand_rest
+                    if rest is not None:
+                        for each in rest:
+                            out.append(", ")
+                            out.append(names.get(each, UNKNOWN_VALUE))
+        successors = operation.successor_list
+        if successors:
+            block_name = self.names.block_name
+            out.append(f")[{', '.join([block_name(block) for block in successors])}]")
+        else:
+            out.append(")")
+        props = operation.props
+        if props is not None and not (props is EMPTY_DICTIONARY and operation.info.is_registered):
+            self._print_properties(operation)
+        regions = operation.region_list
+        if regions is None:
+            self._print_generic_tail(operation)
+            return False
+        out.append(" (")
+        stack = self._stack
+        stack.append(_GenericTail(operation))
+        index = len(regions) - 1
+        while index >= 0:
+            stack.append(RegionItem(regions[index], self.indent, True, True, True))
+            if index:
+                stack.append(", ")
+            index -= 1
+        return True
+
+    def _print_properties(self, operation: Operation) -> None:
+        props = operation.props
+        assert props is not None
+        if isinstance(props, DictionaryAttr) and not props.entries and operation.info.is_registered:
+            return
+        out = self.out
+        out.append(" <")
+        out.append(self.values.text(props))
+        out.append(">")
+
+    def _print_generic_tail(self, operation: Operation) -> None:
+        out = self.out
+        if operation.region_list is not None:
+            out.append(")")
+        attrs = operation.attrs
+        if attrs is not EMPTY_DICTIONARY and attrs.entries:
+            out.append(self._attributes_text(attrs))
+        out.append(" : (")
+        values = self.values
+        texts = values.texts
+        value = operation.operand0
+        if value is not None:
+            out.append(texts.get(id(value.type)) or values.text(value.type))
+            value = operation.operand1
+            if value is not None:
+                out.append(", ")
+                out.append(texts.get(id(value.type)) or values.text(value.type))
+                value = operation.operand2
+                if value is not None:
+                    out.append(", ")
+                    out.append(texts.get(id(value.type)) or values.text(value.type))
+                    rest = operation.operand_rest
+                    if rest is not None:
+                        for each in rest:
+                            out.append(", ")
+                            out.append(texts.get(id(each.type)) or values.text(each.type))
+        out.append(") -> ")
+        result = operation.result0
+        if result is None:
+            out.append("()")
+            return
+        others = operation.result_rest
+        if others is None and not isinstance(result.type, FunctionType):
+            out.append(texts.get(id(result.type)) or values.text(result.type))
+            return
+        out.append("(")
+        out.append(values.text(result.type))
+        if others is not None:
+            for other in others:
+                out.append(", ")
+                out.append(texts.get(id(other.type)) or values.text(other.type))
+        out.append(")")
+
+    def _attributes_text(self, attrs: DictionaryAttr) -> str:
+        """` {...}`, which unlike a dictionary as a value never has an alias."""
+        found = self._attr_texts.get(id(attrs))
+        if found is None:
+            start = len(self.out)
+            self._print_attributes(attrs.entries, (), " {")
+            found = "".join(self.out[start:])
+            del self.out[start:]
+            self._attr_texts[id(attrs)] = found
+            self._kept.append(attrs)
+        return found
+
+    # -- ends ---------------------------------------------------------------------------------------
+
+    def _print_end(self, operation: Operation, newline: bool) -> None:
+        out = self.out
+        if self._debug_info:
+            out.append(" " + self.values.location(operation.loc, True))
+        if self._users:
+            self._print_users(operation)
+        if newline:
+            out.append("\n")
+
+    def _print_users(self, operation: Operation) -> None:
+        results = operation.result_values()
+        if not results:
+            if operation.operand_count:
+                self.out.append(" // id: " + self.names.operation_id(operation))
+            return
+        users: dict[Operation, None] = {}
+        for result in results:
+            for user in result.users:
+                users[user] = None
+        if not users:
+            self.out.append(" // unused")
+            return
+        only_one = len(users) <= 1 and len(results) == 1 and sum([user.result_count for user in users]) <= 1
+        texts = [self._user_names(result) for result in results]
+        if len(results) > 1:
+            texts = [f"({text})" for text in texts]
+        self.out.append(f" // {'user' if only_one else 'users'}: {', '.join(texts)}")
+
+    def _print_argument_users(self, block: Block, indent: int) -> None:
+        margin = _margin(indent + 2)
+        for argument in block.args:
+            name = self.names.name(argument)
+            if argument.has_uses:
+                self.out.append(f"{margin}// {name} is used by {self._user_names(argument)}\n")
+            else:
+                self.out.append(f"{margin}// {name} is unused\n")
+
+    def _user_names(self, value: Value | BlockArgument) -> str:
+        users = list(dict.fromkeys(value.users))
+        if not users:
+            return "unused"
+        names = self.names
+        texts: list[str] = []
+        for user in users:
+            results = user.result_values()
+            if results:
+                texts.extend([names.name(result) for result in results])
+            else:
+                texts.append(names.operation_id(user))
+        return ", ".join(texts)
+
+
+def _margin(indent: int) -> str:
+    return " " * (indent if indent < _DEEPEST_INDENT else _DEEPEST_INDENT)
+
+
+def print_tree(operation: Operation, state: AsmState) -> str:
+    """`operation` as text: with aliases and resources if it is the top of a tree, else on one line."""
+    flags = state.flags
+    printer: OperationPrinter
+    if operation.parent_block is not None or flags.local_scope:
+        printer = OperationPrinter(state)
+        printer.print_full(operation)
+        return "".join(printer.out)
+    if not flags.debug_info and not state.aliases.exist:
+        # Most modules have no aliases: print and see.
+        watch = AliasWatch(state)
+        state.watch = watch
+        printer = OperationPrinter(state)
+        printer.print_top_level(operation)
+        state.watch = None
+        if not watch.found_alias:
+            return "".join(printer.out)
+        state.restart()
+    if not state.aliases.exist:
+        collector = AliasOpPrinter(state)
+        collector.visit_tree(operation)
+        state.aliases.fill(collector.collector.definitions())
+        state.restart()
+    printer = OperationPrinter(state)
+    printer.print_top_level(operation)
+    return "".join(printer.out)

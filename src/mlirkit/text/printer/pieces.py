@@ -1,0 +1,49 @@
+"""Pieces: text that is being printed, part of it not yet expanded.
+
+Values nest without limit, so no printing function calls another for what is inside.  Each turns its value
+into a list of pieces, in order: finished text, and the values that stand between it.  The one loop in
+values.py takes pieces apart from left to right.  Hooks of dialects take part without knowing it: their
+printer collects pieces.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mlirkit.core.attribute import AttributeOrType
+
+# How a nested value prints.  Without its type: never, where the parser would guess it, always.
+FULL: Final = 0
+MAY_ELIDE_TYPE: Final = 1
+WITHOUT_TYPE: Final = 2
+# Without the dialect prefix, where the dialect prints it.
+STRIPPED: Final = 3
+# A location inside of another, and the same in the pretty form.
+LOCATION: Final = 4
+PRETTY_LOCATION: Final = 5
+# The definition of an alias: in full even though the value has an alias.
+UNALIASED: Final = 6
+
+
+class Nested:
+    """A value that prints in another way than `FULL`."""
+
+    __slots__ = ("form", "value")
+
+    def __init__(self, value: AttributeOrType, form: int) -> None:
+        self.value = value
+        self.form = form
+
+
+class SymbolEnd:
+    """Where a dialect's value ends: its prefix, at `start` of the output, can be completed now."""
+
+    __slots__ = ("prefix", "start")
+
+    def __init__(self, start: int, prefix: str) -> None:
+        self.start = start
+        self.prefix = prefix
+
+
+# What a list of pieces holds: str, AttributeOrType (in full), Nested, SymbolEnd.
+Piece = object

@@ -1,0 +1,274 @@
+"""SSA names: what values and blocks are called in text, MLIR's `SSANameState`.
+
+    results             %0, %1, ...; several results share a name: %0#0, %0#1
+    block arguments     %arg0, ... in entry blocks, else numbered as results are
+    named by a hook     %c0, %cst; a name already taken gets a number: %c0_0
+    blocks              ^bb0, ^bb1, ... within their region
+
+Regions inherit the counters of the region around them as they stand at its end, siblings count from the
+same number; with unique ids (always in the generic form) counters never go back.  Regions are visited
+last first, which is how MLIR's work list comes out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from mlirkit.core.block import Block
+from mlirkit.core.location import CallSiteLoc, FusedLoc, Location, NameLoc
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.region import Region
+from mlirkit.core.value import OpResult, Value
+
+UNKNOWN_VALUE: Final = "<<UNKNOWN SSA VALUE>>"
+UNKNOWN_OPERATION: Final = "<<UNKNOWN OPERATION>>"
+INVALID_BLOCK: Final = "INVALIDBLOCK"
+
+
+class _Context:
+    """A region to be numbered, with the counters it starts from and the scopes of names around it."""
+
+    __slots__ = ("next_argument", "next_conflict", "next_value", "region", "scopes")
+
+    def __init__(
+        self, region: Region, next_value: i64, next_argument: i64, next_conflict: i64, scopes: i64
+    ) -> None:
+        self.region = region
+        self.next_value = next_value
+        self.next_argument = next_argument
+        self.next_conflict = next_conflict
+        self.scopes = scopes
+
+
+class SSANames:
+    """The names of one tree.  `names` has every value with its percent sign and result number."""
+
+    def __init__(self, flags: OpPrintingFlags) -> None:
+        self.names: dict[Value, str] = {}
+        # Several results: the name without number for each group of results, and how many share it.
+        self.groups: dict[Operation, list[tuple[str, int]]] = {}
+        self.block_names: dict[Block, str] = {}
+        self.block_numbers: dict[Block, int] = {}
+        # One entry for each edge, in the order of the text.
+        self.predecessors: dict[Block, list[Block]] = {}
+        # Numbers of operations without results, where users are printed.
+        self.operation_ids: dict[Operation, str] = {}
+        self._generic = flags.generic_op_form
+        self._unique = flags.unique_ssa_ids or flags.generic_op_form
+        self._name_locs = flags.use_name_loc_as_prefix
+        self._users = flags.value_users
+        self._next_value: i64 = 0
+        self._next_argument: i64 = 0
+        self._next_conflict: i64 = 0
+        self._used: set[str] = set()
+        self._scopes: list[list[str]] = []
+
+    # -- questions ----------------------------------------------------------------------------------
+
+    def name(self, value: Value) -> str:
+        return self.names.get(value, UNKNOWN_VALUE)
+
+    def operation_id(self, operation: Operation) -> str:
+        return self.operation_ids.get(operation, UNKNOWN_OPERATION)
+
+    def block_name(self, block: Block) -> str:
+        return self.block_names.get(block, INVALID_BLOCK)
+
+    def block_number(self, block: Block) -> int:
+        return self.block_numbers.get(block, -1)
+
+    def shadow(self, region: Region, values: list[Value | None]) -> None:
+        """Call the arguments of an isolated region what `values` are called outside."""
+        entry = region.first_block
+        assert entry is not None, "cannot shadow arguments of an empty region"
+        for argument, value in zip(entry.args, values, strict=True):
+            if value is not None:
+                self.names[argument] = self.name(value)
+
+    # -- numbering ----------------------------------------------------------------------------------
+
+    def number(self, root: Operation) -> None:
+        """Name everything in `root`, and its results."""
+        self._scopes.append([])
+        pending = [_Context(region, 0, 0, 0, 1) for region in root.region_list or ()]
+        self._number_operation(root)
+        while pending:
+            context = pending.pop()
+            if not self._unique:
+                self._next_value = context.next_value
+                self._next_argument = context.next_argument
+                self._next_conflict = context.next_conflict
+            while len(self._scopes) > context.scopes:
+                self._used.difference_update(self._scopes.pop())
+            self._scopes.append([])
+            self._number_region(context.region, pending)
+
+    def _number_region(self, region: Region, pending: list[_Context]) -> None:
+        blocks = region.get_blocks()
+        if not blocks:
+            return
+        parent = region.parent_op
+        if not self._generic and parent is not None and parent.info.block_names is not None:
+            parent.info.block_names(region, self._set_argument_name)
+        names = self.names
+        plain = self._generic and not self._name_locs and not self._users
+        with_regions: list[Operation] = []
+        for number, block in enumerate(blocks):
+            self.block_numbers[block] = number
+            self.block_names[block] = "^bb" + str(number)
+            self._number_arguments(block, number == 0)
+            operation = block.first
+            while operation is not None:
+                result = operation.result0
+                info = operation.info
+                if result is None:
+                    if self._users:
+                        self._number_operation(operation)
+                elif operation.result_rest is None and (
+                    plain or (info.result_names is None and not self._name_locs)
+                ):
+                    names[result] = "%" + str(self._next_value)
+                    self._next_value += 1
+                else:
+                    self._number_operation(operation)
+                if operation.region_list is not None:
+                    with_regions.append(operation)
+                successors = operation.successor_list
+                if successors is not None:
+                    for successor in successors:
+                        self.predecessors.setdefault(successor, []).append(block)
+                operation = operation.next_op
+        scopes = len(self._scopes)
+        for operation in with_regions:
+            for nested in operation.region_list or ():
+                pending.append(
+                    _Context(nested, self._next_value, self._next_argument, self._next_conflict, scopes)
+                )
+
+    def _number_arguments(self, block: Block, is_entry: bool) -> None:
+        names = self.names
+        for argument in block.args:
+            if argument in names:
+                continue
+            name = ""
+            if is_entry:
+                name = "arg" + str(self._next_argument)
+                self._next_argument += 1
+            if self._name_locs:
+                name = _name_from_location(argument.location, name)
+            self._set_name(argument, name)
+
+    def _number_operation(self, operation: Operation) -> None:
+        first = operation.result0
+        if first is None:
+            if self._users:
+                self.operation_ids[operation] = "%" + str(self._next_value)
+                self._next_value += 1
+            return
+        names = self.names
+        starts: list[int] = [0]
+        info: OperationName = operation.info
+        if not self._generic and info.result_names is not None:
+
+            def set_name(value: Any, name: str) -> None:
+                if self._name_locs:
+                    name = _name_from_location(value.location, name)
+                self._set_name(value, name)
+                if value.number:
+                    starts.append(value.number)
+
+            info.result_names(operation, set_name)
+        if self._name_locs and first not in names:
+            name = _name_from_location(operation.location, "")
+            if name:
+                self._set_name(first, name)
+        if first not in names:
+            names[first] = "%" + str(self._next_value)
+            self._next_value += 1
+        if operation.result_rest is not None:
+            starts.sort()
+            self._name_groups(operation, starts)
+
+    def _name_groups(self, operation: Operation, starts: list[int]) -> None:
+        results: list[OpResult] = operation.result_values()
+        groups: list[tuple[str, int]] = []
+        for index, start in enumerate(starts):
+            end = starts[index + 1] if index + 1 < len(starts) else len(results)
+            head = self.names[results[start]]
+            groups.append((head, end - start))
+            if end - start > 1:
+                for number in range(start, end):
+                    self.names[results[number]] = f"{head}#{number - start}"
+        self.groups[operation] = groups
+
+    # -- names --------------------------------------------------------------------------------------
+
+    def _set_argument_name(self, argument: Any, name: str) -> None:
+        if self._name_locs:
+            name = _name_from_location(argument.location, name)
+        self._set_name(argument, name)
+
+    def _set_name(self, value: Value, name: str) -> None:
+        if name:
+            self.names[value] = "%" + self._unique_name(name)
+            return
+        self.names[value] = "%" + str(self._next_value)
+        self._next_value += 1
+
+    def _unique_name(self, name: str) -> str:
+        name = sanitized(name, "$._-")
+        used = self._used
+        if name in used:
+            base = name + "_"
+            while name in used:
+                name = base + str(self._next_conflict)
+                self._next_conflict += 1
+        used.add(name)
+        self._scopes[-1].append(name)
+        return name
+
+
+def sanitized(name: str, punctuation: str) -> str:
+    """`name` as an identifier of letters, digits and `punctuation`; other bytes in hexadecimal."""
+    valid = True
+    for char in name:
+        if not ((char.isascii() and char.isalnum()) or char in punctuation):
+            valid = False
+            break
+    first = name[0]
+    if valid and not first.isdigit():
+        return name
+    text = "".join(
+        [
+            chr(byte)
+            if byte < 0x80 and (chr(byte).isalnum() or chr(byte) in punctuation)
+            else "_"
+            if byte == 0x20
+            else f"{byte:X}"
+            for byte in name.encode("utf-8", "surrogateescape")
+        ]
+    )
+    # A leading digit could be taken for one of the numbers given here.
+    first_is_valid = first.isascii() and (first.isalnum() or first in punctuation)
+    if (first.isascii() and first.isdigit()) or (not first_is_valid and first != " "):
+        return "_" + text
+    return text
+
+
+def _name_from_location(location: Location, otherwise: str) -> str:
+    """The first name inside a location, looking at outer ones first."""
+    pending: list[Location] = [location.resolve()]
+    while pending:
+        each = pending.pop()
+        if isinstance(each, NameLoc):
+            return each.name_str
+        if isinstance(each, FusedLoc):
+            pending.extend(reversed(each.locations))
+        elif isinstance(each, CallSiteLoc):
+            pending.append(each.caller)
+            pending.append(each.callee)
+    return otherwise

@@ -1,0 +1,46 @@
+"""Strings, keywords and symbol names as MLIR spells them in text.
+
+    string   ::= `"` (printable ASCII except `"` and `\\` | `\\\\` | `\\` hex hex)* `"`
+    keyword  ::= [A-Za-z_] [A-Za-z0-9_$.]*      anything else is quoted
+    symbol   ::= `@` (keyword | string)
+
+The mirror is text/lexer.py.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_PLAIN: Final = re.compile(r"[ !#-\[\]-~]*\Z")
+_BARE: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*\Z")
+
+_ESCAPES: Final[list[str]] = [
+    chr(byte) if 0x20 <= byte < 0x7F and byte != 0x22 else f"\\{byte:02X}" for byte in range(256)
+]
+_ESCAPES[0x5C] = "\\\\"
+
+
+def escaped(text: str) -> str:
+    """`text` with everything but printable ASCII escaped, byte for byte of its UTF-8 form."""
+    if _PLAIN.match(text) is not None:
+        return text
+    escapes = _ESCAPES
+    return "".join([escapes[byte] for byte in text.encode("utf-8", "surrogateescape")])
+
+
+def quoted(text: str) -> str:
+    """`text` as a string literal."""
+    return f'"{escaped(text)}"'
+
+
+def keyword_or_string(text: str) -> str:
+    """`text` as it is where it can stand as a keyword, else as a string literal."""
+    return text if _BARE.match(text) is not None else f'"{escaped(text)}"'
+
+
+def symbol_name(name: str) -> str:
+    """`@name`, quoted where it has to be."""
+    if not name:
+        return "@<<INVALID EMPTY SYMBOL>>"
+    return "@" + keyword_or_string(name)

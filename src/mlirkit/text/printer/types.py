@@ -1,0 +1,189 @@
+"""Builtin types as text.
+
+    i32 si8 ui4 index none f32 complex<t> tuple<t, ...> (t, ...) -> t
+    vector<4x[8]xt> tensor<4x?xt, encoding> tensor<*xt> memref<4x?xt, layout, space> memref<*xt, space>
+    !dialect.text !dialect<text>
+
+Each function turns a type into pieces (pieces.py).  The mirror is text/parser/types.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.types import (
+    DYNAMIC,
+    FLOAT_TYPES,
+    SIGNED,
+    SIGNLESS,
+    ComplexType,
+    FunctionType,
+    GraphType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    OpaqueType,
+    RankedTensorType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+from mlirkit.core.attribute import Type
+from mlirkit.text.printer.pieces import MAY_ELIDE_TYPE, Nested, Piece, SymbolEnd
+
+
+def dimension_list(shape: Sequence[int]) -> str:
+    """`4x?x2`."""
+    return "x".join(["?" if size == DYNAMIC else str(size) for size in shape])
+
+
+def separated(values: Sequence[Any]) -> list[Piece]:
+    """The values with commas between them."""
+    pieces: list[Piece] = []
+    for value in values:
+        if pieces:
+            pieces.append(", ")
+        pieces.append(value)
+    return pieces
+
+
+def dialect_symbol(prefix: str, namespace: str, data: str) -> list[Piece]:
+    """A value of a dialect nobody knows, from the text it was read from."""
+    return [SymbolEnd(-1, prefix + namespace), data]
+
+
+def is_pretty_symbol(pieces: list[str], start: int) -> bool:
+    """Whether the text from `pieces[start]` on can follow `dialect.`: a name, then nothing or `<...>`."""
+    seen_name = False
+    at = start
+    count = len(pieces)
+    while at < count:
+        for char in pieces[at]:
+            if not seen_name:
+                if not (char.isascii() and char.isalpha()):
+                    return False
+                seen_name = True
+            elif not (char.isascii() and (char.isalnum() or char == "." or char == "_")):
+                if char != "<":
+                    return False
+                last = count - 1
+                while not pieces[last]:
+                    last -= 1
+                return pieces[last].endswith(">")
+        at += 1
+    return seen_name
+
+
+def _integer(type: Any) -> list[Piece]:
+    signedness = type.signedness
+    prefix = "i" if signedness == SIGNLESS else "si" if signedness == SIGNED else "ui"
+    return [prefix + str(type.width)]
+
+
+def _index(type: Any) -> list[Piece]:
+    return ["index"]
+
+
+def _none(type: Any) -> list[Piece]:
+    return ["none"]
+
+
+def _float(type: Any) -> list[Piece]:
+    return [type.semantics.keyword]
+
+
+def _complex(type: Any) -> list[Piece]:
+    return ["complex<", type.element_type, ">"]
+
+
+def _tuple(type: Any) -> list[Piece]:
+    return ["tuple<", *separated(type.types), ">"]
+
+
+def _function(type: Any) -> list[Piece]:
+    pieces: list[Piece] = ["(", *separated(type.inputs), ") -> "]
+    pieces.extend(result_types(type.results))
+    return pieces
+
+
+def result_types(types: Sequence[Type]) -> list[Piece]:
+    """What stands behind an arrow: one type bare unless it has an arrow itself, else a list."""
+    if len(types) == 1 and not isinstance(types[0], FunctionType):
+        return [types[0]]
+    return ["(", *separated(types), ")"]
+
+
+def _opaque(type: Any) -> list[Piece]:
+    return dialect_symbol("!", type.dialect_namespace, type.data)
+
+
+def _vector(type: Any) -> list[Piece]:
+    text = "vector<"
+    scalable = type.scalable_dims
+    for index, size in enumerate(type.shape):
+        text += f"[{size}]x" if scalable[index] else f"{size}x"
+    return [text, type.element_type, ">"]
+
+
+def _tensor(type: Any) -> list[Piece]:
+    shape = type.shape
+    start = f"tensor<{dimension_list(shape)}x" if shape else "tensor<"
+    encoding = type.encoding
+    if encoding is None:
+        return [start, type.element_type, ">"]
+    return [start, type.element_type, ", ", encoding, ">"]
+
+
+def _unranked_tensor(type: Any) -> list[Piece]:
+    return ["tensor<*x", type.element_type, ">"]
+
+
+def has_printed_layout(type: MemRefType) -> bool:
+    """Whether the layout of a memref is written out: the identity map is not."""
+    layout = type.layout
+    return not (isinstance(layout, AffineMapAttr) and layout.map.is_identity)
+
+
+def _memref(type: Any) -> list[Piece]:
+    shape = type.shape
+    pieces: list[Piece] = [f"memref<{dimension_list(shape)}x" if shape else "memref<", type.element_type]
+    if has_printed_layout(type):
+        pieces.append(", ")
+        pieces.append(Nested(type.layout, MAY_ELIDE_TYPE))
+    _memory_space(type, pieces)
+    return pieces
+
+
+def _unranked_memref(type: Any) -> list[Piece]:
+    pieces: list[Piece] = ["memref<*x", type.element_type]
+    _memory_space(type, pieces)
+    return pieces
+
+
+def _memory_space(type: Any, pieces: list[Piece]) -> None:
+    if type.memory_space is not None:
+        pieces.append(", ")
+        pieces.append(Nested(type.memory_space, MAY_ELIDE_TYPE))
+    pieces.append(">")
+
+
+TYPE_PRINTERS: Final[dict[Any, Callable[[Any], list[Piece]]]] = {
+    IntegerType: _integer,
+    IndexType: _index,
+    NoneType: _none,
+    ComplexType: _complex,
+    TupleType: _tuple,
+    FunctionType: _function,
+    GraphType: _function,
+    OpaqueType: _opaque,
+    VectorType: _vector,
+    RankedTensorType: _tensor,
+    UnrankedTensorType: _unranked_tensor,
+    MemRefType: _memref,
+    UnrankedMemRefType: _unranked_memref,
+    **{each.__class__: _float for each in FLOAT_TYPES.values()},
+}

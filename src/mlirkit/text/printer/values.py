@@ -1,0 +1,210 @@
+"""Attributes, types and locations as text: the loop that expands pieces.
+
+`ValuePrinter` keeps the text of every value that operations print, by identity: a module mentions few
+types and attributes, many times.  A value is looked at, and its alias found, once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
+from mlirkit.core.location import Location
+from mlirkit.text.printer.attributes import ATTRIBUTE_PRINTERS
+from mlirkit.text.printer.dialect_asm_printer import DialectAsmPrinter
+from mlirkit.text.printer.locations import location_pieces
+from mlirkit.text.printer.pieces import (
+    FULL,
+    LOCATION,
+    PRETTY_LOCATION,
+    STRIPPED,
+    UNALIASED,
+    Nested,
+    Piece,
+    SymbolEnd,
+)
+from mlirkit.text.printer.types import TYPE_PRINTERS, is_pretty_symbol
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from mlirkit.text.printer.asm_state import AsmState
+
+
+class ValuePrinter:
+    """Prints values for one `AsmState`."""
+
+    __slots__ = ("_kept", "_state", "_texts")
+
+    def __init__(self, state: AsmState) -> None:
+        self._state = state
+        # Texts by identity of their values, which are kept alive so that no identity is used twice.
+        self._texts: dict[int, str] = {}
+        self._kept: list[AttributeOrType] = []
+
+    def forget(self) -> None:
+        """Drop the texts, because aliases have changed."""
+        self._texts.clear()
+        self._kept.clear()
+
+    @property
+    def texts(self) -> dict[int, str]:
+        """The texts known so far, by `id(value)`: a short cut past `text` for callers in a hurry."""
+        return self._texts
+
+    def text(self, value: AttributeOrType) -> str:
+        """The full text of a value, or its alias."""
+        found = self._texts.get(id(value))
+        if found is None:
+            watch = self._state.watch
+            if watch is not None:
+                watch.look_at(value)
+            found = self.render(value, FULL)
+            self._texts[id(value)] = found
+            self._kept.append(value)
+        return found
+
+    def definition(self, value: AttributeOrType) -> str:
+        """The text behind the equals sign of an alias: in full."""
+        self.forget()
+        return self.render(value, UNALIASED)
+
+    def render(self, value: AttributeOrType, form: int) -> str:
+        """The text of a value in any form, not kept."""
+        out: list[str] = []
+        self._expand(Nested(value, form), out)
+        return out[0] if len(out) == 1 else "".join(out)
+
+    def join(self, pieces: list[Piece]) -> str:
+        """Pieces as text."""
+        out: list[str] = []
+        for piece in pieces:
+            self._expand(piece, out)
+        return "".join(out)
+
+    def location(self, location: Location, allow_alias: bool) -> str:
+        """`loc(...)` as it trails an operation or argument; bare in the pretty form."""
+        location = location.resolve()
+        if self._state.flags.pretty_debug_info:
+            return self.render(location, PRETTY_LOCATION + UNALIASED)
+        if allow_alias:
+            alias = self._state.aliases.alias_of(location)
+            if alias is not None:
+                return f"loc({alias})"
+        return f"loc({self.render(location, LOCATION + UNALIASED)})"
+
+    # -- the loop -----------------------------------------------------------------------------------
+
+    def _expand(self, first: Piece, out: list[str]) -> None:
+        aliases = self._state.aliases
+        has_aliases = aliases.exist
+        texts = self._texts
+        stack: list[Piece] = [first]
+        while stack:
+            piece = stack.pop()
+            if isinstance(piece, str):
+                out.append(piece)
+                continue
+            form = FULL
+            if isinstance(piece, Nested):
+                value = piece.value
+                form = piece.form
+            elif isinstance(piece, AttributeOrType):
+                value = piece
+            elif isinstance(piece, SymbolEnd):
+                if piece.start < 0:
+                    # A value of an unknown dialect: its text follows at once.
+                    data = stack.pop()
+                    assert isinstance(data, str)
+                    pretty = is_pretty_symbol([data], 0)
+                    out.append(f"{piece.prefix}.{data}" if pretty else f"{piece.prefix}<{data}>")
+                elif is_pretty_symbol(out, piece.start + 1):
+                    out[piece.start] = piece.prefix + "."
+                else:
+                    out[piece.start] = piece.prefix + "<"
+                    out.append(">")
+                continue
+            else:
+                raise TypeError(f"cannot print {type(piece).__name__}")
+            if form >= UNALIASED:
+                form -= UNALIASED
+            else:
+                if form == FULL:
+                    known = texts.get(id(value))
+                    if known is not None:
+                        out.append(known)
+                        continue
+                if has_aliases:
+                    alias = aliases.alias_of(value)
+                    if alias is not None:
+                        out.append(alias)
+                        continue
+            pieces = self._pieces(value, form, out)
+            if len(pieces) == 1:
+                stack.append(pieces[0])
+            else:
+                pieces.reverse()
+                stack.extend(pieces)
+
+    def _pieces(self, value: AttributeOrType, form: int, out: list[str]) -> list[Piece]:
+        if isinstance(value, Type):
+            type_printer = TYPE_PRINTERS.get(value.__class__)
+            if type_printer is not None:
+                return type_printer(value)
+        elif isinstance(value, Location):
+            location = value.resolve()
+            pieces = location_pieces(location, form == PRETTY_LOCATION or self._state.flags.pretty_debug_info)
+            if pieces is not None:
+                if form != LOCATION and form != PRETTY_LOCATION and not self._state.flags.pretty_debug_info:
+                    pieces.insert(0, "loc(")
+                    pieces.append(")")
+                return pieces
+        else:
+            attribute_printer = ATTRIBUTE_PRINTERS.get(value.__class__)
+            if attribute_printer is not None:
+                return attribute_printer(value, self._state, form)
+        builtin = _builtin_printer(value)
+        if builtin is not None:
+            found: list[Piece] = (
+                builtin(value) if isinstance(value, Type) else builtin(value, self._state, form)
+            )
+            return found
+        return self._dialect_pieces(value, form, out)
+
+    def _dialect_pieces(self, value: Any, form: int, out: list[str]) -> list[Piece]:
+        if form == STRIPPED and hasattr(value, "print_value"):
+            stripped = DialectAsmPrinter(self._state)
+            value.print_value(stripped)
+            if any(not isinstance(piece, str) or piece != "" for piece in stripped.pieces):
+                return stripped.pieces
+        prefix = ("!" if isinstance(value, Type) else "#") + value.DIALECT
+        out.append("")
+        pieces = dialect_pieces(value, self._state)
+        pieces.append(SymbolEnd(len(out) - 1, prefix))
+        return pieces
+
+
+def _builtin_printer(value: AttributeOrType) -> Any:
+    """The printer of a subclass of a builtin value, which prints as what it derives from."""
+    table: Any = TYPE_PRINTERS if isinstance(value, Type) else ATTRIBUTE_PRINTERS
+    if value.DIALECT != "builtin":
+        return None
+    for base in type(value).__mro__:
+        found = table.get(base)
+        if found is not None:
+            return found
+    return None
+
+
+def dialect_pieces(value: Any, state: AsmState) -> list[Piece]:
+    """What a dialect prints behind `#dialect.` or `!dialect.`."""
+    printer = DialectAsmPrinter(state)
+    context = state.context
+    dialect = None if context is None else context.dialect(value.DIALECT)
+    if dialect is None:
+        printer.print_text(value.MNEMONIC)
+        value.print_value(printer)
+    elif isinstance(value, Attribute):
+        dialect.print_attribute(value, printer)
+    else:
+        dialect.print_type(value, printer)
+    return printer.pieces
