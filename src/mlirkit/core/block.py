@@ -117,8 +117,8 @@ class Block:
         else:
             last.next_op = operation
             operation.prev_op = last
+            operation.order = last.order + _ORDER_STRIDE
         self.last = operation
-        self.order_valid = False
 
     def insert_before(self, operation: Operation, anchor: Operation | None) -> None:
         """Insert a detached operation in front of `anchor`, or at the end if that is None."""
@@ -132,7 +132,7 @@ class Block:
         anchor.prev_op = operation
         if previous is None:
             self.first = operation
-            self.order_valid = False
+            operation.order = anchor.order - _ORDER_STRIDE
         else:
             previous.next_op = operation
             # A number between the neighbours' keeps the order known; without one it is recomputed.

@@ -13,20 +13,29 @@ from mlirkit.core.creation import new_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.support.gc_pause import gc_paused
 
 
 def clone_operation(root: Operation, mapping: dict[Value, Value]) -> Operation:
     """A detached copy of `root`; see `Operation.clone` for `mapping`."""
     blocks: dict[Block, Block] = {}
     copy = _copy_without_regions(root, mapping, blocks, True)
+    if root.region_list is not None:
+        with gc_paused():
+            _copy_regions(root, copy, mapping, blocks)
+    _map_results(root, copy, mapping)
+    return copy
+
+
+def _copy_regions(
+    root: Operation, copy: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block]
+) -> None:
     pending: list[_RegionCopy] = []
     _push_regions(pending, root, copy)
     while pending:
         task = pending[-1]
         if not task.step(pending, mapping, blocks):
             pending.pop()
-    _map_results(root, copy, mapping)
-    return copy
 
 
 class _RegionCopy:

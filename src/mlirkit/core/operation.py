@@ -154,8 +154,10 @@ class Operation:
         self.loc = loc
 
     def has_trait(self, trait: Any) -> bool:
-        """Whether the operation is known to have a trait, given by class or name."""
-        return self._alive().has_trait(trait if isinstance(trait, str) else trait.name)
+        """Whether the operation is known to have a trait, given by name or as `trait_named` gives it."""
+        from mlirkit.core.traits import canonical_name
+
+        return self._alive().has_trait(canonical_name(trait) if isinstance(trait, str) else trait.name)
 
     def _alive(self) -> OperationName:
         info = self.info

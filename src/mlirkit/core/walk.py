@@ -74,7 +74,7 @@ def walk(
         operations = walk_postorder(root) if walk_order is WalkOrder.POST_ORDER else walk_preorder(root)
         if op_class is None:
             return operations
-        return (operation for operation in operations if is_kind(operation, op_class))
+        return _filtered(operations, op_class)
     if walk_order is WalkOrder.PRE_ORDER:
         return _call_preorder(root, callback, op_class)
     for operation in walk_postorder(root):
@@ -82,6 +82,12 @@ def walk(
             if callback(operation) is WalkResult.INTERRUPT:
                 return WalkResult.INTERRUPT
     return WalkResult.ADVANCE
+
+
+def _filtered(operations: Iterator[Operation], kind: Any) -> Iterator[Operation]:
+    for operation in operations:
+        if is_kind(operation, kind):
+            yield operation
 
 
 def _call_preorder(root: Operation, callback: Callable[[Any], Any], op_class: Any) -> WalkResult:

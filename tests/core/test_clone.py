@@ -1,0 +1,132 @@
+"""A clone is the same IR made of other objects, and equivalence notices every difference."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.value import Value
+from tests.core.graph_checks import check_graph
+from tests.strategies import LOCATION, TYPES, modules, unregistered_context
+
+
+@given(modules(max_ops=20))
+@settings(max_examples=60, deadline=None)
+def test_clone_is_equivalent_and_separate(module: Operation) -> None:
+    clone = module.clone(ip=False)
+    check_graph(clone)
+    check_graph(module)
+    assert clone.is_structurally_equivalent(module, ignore_locations=False)
+    assert not {id(op) for op in clone.walk()} & {id(op) for op in module.walk()}
+    clone.erase()
+    check_graph(module)
+
+
+def set_attribute(op: Operation) -> bool:
+    op.attributes["extra"] = StringAttr("")
+    return True
+
+
+def swap_operands(op: Operation) -> bool:
+    values = list(op.operands)
+    op.set_operands(values[::-1])
+    return values != values[::-1]
+
+
+def drop_operands(op: Operation) -> bool:
+    had = bool(op.operands)
+    op.drop_operands()
+    return had
+
+
+def retype_result(op: Operation) -> bool:
+    for result in op.results:
+        result.set_type(TYPES[(TYPES.index(result.type) + 1) % len(TYPES)])
+    return bool(op.results)
+
+
+def insert_operation(op: Operation) -> bool:
+    if op.parent_block is None:
+        return False
+    Operation.create("test.new", loc=LOCATION, ip=False, context=op.context).move_before(op)
+    return True
+
+
+def move_to_front(op: Operation) -> bool:
+    block = op.parent_block
+    if block is None or block.first is op or block.first.name == op.name:
+        return False
+    op.move_before(block.first)
+    return True
+
+
+def add_block(op: Operation) -> bool:
+    for region in op.regions:
+        region.blocks.append()
+    return bool(op.regions)
+
+
+def add_argument(op: Operation) -> bool:
+    blocks = [block for region in op.regions for block in region]
+    for block in blocks:
+        block.add_argument(TYPES[0], LOCATION)
+    return bool(blocks)
+
+
+CHANGES: list[Callable[[Operation], bool]] = [
+    set_attribute,
+    swap_operands,
+    drop_operands,
+    retype_result,
+    insert_operation,
+    move_to_front,
+    add_block,
+    add_argument,
+]
+
+
+@given(modules(max_ops=20), st.sampled_from(CHANGES), st.integers(0, 99))
+@settings(max_examples=150, deadline=None)
+def test_equivalence_notices(module: Operation, change: Callable[[Operation], bool], at: int) -> None:
+    clone = module.clone(ip=False)
+    operations = clone.walk_list()
+    is_changed = change(operations[at % len(operations)])
+    assert module.is_structurally_equivalent(clone) == (not is_changed)
+    assert clone.is_structurally_equivalent(module) == (not is_changed)
+
+
+def test_locations_count_only_when_asked() -> None:
+    op = Operation.create("test.op", loc=LOCATION, context=unregistered_context())
+    other = op.clone(ip=False)
+    other.location = Location.unknown()
+    assert op.is_structurally_equivalent(other)
+    assert not op.is_structurally_equivalent(other, ignore_locations=False)
+
+
+def test_mapping_replaces_values_and_receives_copies() -> None:
+    context = unregistered_context()
+    inner, outer = Operation.create("test.def", results=[TYPES[0]] * 2, loc=LOCATION, context=context).results
+    op = Operation.create("test.op", results=[TYPES[0]], operands=[inner], loc=LOCATION, context=context)
+    mapping: dict[Value, Value] = {inner: outer}
+    clone = op.clone(ip=False, mapping=mapping)
+    assert list(clone.operands) == [outer] and mapping[op.result] is clone.result
+
+
+@pytest.mark.parametrize("depth", [100_000])
+def test_depth_is_no_limit(depth: int) -> None:
+    context = unregistered_context()
+    root = current = Operation.create("test.op", regions=1, loc=LOCATION, context=context)
+    for _ in range(depth):
+        block = current.regions[0].blocks.append()
+        current = Operation.create("test.op", regions=1, loc=LOCATION, context=context)
+        block.append(current)
+    clone = root.clone(ip=False)
+    assert clone.is_structurally_equivalent(root)
+    assert len(clone.walk_list()) == depth + 1 == sum(1 for _ in clone.walk())
+    assert root.verify()
+    clone.close()
+    root.close()

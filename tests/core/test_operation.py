@@ -1,0 +1,143 @@
+"""Operations: creating, moving, erasing, attributes; the graph's invariants hold throughout."""
+
+import copy
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mlirkit.core.block import Block
+from mlirkit.core.context import Context
+from mlirkit.core.insertion_point import InsertionPoint
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.support.diagnostics import MLIRError
+from tests.core.graph_checks import check_graph
+from tests.strategies import LOCATION, TYPES, modules, unregistered_context
+
+CONTEXT = unregistered_context()
+
+
+def make(name: str = "test.op", **parts: object) -> Operation:
+    return Operation.create(name, loc=LOCATION, context=CONTEXT, ip=parts.pop("ip", False), **parts)  # type: ignore[arg-type]
+
+
+@given(modules())
+@settings(max_examples=60, deadline=None)
+def test_built_graphs_are_consistent(module: Operation) -> None:
+    check_graph(module)
+
+
+@given(modules(), st.lists(st.tuples(st.integers(0, 99), st.integers(0, 99)), max_size=20))
+@settings(max_examples=60, deadline=None)
+def test_moving_and_erasing_keep_the_graph_consistent(module: Operation, moves: list[tuple[int, int]]) -> None:
+    for a, b in moves:
+        operations = module.walk_list()[1:]
+        if not operations:
+            break
+        moved, anchor = operations[a % len(operations)], operations[b % len(operations)]
+        if a % 3 == 0 and moved.use_empty and not any(
+            result.has_uses for each in moved.walk_list() for result in each.results
+        ):
+            moved.erase()
+            with pytest.raises(MLIRError, match="erased"):
+                _ = moved.operands
+        elif not moved.is_ancestor(anchor):
+            if a % 2:
+                moved.move_before(anchor)
+            else:
+                moved.move_after(anchor)
+        check_graph(module)
+
+
+@given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 99), st.integers(0, 99)), max_size=60))
+@settings(max_examples=80, deadline=None)
+def test_order_in_block(steps: list[tuple[int, int, int]]) -> None:
+    block = Block()
+    model: list[Operation] = []
+    for kind, a, b in steps:
+        op = make()
+        if kind == 0 or not model:
+            block.append(op)
+            model.append(op)
+        elif kind == 1:
+            InsertionPoint(model[a % len(model)]).insert(op)
+            model.insert(a % len(model), op)
+        elif kind == 2:
+            model.pop(a % len(model)).detach_from_parent()
+        else:
+            first, second = model[a % len(model)], model[b % len(model)]
+            assert first.is_before_in_block(second) == (a % len(model) < b % len(model))
+        assert list(block.operations) == model
+        if block.order_valid:
+            assert [each.order for each in model] == sorted({each.order for each in model})
+
+
+def test_erasing_a_used_operation_is_refused() -> None:
+    op = make(results=[TYPES[0]])
+    user = make(operands=[op])
+    with pytest.raises(MLIRError, match="still has uses"):
+        op.erase()
+    user.erase()
+    op.erase()
+    assert repr(op) == "<erased Operation>"
+
+
+def test_a_stale_handle_raises() -> None:
+    op = make()
+    op.erase()
+    for use in (lambda: op.operands, lambda: op.attributes, lambda: op.walk(), lambda: op.erase(), lambda: str(op)):
+        with pytest.raises(MLIRError, match="the operation has been erased"):
+            use()
+
+
+def test_attributes_are_a_mapping() -> None:
+    op = make(attributes={"b": StringAttr("x")})
+    op.attributes["a"] = StringAttr("y")
+    assert list(op.attributes) == ["a", "b"] and "a" in op.attributes and len(op.attributes) == 2
+    del op.attributes["b"]
+    with pytest.raises(KeyError):
+        op.attributes["b"]
+    assert op.attributes == {"a": StringAttr("y")}
+
+
+def test_operands_are_a_mutable_sequence() -> None:
+    values = make(results=[TYPES[0]] * 5).results
+    op = make(operands=list(values))
+    op.operands[4] = values[0]
+    assert list(op.operands) == [*values[:4], values[0]] and op.operands[-1] is values[0]
+    assert list(op.operands[1:3]) == list(values[1:3])
+    with pytest.raises(IndexError):
+        op.operands[5] = values[0]
+    op.replace_uses_of_with(values[0], values[1])
+    assert not values[0].has_uses and len(list(values[1].uses)) == 3
+
+
+def test_insertion_points() -> None:
+    module = make("test.module", regions=1)
+    block = module.regions[0].blocks.append()
+    with CONTEXT, LOCATION, InsertionPoint(block):
+        last = Operation.create("test.last")
+        with InsertionPoint.at_block_begin(block):
+            first = Operation.create("test.first")
+        with InsertionPoint.after(first):
+            middle = Operation.create("test.middle")
+    assert list(block) == [first, middle, last]
+    with pytest.raises(ValueError, match="already attached"):
+        InsertionPoint(block).insert(first)
+    with pytest.raises(ValueError, match="no terminator"):
+        InsertionPoint.at_block_terminator(block)
+
+
+def test_copies_are_deep() -> None:
+    module = make("test.module", regions=1)
+    module.regions[0].blocks.append().append(make("test.inner"))
+    other = copy.deepcopy(module)
+    other.regions[0].blocks[0].operations[0].attributes["x"] = StringAttr("y")
+    assert not module.is_structurally_equivalent(other)
+    assert module.is_structurally_equivalent(copy.copy(module))
+
+
+def test_names_are_per_context() -> None:
+    assert Context().operation_name("a.b") is not Context().operation_name("a.b")
+    assert not CONTEXT.is_registered_operation("test.op")
