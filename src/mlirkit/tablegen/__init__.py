@@ -20,8 +20,10 @@ The stages, each a module: `lexer`, `preprocessor`, `parser` (to the tree in `as
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from os import PathLike
+from os import PathLike, fspath
 
+from mlirkit.tablegen.diagnostics import TableGenDiagnostic, TableGenError, render
+from mlirkit.tablegen.loader import load_uncached
 from mlirkit.tablegen.records import Field, FieldKind, Place, Record, Records
 from mlirkit.tablegen.types import (
     BIT,
@@ -79,10 +81,13 @@ __all__ = [
     "Records",
     "StringType",
     "StringValue",
+    "TableGenDiagnostic",
+    "TableGenError",
     "Type",
     "UnsetValue",
     "Value",
     "load",
+    "render",
 ]
 
 
@@ -102,4 +107,14 @@ def load(
     file names to contents and is asked before the disk.  `defines` are macros for `#ifdef`.
     Raises `ParseError` with all diagnostics if the source is not accepted.
     """
-    raise NotImplementedError
+    name = "<source>" if path is None else fspath(path)
+    if path is None and source is None:
+        raise TypeError("load() needs a path or a source")
+    return load_uncached(
+        name,
+        source,
+        [fspath(one) for one in include_dirs],
+        defines,
+        vfs,
+        warn_unused_template_args,
+    )

@@ -106,12 +106,15 @@ class BitsLiteral(ValueNode):
 
 
 class ListLiteral(ValueNode):
-    """`[a, b]<element_type>`."""
+    """`[a, b]<element_type>`; `inside` is the offset of what follows the bracket."""
 
-    __slots__ = ("element_type", "elements")
+    __slots__ = ("element_type", "elements", "inside")
 
-    def __init__(self, start: int, elements: list[ValueNode], element_type: TypeNode | None) -> None:
+    def __init__(
+        self, start: int, inside: int, elements: list[ValueNode], element_type: TypeNode | None
+    ) -> None:
         super().__init__(start)
+        self.inside = inside
         self.elements = elements
         self.element_type = element_type
 
@@ -212,9 +215,7 @@ class SubscriptNode(ValueNode):
 
     __slots__ = ("ranges", "trailing_comma", "value")
 
-    def __init__(
-        self, start: int, value: ValueNode, ranges: list[RangeNode], trailing_comma: bool
-    ) -> None:
+    def __init__(self, start: int, value: ValueNode, ranges: list[RangeNode], trailing_comma: bool) -> None:
         super().__init__(start)
         self.value = value
         self.ranges = ranges
@@ -249,8 +250,8 @@ class PasteNode(ValueNode):
 
 
 class TypeNode(Node):
-    """A type: `name` is `bit`, `int`, `string`, `code`, `dag`, `bits` (with `width`), `list` (with `element`),
-    or that of a class or `deftype`.  `message` is the syntax error, at `start`, of a broken one.
+    """A type: `name` is `bit`, `int`, `string`, `code`, `dag`, `bits` (with `width`), `list` (with
+    `element`), or that of a class or `deftype`.  `message` is the syntax error, at `start`, of a broken one.
     """
 
     __slots__ = ("after", "element", "is_name", "message", "name", "width")

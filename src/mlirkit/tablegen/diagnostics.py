@@ -11,10 +11,11 @@ An error stops the run; some only count, so that several failed assertions are a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
 from mlirkit.support.diagnostics import render as render_plain
+from mlirkit.support.source import SourceBuffer
 from mlirkit.tablegen.limits import MAX_WORK
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class TableGenDiagnostic(Diagnostic):
-    """A diagnostic that also says through which `include`s its file was reached, innermost first."""
+    """A diagnostic that also says through which `include`s its file was reached, outermost first."""
 
     __slots__ = ("included_from",)
 
@@ -36,6 +37,31 @@ class TableGenDiagnostic(Diagnostic):
     ) -> None:
         super().__init__(severity, message, file, line, column)
         self.included_from: list[str] = []
+
+
+class TableGenError(ParseError):
+    """Source that was not accepted: `str(error)` is the first error, `render()` all a terminal shows."""
+
+    def __init__(self, message: str, diagnostics: list[Diagnostic], sources: Sources | None = None) -> None:
+        super().__init__(message, diagnostics)
+        self.sources = sources
+
+    def render(self) -> str:
+        """All diagnostics as llvm-tblgen prints them, source lines included."""
+        buffers = [] if self.sources is None else self.sources.buffers()
+        return "\n".join([render(one, buffers) for one in self.error_diagnostics])
+
+    def __reduce__(self) -> Any:
+        return (TableGenError, (self.message, self.error_diagnostics))
+
+
+def render(diagnostic: Diagnostic, buffers: Sequence[SourceBuffer] = ()) -> str:
+    """The diagnostic as llvm-tblgen prints it, with the source line where `buffers` has it."""
+    lines: list[str] = []
+    if isinstance(diagnostic, TableGenDiagnostic):
+        lines = [f"Included from {one}:" for one in diagnostic.included_from]
+    lines.append(render_plain(diagnostic, {buffer.name: buffer for buffer in buffers}))
+    return "\n".join(lines)
 
 
 class DiagnosticLog:
@@ -60,9 +86,11 @@ class DiagnosticLog:
         raise self.failure()
 
     def warning(self, locations: Sequence[int], message: str) -> None:
+        """Report something that does not fail the run."""
         self._add(DiagnosticSeverity.WARNING, locations, message)
 
     def note(self, locations: Sequence[int], message: str) -> None:
+        """Say more about what was reported last, or what a `dump` wants said."""
         self._add(DiagnosticSeverity.NOTE, locations, message)
 
     def failure(self) -> ParseError:
@@ -93,13 +121,3 @@ class DiagnosticLog:
         diagnostic = TableGenDiagnostic(severity, message, place.file, place.line, place.column)
         diagnostic.included_from = self._sources.included_from(location)
         return diagnostic
-
-
-def render(diagnostic: Diagnostic, sources: Sources | None = None) -> str:
-    """The diagnostic as llvm-tblgen prints it, with the source line where `sources` has it."""
-    lines: list[str] = []
-    if isinstance(diagnostic, TableGenDiagnostic):
-        lines = [f"Included from {one}:" for one in diagnostic.included_from]
-    buffers = None if sources is None else {buffer.name: buffer for buffer in sources.buffers()}
-    lines.append(render_plain(diagnostic, buffers))
-    return "\n".join(lines)

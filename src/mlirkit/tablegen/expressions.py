@@ -557,8 +557,10 @@ class ExpressionPool(ValuePool):
     ) -> Value:
         """`!op(operand)`, of type `type_`."""
         result = UNARY_FOLDS[op](self, operand, type_, record, is_final)
-        if result is not None:
-            return result
+        return self.unary(op, operand, type_) if result is None else result
+
+    def unary(self, op: str, operand: Value, type_: Type) -> Value:
+        """As `fold_unary`, but not folded."""
         key = (op, id(operand), id(type_))
         found = self._expressions.get(key)
         if found is None:
@@ -652,8 +654,8 @@ class ExpressionPool(ValuePool):
                 return self.integer(1)
             if not isinstance(checked, RecordType):
                 return self.integer(0)
-            # A record that is known, or a type that no subclass of can be `checked`.
-            if not checked.convertible_to(mine) or isinstance(operand, DefValue):
+            # Of a record not known yet nothing is certain: it may derive from more than its type says.
+            if isinstance(operand, DefValue):
                 return self.integer(0)
         key = ("isa", id(checked), id(operand))
         found = self._expressions.get(key)

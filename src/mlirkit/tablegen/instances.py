@@ -135,11 +135,10 @@ def check_assertion(pool: ExpressionPool, place: int, condition: Value, message:
         pool.log.error([place], "assert condition must of type bit, bits, or int.")
         return False
     if known.value == 0:
-        pool.log.error([place], "assertion failed")
         if isinstance(message, StringValue):
-            pool.log.note([], message.value)
+            pool.log.error([place], f"assertion failed: {message.value}")
         else:
-            pool.log.note([], "(assert message is not a string)")
+            pool.log.error([place], "assertion failed: (assert message is not a string)")
         return False
     return True
 

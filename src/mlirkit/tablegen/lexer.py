@@ -30,19 +30,94 @@ ERROR = "<error>"
 END = "<end>"
 
 KEYWORDS = frozenset(
-    (
-        "assert bit bits class code dag def defm defset deftype defvar dump else false field foreach if in int "
-        "let list multiclass string then true"
-    ).split()
+    [
+        "assert",
+        "bit",
+        "bits",
+        "class",
+        "code",
+        "dag",
+        "def",
+        "defm",
+        "defset",
+        "deftype",
+        "defvar",
+        "dump",
+        "else",
+        "false",
+        "field",
+        "foreach",
+        "if",
+        "in",
+        "int",
+        "let",
+        "list",
+        "multiclass",
+        "string",
+        "then",
+        "true",
+    ]
 )
 
 OPERATORS = frozenset(
-    (
-        "add and cast con cond dag div empty eq exists filter find foldl foreach ge getdagarg getdagname getdagop "
-        "getdagopname gt head if initialized instances interleave isa le listconcat listflatten listremove "
-        "listsplat logtwo lt match mul ne not or range repr setdagarg setdagname setdagop setdagopname shl size "
-        "sra srl strconcat sub subst substr tail tolower toupper xor"
-    ).split()
+    [
+        "add",
+        "and",
+        "cast",
+        "con",
+        "cond",
+        "dag",
+        "div",
+        "empty",
+        "eq",
+        "exists",
+        "filter",
+        "find",
+        "foldl",
+        "foreach",
+        "ge",
+        "getdagarg",
+        "getdagname",
+        "getdagop",
+        "getdagopname",
+        "gt",
+        "head",
+        "if",
+        "initialized",
+        "instances",
+        "interleave",
+        "isa",
+        "le",
+        "listconcat",
+        "listflatten",
+        "listremove",
+        "listsplat",
+        "logtwo",
+        "lt",
+        "match",
+        "mul",
+        "ne",
+        "not",
+        "or",
+        "range",
+        "repr",
+        "setdagarg",
+        "setdagname",
+        "setdagop",
+        "setdagopname",
+        "shl",
+        "size",
+        "sra",
+        "srl",
+        "strconcat",
+        "sub",
+        "subst",
+        "substr",
+        "tail",
+        "tolower",
+        "toupper",
+        "xor",
+    ]
 )
 
 _TOKEN = re.compile(

@@ -79,7 +79,9 @@ def _list_limit(pool: ExpressionPool, size: int, record: Record | None) -> None:
 # Unary operators.
 
 
-def _repr(pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool) -> Value | None:
+def _repr(
+    pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool
+) -> Value | None:
     if not operand.is_concrete():
         return None
     if isinstance(operand, DefValue):
@@ -103,7 +105,9 @@ def _toupper(
     return pool.string(operand.value.translate(_UPPER)) if isinstance(operand, StringValue) else None
 
 
-def _cast(pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool) -> Value | None:
+def _cast(
+    pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool
+) -> Value | None:
     if type_ is STRING:
         if isinstance(operand, StringValue):
             return operand
@@ -148,12 +152,16 @@ def _initialized(
     return pool.integer(1) if operand.is_concrete() else None
 
 
-def _not(pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool) -> Value | None:
+def _not(
+    pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool
+) -> Value | None:
     known = _known_int(operand, pool)
     return None if known is None else pool.integer(0 if known else 1)
 
 
-def _head(pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool) -> Value | None:
+def _head(
+    pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool
+) -> Value | None:
     if isinstance(operand, ListValue):
         if not operand.elements:
             pool.log.fatal(_places(record), "empty list argument in !head")
@@ -161,7 +169,9 @@ def _head(pool: ExpressionPool, operand: Value, type_: Type, record: Record | No
     return None
 
 
-def _tail(pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool) -> Value | None:
+def _tail(
+    pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool
+) -> Value | None:
     if isinstance(operand, ListValue):
         if not operand.elements:
             pool.log.fatal(_places(record), "empty list argument in !tail")
@@ -181,12 +191,16 @@ def _length(operand: Value) -> int:
     return -1
 
 
-def _size(pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool) -> Value | None:
+def _size(
+    pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool
+) -> Value | None:
     length = _length(operand)
     return pool.integer(length) if length >= 0 else None
 
 
-def _empty(pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool) -> Value | None:
+def _empty(
+    pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool
+) -> Value | None:
     length = _length(operand)
     return pool.integer(1 if length == 0 else 0) if length >= 0 else None
 
@@ -291,7 +305,7 @@ def _listremove(
     kept = [
         one
         for one in left.elements
-        if not any([_compare(pool, "eq", one, other) is True for other in right.elements])
+        if not any(_compare(pool, "eq", one, other) is True for other in right.elements)
     ]
     return pool.list_of(tuple(kept), left.element_type)
 
@@ -642,9 +656,7 @@ def _substr(
     data = to_bytes(left.value)
     start, length = middle.value, right.value
     if not 0 <= start <= len(data):
-        pool.log.error(
-            _places(record), f"!substr start position is out of range 0...{len(data)}: {start}"
-        )
+        pool.log.error(_places(record), f"!substr start position is out of range 0...{len(data)}: {start}")
         start = len(data)
     if length < 0:
         pool.log.error(_places(record), "!substr length must be nonnegative")

@@ -1,9 +1,10 @@
 """Parser: the tokens of one file to a syntax tree.
 
     File       ::= Statement*
-    Statement  ::= Class | Def | MultiClass | Defm | Defset | Deftype | Defvar | Let | Foreach | If | Assert | Dump
-    Class      ::= 'class' ID TemplateArgs? Object      TemplateArgs ::= '<' Declaration (',' Declaration)* '>'
-    Def        ::= 'def' Name? Object                   Declaration  ::= 'field'? Type ID ('=' Value)?
+    Statement  ::= Class | Def | MultiClass | Defm | Defset | Deftype | Defvar
+                 | Let | Foreach | If | Assert | Dump
+    Class      ::= 'class' ID TemplateArgs? Object   TemplateArgs ::= '<' Declaration (',' Declaration)* '>'
+    Def        ::= 'def' Name? Object                Declaration  ::= 'field'? Type ID ('=' Value)?
     MultiClass ::= 'multiclass' ID TemplateArgs? Parents? ('{' Statement+ '}' | ';')
     Defm       ::= 'defm' Name? Parents ';'             Parents ::= ':' ID Args? (',' ID Args?)*
     Let        ::= 'let' Binding (',' Binding)* 'in' Block   Binding ::= ID ('<' Ranges '>')? '=' Value
@@ -72,9 +73,7 @@ class Parser(ValueParser):
 
     __slots__ = ("_includes", "_statements")
 
-    def __init__(
-        self, kinds: list[str], values: list[object], offsets: list[int], is_stream: bool
-    ) -> None:
+    def __init__(self, kinds: list[str], values: list[object], offsets: list[int], is_stream: bool) -> None:
         super().__init__(kinds, values, offsets, is_stream)
         self._includes = 0
         self._statements = {
@@ -284,24 +283,24 @@ class Parser(ValueParser):
             else:
                 self.fail("expected '{' in multiclass definition")
         else:
-            self.advance()
-            if self.kind == "}":
-                self.fail("multiclass must contain at least one def")
-            while self.kind != "}" and not self.failed:
-                if self.kind not in _MULTICLASS_ITEMS:
-                    self.fail(
-                        "expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' "
-                        "in multiclass body"
-                    )
-                    break
-                statements += self._parse_statement()
-            self.accept("}")
-            at = self.at
-            if self.accept(";"):
-                after_body = at
+            after_body = self._parse_multiclass_body(statements)
         if self.failed:
             statements.append(self._broken())
         return MultiClassNode(start, name, name_start, template_args, parents, statements, after_body)
+
+    def _parse_multiclass_body(self, statements: list[Node]) -> int:
+        """The statements in braces; returns where a stray `;` follows, or -1."""
+        self.advance()
+        if self.kind == "}":
+            self.fail("multiclass must contain at least one def")
+        while self.kind in _MULTICLASS_ITEMS:
+            statements += self._parse_statement()
+        self.expect(
+            "}",
+            "expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body",
+        )
+        at = self.at
+        return at if self.accept(";") else -1
 
     def _parse_defm(self) -> Node:
         start = self.at

@@ -168,7 +168,7 @@ class _UnitReader:
         self._preprocessor.report_open_region(base + len(self._text), base + self._regions[-1].offset)
 
     def _taken(self) -> bool:
-        return all([region.taken for region in self._regions])
+        return all(region.taken for region in self._regions)
 
     def _skip_untaken(self) -> bool:
         """Go past everything that is not taken; the position is then where lexing goes on."""

@@ -36,7 +36,9 @@ def print_records(records: Records) -> str:
 def field_text(field: Field) -> str:
     """`type name = value`."""
     value = field.value
-    type_ = "code" if field.type is STRING and isinstance(value, StringValue) and value.is_code else field.type
+    type_ = (
+        "code" if field.type is STRING and isinstance(value, StringValue) and value.is_code else field.type
+    )
     prefix = "field " if field.kind == _NONCONCRETE_OK else ""
     return f"{prefix}{type_} {field.name} = {value.text()}"
 

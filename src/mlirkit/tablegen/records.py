@@ -80,9 +80,9 @@ class Record:
 
     __slots__ = (
         "_def_value",
+        "_own_type",
         "_superclasses",
         "_type",
-        "_types",
         "assertions",
         "direct_superclasses",
         "dumps",
@@ -93,6 +93,7 @@ class Record:
         "name",
         "name_value",
         "template_args",
+        "types",
     )
 
     def __init__(
@@ -115,9 +116,10 @@ class Record:
         self.dumps: list[tuple[int, Value]] = []
         # While a def is made its name may be symbolic; `name` is set when that is settled.
         self.name_value: Value | None = None
-        self._types = types
+        self.types = types
         self._superclasses: tuple[Record, ...] | None = None
         self._type: RecordType | None = None
+        self._own_type: RecordType | None = None
         self._def_value: DefValue | None = None
 
     # Shape.
@@ -167,13 +169,16 @@ class Record:
         """The record type: "derives from these direct superclasses"."""
         known = self._type
         if known is None:
-            known = self._type = self._types.get(self.direct_superclasses)
+            known = self._type = self.types.get(self.direct_superclasses)
         return known
 
     @property
     def own_type(self) -> RecordType:
         """The record type "derives from this class"."""
-        return self._types.get((self,))
+        known = self._own_type
+        if known is None:
+            known = self._own_type = self.types.get((self,))
+        return known
 
     def name_text(self) -> str:
         """The name, or while it is symbolic what is known of it."""

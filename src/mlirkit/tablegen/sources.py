@@ -78,6 +78,16 @@ class Sources:
             _FILES[name] = (mark, file)
         return file
 
+    def why_unreadable(self, name: str) -> str:
+        """The system's reason for `read` having found nothing."""
+        try:
+            with open(name, "rb"):
+                return "Is a directory"
+        except OSError as error:
+            return error.strerror or str(error)
+        except ValueError as error:
+            return str(error)
+
     def include(self, name: str) -> SourceFile | None:
         """The file `include "name"` means: `name` itself, else in the first include directory that has it."""
         file = self.read(name)

@@ -55,7 +55,22 @@ _PRIMITIVES = frozenset(("bit", "code", "dag", "int", "string"))
 # How operators are written: with a type, and with which words they complain about their parentheses.
 _TYPED = frozenset(("cast", "exists", "getdagarg", "instances", "isa"))
 _UNARY = frozenset(
-    "cast empty getdagop getdagopname head initialized listflatten logtwo not repr size tail tolower toupper".split()
+    [
+        "cast",
+        "empty",
+        "getdagop",
+        "getdagopname",
+        "head",
+        "initialized",
+        "listflatten",
+        "logtwo",
+        "not",
+        "repr",
+        "size",
+        "tail",
+        "tolower",
+        "toupper",
+    ]
 )
 _TERNARY = frozenset(("dag", "if", "setdagarg", "setdagname", "subst"))
 
@@ -82,9 +97,7 @@ class ValueParser:
         "value",
     )
 
-    def __init__(
-        self, kinds: list[str], values: list[object], offsets: list[int], is_stream: bool
-    ) -> None:
+    def __init__(self, kinds: list[str], values: list[object], offsets: list[int], is_stream: bool) -> None:
         self._kinds = kinds
         self._values = values
         self._offsets = offsets
@@ -388,6 +401,7 @@ class ValueParser:
     def _parse_list(self) -> ValueNode:
         start = self.at
         self.advance()
+        inside = self.at
         elements: list[ValueNode] = [] if self.kind == "]" else self._parse_values()
         element_type: TypeNode | None = None
         if not self.expect("]", "expected ']' at end of list value"):
@@ -397,7 +411,7 @@ class ValueParser:
             if not self.expect(">", "expected '>' at end of list element type"):
                 element_type.message = self.message
                 element_type.after = self.failed_at
-        return ListLiteral(start, elements, element_type)
+        return ListLiteral(start, inside, elements, element_type)
 
     def _parse_dag(self) -> ValueNode:
         start = self.at

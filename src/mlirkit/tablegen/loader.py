@@ -1,0 +1,159 @@
+"""From a file to records: the stages one after the other.
+
+    sources -> preprocessor (with lexer) -> parser -> evaluator -> Records
+
+The preprocessor reads the whole include tree first; then each file is parsed on its own, so that its tree can
+be kept for the next root that includes it; then the trees are evaluated in order.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
+from mlirkit.tablegen.ast import SyntaxTree
+from mlirkit.tablegen.diagnostics import DiagnosticLog, TableGenDiagnostic, TableGenError
+from mlirkit.tablegen.evaluator import Evaluator
+from mlirkit.tablegen.lexer import INCLUDE
+from mlirkit.tablegen.parser import NeedsOneStream, parse_stream, parse_unit
+from mlirkit.tablegen.preprocessor import Preprocessor, Unit
+from mlirkit.tablegen.records import Records
+from mlirkit.tablegen.sources import SourceFile, Sources, read_standard_input
+
+
+def load_uncached(
+    path: str,
+    source: str | bytes | None,
+    include_dirs: Sequence[str],
+    defines: Iterable[str],
+    vfs: Mapping[str, str | bytes] | None,
+    warn_unused_template_args: bool,
+) -> Records:
+    """See `mlirkit.tablegen.load`."""
+    sources = Sources(include_dirs, vfs)
+    log = DiagnosticLog(sources)
+    macros = _checked_macros(defines)
+    root = _root_file(sources, path, source)
+    records = Records(path)
+    with _deep_recursion():
+        try:
+            units: dict[int, Unit] = {}
+            unit = Preprocessor(sources, macros, log).read(root)
+            _number(unit, units)
+            _evaluate(records, log, unit, units, warn_unused_template_args)
+        except ParseError as error:
+            raise TableGenError(error.message, error.error_diagnostics, sources) from None
+        if log.error_count:
+            failure = log.failure()
+            raise TableGenError(failure.message, failure.error_diagnostics, sources)
+    records.diagnostics = log.diagnostics
+    records.buffers = sources.buffers()
+    records.dependencies = sorted(sources.dependencies)
+    return records
+
+
+def _root_file(sources: Sources, path: str, source: str | bytes | None) -> SourceFile:
+    if source is not None:
+        return SourceFile(path, source.encode() if isinstance(source, str) else source)
+    if path == "-":
+        return read_standard_input()
+    file = sources.read(path)
+    if file is None:
+        message = f"Could not open input file '{path}': {sources.why_unreadable(path)}"
+        raise ParseError.at(Diagnostic(DiagnosticSeverity.ERROR, message))
+    return file
+
+
+def _checked_macros(defines: Iterable[str]) -> set[str]:
+    macros = set(defines)
+    for name in sorted(macros):
+        # Only letters, digits and underscores, and no digit first.
+        if not (name.isascii() and name.isidentifier()):
+            message = f"invalid macro name `{name}` specified on command line"
+            raise ParseError.at(TableGenDiagnostic(DiagnosticSeverity.ERROR, message))
+    return macros
+
+
+def _number(root: Unit, units: dict[int, Unit]) -> None:
+    stack = [root]
+    while stack:
+        unit = stack.pop()
+        units[unit.number] = unit
+        stack.extend([child for child in unit.children if child is not None])
+
+
+def _evaluate(records: Records, log: DiagnosticLog, root: Unit, units: dict[int, Unit], warn: bool) -> None:
+    trees: dict[int, SyntaxTree] = {}
+    try:
+        for number, unit in units.items():
+            trees[number] = parse_unit(unit)
+    except NeedsOneStream:
+        trees = {}
+
+    def enter_include(base: int, index: int) -> tuple[SyntaxTree, int]:
+        child = units[base >> 32].children[index]
+        assert child is not None
+        return trees[child.number], child.base
+
+    evaluator = Evaluator(records, log, enter_include)
+    evaluator.warns_of_unused = warn
+    if trees:
+        evaluator.run(trees[root.number], root.base)
+    else:
+        evaluator.run(parse_stream(*_one_stream(root)), 0)
+
+
+def _one_stream(root: Unit) -> tuple[list[str], list[object], list[int]]:
+    """The tokens of a file with those of its includes in their places, and locations for offsets."""
+    kinds: list[str] = []
+    values: list[object] = []
+    locations: list[int] = []
+    # Where to go on in which unit, and the next child of it.
+    stack: list[tuple[Unit, int, int]] = [(root, 0, 0)]
+    while stack:
+        unit, start, child_index = stack.pop()
+        try:
+            end = unit.kinds.index(INCLUDE, start)
+            child = unit.children[child_index]
+        except ValueError:
+            # Without the end of the file, unless it is the root's.
+            end = len(unit.kinds) if unit is root or unit.failed() else len(unit.kinds) - 1
+            child = None
+        kinds += unit.kinds[start:end]
+        values += unit.values[start:end]
+        locations += [unit.base + offset for offset in unit.offsets[start:end]]
+        if child is not None:
+            stack.append((unit, end + 1, child_index + 1))
+            stack.append((child, 0, 0))
+        elif unit.failed():
+            break
+    return kinds, values, locations
+
+
+_recursion_lock = threading.Lock()
+_recursion_users = 0
+_recursion_limit = 0
+
+# Frames that evaluating one level of nesting takes, times the levels that are allowed.
+_FRAMES = 200_000
+
+
+@contextmanager
+def _deep_recursion() -> Iterator[None]:
+    """Allow the frames that the nesting limits.py allows needs; Python-to-Python calls use no C stack."""
+    global _recursion_users, _recursion_limit
+    with _recursion_lock:
+        if _recursion_users == 0:
+            _recursion_limit = sys.getrecursionlimit()
+            sys.setrecursionlimit(max(_recursion_limit, _FRAMES))
+        _recursion_users += 1
+    try:
+        yield
+    finally:
+        with _recursion_lock:
+            _recursion_users -= 1
+            if _recursion_users == 0:
+                sys.setrecursionlimit(_recursion_limit)
