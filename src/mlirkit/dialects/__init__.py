@@ -1,10 +1,33 @@
-"""The dialects that ship: where each is loaded from."""
+"""The dialects that ship: where each is loaded from.
+
+`from mlirkit.dialects import arith` gives a dialect's public face: its classes (`arith.AddIOp`), enums and
+value builders (`arith.addi(a, b)`), all made on first use.  Loading is in loading.py, the faces in face.py.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from mlirkit.builtin.ops import load_builtin
+from mlirkit.dialects.face import DialectFace
+from mlirkit.dialects.loading import shipped_dialect, shipped_names
+
+
+def _loader(name: str) -> Callable[[Any], Any]:
+    return lambda context: shipped_dialect(name)
+
 
 # Loaders by dialect name, called with the context that wants the dialect.
-LOADERS: dict[str, Any] = {"builtin": load_builtin}
+LOADERS: dict[str, Any] = {"builtin": load_builtin, **{name: _loader(name) for name in shipped_names()}}
+
+
+def __getattr__(name: str) -> Any:
+    """A face for every dialect that ships, also for those without a package of their own."""
+    if name in LOADERS and name != "builtin":
+        if find_spec(f"mlirkit.dialects.{name}") is not None:
+            return import_module(f"mlirkit.dialects.{name}")
+        return DialectFace(name)
+    raise AttributeError(f"module 'mlirkit.dialects' has no attribute '{name}'")

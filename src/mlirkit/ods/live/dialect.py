@@ -43,7 +43,7 @@ class LiveDialect(Dialect):
         self.module_name = module_name
         self._op_classes: dict[str, Any] = {}
         self._value_classes: dict[str, Any] = {}
-        self._codecs: dict[Property, PropertyCodec] = {}
+        self._codecs: dict[str, PropertyCodec] = {}
         self._own_values = {
             (each.is_attribute, each.mnemonic): each
             for each in (*definitions.attributes.values(), *definitions.types.values())
@@ -163,10 +163,10 @@ class LiveDialect(Dialect):
     # -- properties, defaults, snippets -------------------------------------------------------------
 
     def property_codec(self, definition: Property) -> PropertyCodec:
-        found = self._codecs.get(definition)
+        found = self._codecs.get(definition.def_name)
         if found is None:
             found = PropertyCodec(definition, self)
-            self._codecs[definition] = found
+            self._codecs[definition.def_name] = found
         return found
 
     def parameter_default(self, parameter: AttrOrTypeParameter) -> Any:

@@ -13,15 +13,22 @@ from typing import Any
 
 from mlirkit.ods.model import EnumCase, EnumInfo
 
-_classes: dict[EnumInfo, type[enum.IntEnum]] = {}
+# Definitions that are equal share a class, wherever they were read; the second table finds it again
+# without comparing case by case.  Its keys stay valid because the entry keeps the object alive.
+_classes: dict[EnumInfo, Any] = {}
+_by_identity: dict[int, tuple[EnumInfo, Any]] = {}
 
 
 def enum_class(info: EnumInfo) -> Any:
     """The Python class of an enum; the same one each time."""
+    known = _by_identity.get(id(info))
+    if known is not None:
+        return known[1]
     found = _classes.get(info)
     if found is None:
         found = _build(info)
         _classes[info] = found
+    _by_identity[id(info)] = (info, found)
     return found
 
 
@@ -108,12 +115,12 @@ def enum_text(info: EnumInfo, value: int) -> str:
     cases = list(info.cases)
     if info.print_primary_groups:
         # A group whose bits are all set prints instead of its members; larger groups are tried first.
-        groups = [case for case in cases if case.group]
+        groups = [case for case in cases if case.is_group]
         for group in sorted(groups, key=lambda case: -bin(case.value).count("1")):
             if group.value and remaining & group.value == group.value:
                 parts.append(group.text)
                 remaining &= ~group.value
-        cases = [case for case in cases if not case.group]
+        cases = [case for case in cases if not case.is_group]
     for case in cases:
         if case.value and value & case.value == case.value and _counts(info, case, remaining):
             parts.append(case.text)

@@ -35,3 +35,26 @@ class Definitions:
 
     def operators_of(self, dialect_name: str) -> list[Operator]:
         return [each for each in self.operators.values() if each.dialect_name == dialect_name]
+
+
+def merge_definitions(parts: list[Definitions]) -> Definitions:
+    """The definitions of several root files as one set; what two of them define is taken from the first.
+
+    Some dialects spread over roots that cannot be evaluated together, because both define helper records.
+    """
+    merged = Definitions(parts[0].main_file, dependencies=tuple(sorted({d for p in parts for d in p.dependencies})))
+    for part in parts:
+        for name in (
+            "dialects",
+            "operators",
+            "attributes",
+            "types",
+            "enums",
+            "interfaces",
+            "type_constraints",
+            "attribute_constraints",
+        ):
+            table = getattr(merged, name)
+            for key, value in getattr(part, name).items():
+                table.setdefault(key, value)
+    return merged

@@ -17,8 +17,8 @@ class EnumCase:
     value: int
     text: str
     summary: str = ""
-    # For a group of a bit enum: the symbols of its members.
-    group: tuple[str, ...] = ()
+    # A bit enum's case that stands for several bits at once.
+    is_group: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -270,11 +270,8 @@ class DefinitionReader:
         valid_bits = 0
         for case in record.value_as_list_of_defs("enumerants"):
             value = case.value_as_int("value")
-            group: tuple[str, ...] = ()
-            if "BitEnumCaseGroup" in self.classes(case) or "BitEnumAttrCaseGroup" in self.classes(case):
-                group = tuple(
-                    [each.value_as_string("symbol") for each in case.value_as_list_of_defs("cases")]
-                )
+            case_classes = self.classes(case)
+            is_group = "BitEnumCaseGroup" in case_classes or "BitEnumAttrCaseGroup" in case_classes
             valid_bits |= value
             cases.append(
                 EnumCase(
@@ -283,7 +280,7 @@ class DefinitionReader:
                     value,
                     case.value_as_string("str"),
                     optional_string(case, "summary") or "",
-                    group,
+                    is_group,
                 )
             )
         specialized = "genSpecializedAttr" in record and record.value_as_bit("genSpecializedAttr")

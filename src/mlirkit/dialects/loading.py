@@ -1,0 +1,95 @@
+"""Loading dialects by name: definitions found on include paths, hooks imported from this room.
+
+A dialect's hooks are the modules of `mlirkit.dialects.<name>` listed in HOOK_MODULES, each there only if the
+dialect has such hooks.  Dialects made from the definitions that ship are shared by all contexts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from os import PathLike, fspath
+from pathlib import Path
+from typing import Any
+
+from mlirkit.core.context import Context
+from mlirkit.dialects.roots import ROOTS
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.loader import SHIPPED, load_definitions
+from mlirkit.support.diagnostics import MLIRError
+
+# One file per promise a definition makes; see ods/live/hooks.py.
+HOOK_MODULES = (
+    "asm",
+    "builders",
+    "bytecode",
+    "canonicalize",
+    "fold",
+    "infer",
+    "methods",
+    "names",
+    "values",
+    "verify",
+)
+
+
+def shipped_names() -> list[str]:
+    """The dialects whose definitions ship with mlirkit (builtin aside), sorted."""
+    return sorted(name for name, roots in ROOTS.items() if (SHIPPED / roots[0]).is_file())
+
+
+@cache
+def shipped_dialect(name: str) -> LiveDialect:
+    """The dialect made from our own definitions; one object, whoever asks."""
+    return build_dialect(name, [])
+
+
+def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDialect:
+    """A dialect from the first definitions found on `include`, then among those that ship."""
+    roots = find_roots(name, include)
+    if not roots:
+        raise MLIRError(f"no definitions of dialect '{name}' in {', '.join(map(fspath, include)) or SHIPPED}")
+    import_hooks(name)
+    definitions = load_definitions(roots, include)
+    return LiveDialect(name, definitions, f"mlirkit.dialects.{name}")
+
+
+def find_roots(name: str, include: Sequence[str | PathLike[str]]) -> list[Path]:
+    """The root files of a dialect, all from the first folder that has the main one."""
+    relative = ROOTS.get(name, ())
+    for folder in [*include, SHIPPED]:
+        found = [Path(folder) / each for each in relative]
+        if found and found[0].is_file():
+            return [each for each in found if each.is_file()]
+    return []
+
+
+def import_hooks(name: str) -> None:
+    """Import whatever hook modules the dialect has; importing registers their hooks."""
+    package = f"mlirkit.dialects.{name}"
+    if find_spec(package) is None:
+        return
+    for module in HOOK_MODULES:
+        full_name = f"{package}.{module}"
+        if find_spec(full_name) is not None:
+            import_module(full_name)
+
+
+def register_include_dirs(context: Context, include: Sequence[str | PathLike[str]]) -> None:
+    """Make every upstream dialect found under `include` available in a context, ahead of ours."""
+    for name in ROOTS:
+        if find_roots(name, include):
+            context.register_dialect(name, include_loader(name, include))
+
+
+def include_loader(name: str, include: Sequence[str | PathLike[str]]) -> Callable[[Context], Any]:
+    """A loader for `Context.register_dialect`."""
+
+    def load(context: Context) -> Any:
+        dialect = build_dialect(name, include)
+        dialect.other_dialect = context.dialect
+        return dialect
+
+    return load

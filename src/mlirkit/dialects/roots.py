@@ -1,0 +1,97 @@
+"""Where each upstream dialect is defined: the root files, relative to an include folder.
+
+Facts of MLIR 22's source layout.  A dialect with several roots is their union; roots that do not exist in
+the include folders searched are left out.  Definitions that ship stand at the same paths.
+"""
+
+from __future__ import annotations
+
+_DIALECT = "mlir/Dialect/"
+
+
+def _under(folder: str, *names: str) -> tuple[str, ...]:
+    return tuple([f"{_DIALECT}{folder}/{name}.td" for name in names])
+
+
+ROOTS: dict[str, tuple[str, ...]] = {
+    "acc": _under("OpenACC", "OpenACCOps"),
+    "affine": _under("Affine/IR", "AffineOps"),
+    "amdgpu": _under("AMDGPU", "AMDGPU"),
+    "amx": _under("AMX", "AMX"),
+    "arith": _under("Arith/IR", "ArithOps"),
+    "arm_neon": _under("ArmNeon", "ArmNeon"),
+    "arm_sme": _under("ArmSME/IR", "ArmSMEOps", "ArmSMEIntrinsicOps"),
+    "arm_sve": _under("ArmSVE/IR", "ArmSVE"),
+    "async": _under("Async/IR", "AsyncOps"),
+    "bufferization": _under("Bufferization/IR", "BufferizationOps"),
+    "cf": _under("ControlFlow/IR", "ControlFlowOps"),
+    "chlo": ("stablehlo/dialect/ChloOps.td",),
+    "complex": _under("Complex/IR", "ComplexOps"),
+    "dlti": _under("DLTI", "DLTIAttrs"),
+    "emitc": _under("EmitC/IR", "EmitC"),
+    "func": _under("Func/IR", "FuncOps"),
+    "gpu": _under("GPU/IR", "GPUOps"),
+    "index": _under("Index/IR", "IndexOps"),
+    "irdl": _under("IRDL/IR", "IRDLOps"),
+    "linalg": _under("Linalg/IR", "LinalgOps", "LinalgStructuredOps", "LinalgRelayoutOps"),
+    "llvm": _under("LLVMIR", "LLVMOps", "LLVMIntrinsicOps", "LLVMTypes"),
+    "math": _under("Math/IR", "MathOps"),
+    "memref": _under("MemRef/IR", "MemRefOps"),
+    "ml_program": _under("MLProgram/IR", "MLProgramOps"),
+    "mpi": _under("MPI/IR", "MPIOps"),
+    "nvgpu": _under("NVGPU/IR", "NVGPUOps"),
+    "nvvm": _under("LLVMIR", "NVVMOps"),
+    "omp": _under("OpenMP", "OpenMPOps"),
+    "pdl": _under("PDL/IR", "PDLOps"),
+    "pdl_interp": _under("PDLInterp/IR", "PDLInterpOps"),
+    "ptr": _under("Ptr/IR", "PtrOps"),
+    "quant": _under("Quant/IR", "QuantOps"),
+    "rocdl": _under("LLVMIR", "ROCDLOps"),
+    "scf": _under("SCF/IR", "SCFOps", "DeviceMappingInterface"),
+    "shape": _under("Shape/IR", "ShapeOps"),
+    "shard": _under("Shard/IR", "ShardOps"),
+    "smt": _under("SMT/IR", "SMT"),
+    "sparse_tensor": _under("SparseTensor/IR", "SparseTensorOps"),
+    "spirv": _under("SPIRV/IR", "SPIRVOps"),
+    "stablehlo": ("stablehlo/dialect/StablehloOps.td",),
+    "tensor": _under("Tensor/IR", "TensorOps"),
+    "tosa": _under("Tosa/IR", "TosaOps"),
+    "transform": _under("Transform/IR", "TransformOps")
+    + tuple(
+        [
+            f"{_DIALECT}{name}/TransformOps/{name}TransformOps.td"
+            for name in (
+                "Affine",
+                "Bufferization",
+                "DLTI",
+                "Func",
+                "GPU",
+                "MemRef",
+                "NVGPU",
+                "SCF",
+                "SparseTensor",
+                "Tensor",
+                "Vector",
+                "XeGPU",
+            )
+        ]
+    )
+    + _under("Linalg/TransformOps", "LinalgMatchOps", "LinalgTransformOps")
+    + _under("ArmNeon/TransformOps", "ArmNeonVectorTransformOps")
+    + _under("ArmSVE/TransformOps", "ArmSVEVectorTransformOps")
+    + _under("X86Vector/TransformOps", "X86VectorTransformOps")
+    + tuple(
+        [
+            f"{_DIALECT}Transform/{name}Extension/{name}ExtensionOps.td"
+            for name in ("Debug", "IRDL", "Loop", "PDL", "SMT", "Tune")
+        ]
+    ),
+    "ub": _under("UB/IR", "UBOps"),
+    "vcix": _under("LLVMIR", "VCIXOps"),
+    "vector": _under("Vector/IR", "VectorOps"),
+    "vhlo": ("stablehlo/dialect/VhloOps.td",),
+    "wasmssa": _under("WasmSSA/IR", "WasmSSAOps"),
+    "x86vector": _under("X86Vector", "X86Vector"),
+    "xegpu": _under("XeGPU/IR", "XeGPU"),
+    "xevm": _under("LLVMIR", "XeVMOps"),
+}

@@ -1,0 +1,96 @@
+"""Loading definitions: from `.td` files to dialects that a context knows.
+
+    my = load_td("MyOps.td", include=["include"])      evaluate, read the model, make the dialects live
+    my.BlendOp(lhs, rhs)                                classes by their C++ names
+    my.dialects["my"]                                   the dialects themselves
+
+`include` is searched first, then the file's own folder, then the definitions that ship.  Evaluating and
+reading take a fraction of a second, and the result is kept in the user's cache directory by the content of
+all files that took part (mlirkit.tablegen.cache).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from os import PathLike, fspath
+from pathlib import Path
+from typing import Any
+
+from mlirkit import tablegen
+from mlirkit.core.context import Context, current_context
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.model import Definitions
+from mlirkit.ods.model.definitions import merge_definitions
+from mlirkit.ods.model.reader import read_definitions
+
+# The folder of the definitions that ship, laid out as upstream's include folder.
+SHIPPED = Path(__file__).resolve().parents[2] / "dialects" / "td"
+
+
+class LoadedDefinitions:
+    """What a `.td` file gave: its dialects, and their classes as attributes."""
+
+    def __init__(self, definitions: Definitions, dialects: dict[str, LiveDialect]) -> None:
+        self.definitions = definitions
+        self.dialects = dialects
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        for dialect in self.dialects.values():
+            try:
+                return getattr(dialect, name)
+            except AttributeError:
+                continue
+        raise AttributeError(f"none of the dialects {', '.join(self.dialects)} defines '{name}'")
+
+    def __iter__(self) -> Iterator[LiveDialect]:
+        return iter(self.dialects.values())
+
+    def __repr__(self) -> str:
+        return f"<definitions of {', '.join(self.dialects)} from {self.definitions.main_file}>"
+
+
+def load_td(
+    path: str | PathLike[str] | Sequence[str | PathLike[str]],
+    include: Sequence[str | PathLike[str]] = (),
+    context: Context | None = None,
+    defines: Sequence[str] = (),
+) -> LoadedDefinitions:
+    """Make the dialects that `path` (one root file, or several of one dialect) defines known to a context.
+
+    Raises ParseError with TableGen's or ODS's diagnostics if the definitions are not accepted.
+    """
+    roots = [path] if isinstance(path, (str, PathLike)) else list(path)
+    definitions = load_definitions(roots, include, defines)
+    context = current_context(context)
+    dialects = live_dialects(definitions)
+    for dialect in dialects.values():
+        context.load_dialect(dialect)
+        dialect.other_dialect = context.dialect
+    return LoadedDefinitions(definitions, dialects)
+
+
+def load_definitions(
+    roots: Sequence[str | PathLike[str]],
+    include: Sequence[str | PathLike[str]] = (),
+    defines: Sequence[str] = (),
+) -> Definitions:
+    """The model of one or more root files, merged."""
+    parts = []
+    for root in roots:
+        folders = [*[fspath(each) for each in include], str(Path(fspath(root)).parent), str(SHIPPED)]
+        records = tablegen.load(root, include_dirs=folders, defines=defines)
+        parts.append(read_definitions(records))
+    return parts[0] if len(parts) == 1 else merge_definitions(parts)
+
+
+def live_dialects(definitions: Definitions) -> dict[str, LiveDialect]:
+    """A live dialect for each dialect that has operations, attributes or types in `definitions`."""
+    used = {each.dialect_name for each in definitions.operators.values()}
+    if not used:
+        used = {
+            each.dialect_name for each in (*definitions.attributes.values(), *definitions.types.values())
+        }
+    used.discard("builtin")
+    return {name: LiveDialect(name, definitions) for name in definitions.dialects if name in used}
