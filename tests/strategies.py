@@ -31,10 +31,12 @@ OP_NAMES = ["test.a", "test.b", "other.c"]
 
 
 def unregistered_context() -> Context:
-    return Context(allow_unregistered_dialects=True)
+    return Context(allow_unregistered_dialects=True, load_shipped=False)
 
 
-def build_module(choose: Choose, context: Context | None = None, max_ops: int = 12, depth: int = 3) -> Operation:
+def build_module(
+    choose: Choose, context: Context | None = None, max_ops: int = 12, depth: int = 3
+) -> Operation:
     """A module-like operation `test.module` with one block of random operations."""
     context = context or unregistered_context()
     module = _create(context, "test.module", regions=1)
@@ -97,7 +99,9 @@ class _Builder:
         for each in operations:
             self.add_regions(each, [*visible, *local], depth)
 
-    def fill_cfg_block(self, blocks: list[Block], index: int, visible: list[Value], depth: int) -> list[Value]:
+    def fill_cfg_block(
+        self, blocks: list[Block], index: int, visible: list[Value], depth: int
+    ) -> list[Value]:
         block = blocks[index]
         local: list[Value] = list(block.args)
         for _ in range(self.count()):

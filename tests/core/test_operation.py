@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mlirkit.core.block import Block
-from mlirkit.core.context import Context
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
@@ -30,14 +29,18 @@ def test_built_graphs_are_consistent(module: Operation) -> None:
 
 @given(modules(), st.lists(st.tuples(st.integers(0, 99), st.integers(0, 99)), max_size=20))
 @settings(max_examples=60, deadline=None)
-def test_moving_and_erasing_keep_the_graph_consistent(module: Operation, moves: list[tuple[int, int]]) -> None:
+def test_moving_and_erasing_keep_the_graph_consistent(
+    module: Operation, moves: list[tuple[int, int]]
+) -> None:
     for a, b in moves:
         operations = module.walk_list()[1:]
         if not operations:
             break
         moved, anchor = operations[a % len(operations)], operations[b % len(operations)]
-        if a % 3 == 0 and moved.use_empty and not any(
-            result.has_uses for each in moved.walk_list() for result in each.results
+        if (
+            a % 3 == 0
+            and moved.use_empty
+            and not any(result.has_uses for each in moved.walk_list() for result in each.results)
         ):
             moved.erase()
             with pytest.raises(MLIRError, match="erased"):
@@ -86,7 +89,7 @@ def test_erasing_a_used_operation_is_refused() -> None:
 def test_a_stale_handle_raises() -> None:
     op = make()
     op.erase()
-    for use in (lambda: op.operands, lambda: op.attributes, lambda: op.walk(), lambda: op.erase(), lambda: str(op)):
+    for use in (lambda: op.operands, lambda: op.attributes, op.walk, op.erase, op.__str__):
         with pytest.raises(MLIRError, match="the operation has been erased"):
             use()
 
@@ -139,5 +142,5 @@ def test_copies_are_deep() -> None:
 
 
 def test_names_are_per_context() -> None:
-    assert Context().operation_name("a.b") is not Context().operation_name("a.b")
+    assert unregistered_context().operation_name("a.b") is not unregistered_context().operation_name("a.b")
     assert not CONTEXT.is_registered_operation("test.op")

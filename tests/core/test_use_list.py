@@ -9,7 +9,9 @@ from tests.strategies import LOCATION, TYPES, unregistered_context
 
 
 def make_values(count: int) -> list[OpResult]:
-    op = Operation.create("test.def", results=[TYPES[0]] * count, loc=LOCATION, context=unregistered_context())
+    op = Operation.create(
+        "test.def", results=[TYPES[0]] * count, loc=LOCATION, context=unregistered_context()
+    )
     return list(op.results)
 
 

@@ -47,7 +47,9 @@ def test_callbacks(module: Operation, order: WalkOrder, modulus: int, stop: int)
 def test_iterators_lists_and_filters(module: Operation) -> None:
     preorder = recursive(module, WalkOrder.PRE_ORDER, set())
     assert list(module.walk()) == preorder == module.walk_list()
-    assert list(module.walk(walk_order=WalkOrder.POST_ORDER)) == recursive(module, WalkOrder.POST_ORDER, set())
+    assert list(module.walk(walk_order=WalkOrder.POST_ORDER)) == recursive(
+        module, WalkOrder.POST_ORDER, set()
+    )
     named = [op for op in preorder if op.name == "test.a"]
     assert list(module.walk(op_class="test.a")) == named == module.walk_list("test.a")
     assert list(module.walk(op_class=Operation)) == preorder

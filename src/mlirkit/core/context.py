@@ -240,5 +240,7 @@ def require_registered(info: OperationName) -> None:
     context = info.context
     if info.is_registered or context is None or context.allow_unregistered_dialects:
         return
-    raise MLIRError(f"unregistered operation '{info.name}' found in dialect ('{info.dialect_name}') "
-                    "that does not allow unknown operations")
+    raise MLIRError(
+        f"unregistered operation '{info.name}' found in dialect ('{info.dialect_name}') "
+        "that does not allow unknown operations"
+    )

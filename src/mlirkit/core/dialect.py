@@ -91,9 +91,7 @@ class Dialect:
         return None
 
 
-def _parse_by_mnemonic(
-    parser: Any, table: dict[str, Any], dialect: str, kind: str, type: Any
-) -> Any:
+def _parse_by_mnemonic(parser: Any, table: dict[str, Any], dialect: str, kind: str, type: Any) -> Any:
     mnemonic = parser.parse_mnemonic()
     value_class = table.get(mnemonic)
     if value_class is None:

@@ -66,9 +66,7 @@ class _Comparison:
                     return False
         return True
 
-    def _match_blocks(
-        self, left: Block, right: Block, pairs: list[tuple[Operation, Operation]]
-    ) -> bool:
+    def _match_blocks(self, left: Block, right: Block, pairs: list[tuple[Operation, Operation]]) -> bool:
         self.blocks[left] = right
         if len(left.args) != len(right.args):
             return False

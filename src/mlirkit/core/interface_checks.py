@@ -95,8 +95,7 @@ def _symbol(op: Operation) -> None:
             )
         if visibility.value not in VISIBILITIES:
             raise op.error(
-                'visibility expected to be one of ["public", "private", "nested"], '
-                f"but got {visibility}"
+                f'visibility expected to be one of ["public", "private", "nested"], but got {visibility}'
             )
     is_public = visibility is None or visibility.value == "public"
     if implementation is not None and is_public and implementation.is_declaration(op):

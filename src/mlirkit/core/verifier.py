@@ -209,9 +209,7 @@ def _check_regions(op: Operation, regions: list[Region]) -> None:
         if region_kind is not None and len(blocks) > 1 and region_kind(op, index).value == 1:
             raise op.error(f"expects graph region #{index} to have 0 or 1 blocks")
         if blocks and _is_branched_to(blocks[0], blocks):
-            raise MLIRError.at(
-                diagnostic_at(op.location, "entry block of region may not have predecessors")
-            )
+            raise MLIRError.at(diagnostic_at(op.location, "entry block of region may not have predecessors"))
 
 
 def _is_branched_to(target: Block, blocks: list[Block]) -> bool:
