@@ -74,8 +74,8 @@ class _ModuleGenerator:
         if self.chance(0.5):
             attributes = " attributes " + self._module_attributes() if self.chance(0.4) else ""
             name = self.random.choice(["", " @top", ' @"to p"'])
-            inside = "\n".join(body)
-            text = "\n".join([*front, f"module{name}{attributes} {{", inside, "}" + self._location(), *back]) + "\n"
+            end = "}" + self._location()
+            text = "\n".join([*front, f"module{name}{attributes} {{", *body, end, *back]) + "\n"
         return text + self._resource_section()
 
     def _aliases(self, front: list[str], back: list[str]) -> None:
@@ -109,7 +109,8 @@ class _ModuleGenerator:
                 entries.append(f'{key}: "0x{random.choice([1, 4, 8, 16]):02X}000000{data}"')
             sections.append(f"dialect_resources: {{ builtin: {{ {', '.join(entries)} }} }}")
         if self.resources and self.chance(0.2):
-            sections.append('external_resources: { grp: { flag: true, text: "a\\22b", blob: "0x0400000001FF" } }')
+            entries = ["flag: true", 'text: "a\\22b"', 'blob: "0x0400000001FF"']
+            sections.append(f"external_resources: {{ grp: {{ {', '.join(entries)} }} }}")
         return f"{{-# {', '.join(sections)} #-}}\n" if sections else ""
 
     # -- regions ------------------------------------------------------------------------------------
@@ -178,7 +179,7 @@ class _ModuleGenerator:
                 targets += [random.choice(names[1 : index + 1]) for _ in range(random.randrange(2)) if index]
                 random.shuffle(targets)
                 lines += self._operation(level + 1, scope, targets)
-            elif lines and self.ends_registered:
+            if lines and self.ends_registered:
                 # What is known not to be a terminator may not stand last.
                 lines.append('"foo.end"() : () -> ()')
             blocks.append(lines)
@@ -205,7 +206,8 @@ class _ModuleGenerator:
             self.ends_registered = True
             return self._cast(visible)
         results = [_Value("", self.values.type(1)) for _ in range(random.choice([0, 0, 1, 1, 1, 2, 3]))]
-        operands = [random.choice(visible) for _ in range(random.choice([0, 1, 1, 2, 2, 3, 5]))] if visible else []
+        count = random.choice([0, 1, 1, 2, 2, 3, 5]) if visible else 0
+        operands = [random.choice(visible) for _ in range(count)]
         name = random.choice(["foo.op", "bar.do_it", "foo.a.b", "x.y", "test.long_name_here"])
         regions: list[list[str]] = []
         if level < self.depth and self.chance(0.3):
@@ -255,7 +257,8 @@ class _ModuleGenerator:
         visible += results
         to = ", ".join([value.type for value in results])
         attributes = self.random.choice(["", "", " " + self.values.dictionary(1)])
-        return [f"{left}builtin.unrealized_conversion_cast {names} : {types} to {to}{attributes}{self._location()}"]
+        cast = f"builtin.unrealized_conversion_cast {names} : {types} to {to}{attributes}"
+        return [left + cast + self._location()]
 
     def _nested_module(self, level: int) -> list[str]:
         self.counter += 1

@@ -45,7 +45,8 @@ class ValueGenerator:
     # -- types --------------------------------------------------------------------------------------
 
     def integer_type(self) -> str:
-        width = self.random.choice([1, 1, 8, 16, 32, 32, 64, 64, 128, 4, 7, 65, 0, self.random.randrange(1, 300)])
+        widths = [1, 1, 8, 16, 32, 32, 64, 64, 128, 4, 7, 65, 0, self.random.randrange(1, 300)]
+        width = self.random.choice(widths)
         prefix = self.random.choice(["i", "i", "i", "si", "ui"])
         return f"{prefix}{width}"
 
@@ -84,7 +85,8 @@ class ValueGenerator:
         dims = "*x" if self.chance(0.1) else "".join([dim + "x" for dim in self.shape()])
         encoding = ""
         if not dims.startswith("*") and self.chance(0.15):
-            encoding = ", " + self.random.choice(['"enc"', "{a = 1}", self.attribute(depth - 1), self.attribute(0)])
+            choices = ['"enc"', "{a = 1}", self.attribute(depth - 1), self.attribute(0)]
+            encoding = ", " + self.random.choice(choices)
         return f"tensor<{dims}{self.element_type()}{encoding}>"
 
     def memref_type(self) -> str:
@@ -146,7 +148,7 @@ class ValueGenerator:
 
     def dialect_text(self) -> str:
         return self.random.choice(
-            ["foo.bar", "foo.t<a>", "foo.nested<!bar.x, 4>", 'foo<"any text">', "bar.x.y_z<[1, {a}]>", "foo.q<>"]
+            ["foo.bar", "foo.t<a>", "foo.n<!bar.x, 4>", 'foo<"any text">', "bar.x.y_z<[1, {a}]>", "foo.q<>"]
         )
 
     # -- affine -------------------------------------------------------------------------------------
@@ -246,7 +248,8 @@ class ValueGenerator:
         return f"[{', '.join([self.elements(shape[1:], element) for _ in range(shape[0])])}]"
 
     def shaped(self, dims: list[int], element: str) -> str:
-        kind = "vector" if dims and 0 not in dims and "complex" not in element and self.chance(0.3) else "tensor"
+        fits_vector = dims and 0 not in dims and "complex" not in element
+        kind = "vector" if fits_vector and self.chance(0.3) else "tensor"
         return f"{kind}<{''.join([f'{dim}x' for dim in dims])}{element}>"
 
     def dense(self) -> str:
@@ -313,7 +316,8 @@ class ValueGenerator:
         if kind == 2:
             return self.dictionary(depth - 1)
         if kind == 3:
-            return f"distinct[{self.random.randrange(1000)}]<{self.random.choice(['', 'unit', self.attribute(0)])}>"
+            inner = self.random.choice(["", "unit", self.attribute(0)])
+            return f"distinct[{self.random.randrange(1000)}]<{inner}>"
         if kind < 7:
             type = self.random.choice(["index", self.integer_type(), self.integer_type()])
             number = self.integer_of(type)
