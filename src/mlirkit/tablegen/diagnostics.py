@@ -40,11 +40,21 @@ class TableGenDiagnostic(Diagnostic):
 
 
 class TableGenError(ParseError):
-    """Source that was not accepted: `str(error)` is the first error, `render()` all a terminal shows."""
+    """Source that was not accepted: `str(error)` is the first error, `render()` all a terminal shows.
 
-    def __init__(self, message: str, diagnostics: list[Diagnostic], sources: Sources | None = None) -> None:
+    `went_on` says that the source was evaluated to its end in spite of the errors.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        diagnostics: list[Diagnostic],
+        sources: Sources | None = None,
+        went_on: bool = False,
+    ) -> None:
         super().__init__(message, diagnostics)
         self.sources = sources
+        self.went_on = went_on
 
     def render(self) -> str:
         """All diagnostics as llvm-tblgen prints them, source lines included."""
@@ -52,7 +62,7 @@ class TableGenError(ParseError):
         return "\n".join([render(one, buffers) for one in self.error_diagnostics])
 
     def __reduce__(self) -> Any:
-        return (TableGenError, (self.message, self.error_diagnostics))
+        return (TableGenError, (self.message, self.error_diagnostics, None, self.went_on))
 
 
 def render(diagnostic: Diagnostic, buffers: Sequence[SourceBuffer] = ()) -> str:

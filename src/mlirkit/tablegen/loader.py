@@ -8,12 +8,10 @@ be kept for the next root that includes it; then the trees are evaluated in orde
 
 from __future__ import annotations
 
-import sys
-import threading
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NoReturn
 
-from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
+from mlirkit.support.diagnostics import DiagnosticSeverity, ParseError
 from mlirkit.tablegen.ast import SyntaxTree
 from mlirkit.tablegen.diagnostics import DiagnosticLog, TableGenDiagnostic, TableGenError
 from mlirkit.tablegen.evaluator import Evaluator
@@ -21,6 +19,7 @@ from mlirkit.tablegen.lexer import INCLUDE
 from mlirkit.tablegen.parser import NeedsOneStream, parse_stream, parse_unit
 from mlirkit.tablegen.preprocessor import Preprocessor, Unit
 from mlirkit.tablegen.records import Records
+from mlirkit.tablegen.recursion import deep_recursion
 from mlirkit.tablegen.sources import SourceFile, Sources, read_standard_input
 
 
@@ -38,7 +37,7 @@ def load_uncached(
     macros = _checked_macros(defines)
     root = _root_file(sources, path, source)
     records = Records(path)
-    with _deep_recursion():
+    with deep_recursion():
         try:
             units: dict[int, Unit] = {}
             unit = Preprocessor(sources, macros, log).read(root)
@@ -48,7 +47,7 @@ def load_uncached(
             raise TableGenError(error.message, error.error_diagnostics, sources) from None
         if log.error_count:
             failure = log.failure()
-            raise TableGenError(failure.message, failure.error_diagnostics, sources)
+            raise TableGenError(failure.message, failure.error_diagnostics, sources, went_on=True)
     records.diagnostics = log.diagnostics
     records.buffers = sources.buffers()
     records.dependencies = sorted(sources.dependencies)
@@ -63,8 +62,13 @@ def _root_file(sources: Sources, path: str, source: str | bytes | None) -> Sourc
     file = sources.read(path)
     if file is None:
         message = f"Could not open input file '{path}': {sources.why_unreadable(path)}"
-        raise ParseError.at(Diagnostic(DiagnosticSeverity.ERROR, message))
+        _refuse(message)
     return file
+
+
+def _refuse(message: str) -> NoReturn:
+    diagnostic = TableGenDiagnostic(DiagnosticSeverity.ERROR, message)
+    raise TableGenError(diagnostic.headline(), [diagnostic])
 
 
 def _checked_macros(defines: Iterable[str]) -> set[str]:
@@ -73,7 +77,7 @@ def _checked_macros(defines: Iterable[str]) -> set[str]:
         # Only letters, digits and underscores, and no digit first.
         if not (name.isascii() and name.isidentifier()):
             message = f"invalid macro name `{name}` specified on command line"
-            raise ParseError.at(TableGenDiagnostic(DiagnosticSeverity.ERROR, message))
+            _refuse(message)
     return macros
 
 
@@ -131,29 +135,3 @@ def _one_stream(root: Unit) -> tuple[list[str], list[object], list[int]]:
         elif unit.failed():
             break
     return kinds, values, locations
-
-
-_recursion_lock = threading.Lock()
-_recursion_users = 0
-_recursion_limit = 0
-
-# Frames that evaluating one level of nesting takes, times the levels that are allowed.
-_FRAMES = 200_000
-
-
-@contextmanager
-def _deep_recursion() -> Iterator[None]:
-    """Allow the frames that the nesting limits.py allows needs; Python-to-Python calls use no C stack."""
-    global _recursion_users, _recursion_limit
-    with _recursion_lock:
-        if _recursion_users == 0:
-            _recursion_limit = sys.getrecursionlimit()
-            sys.setrecursionlimit(max(_recursion_limit, _FRAMES))
-        _recursion_users += 1
-    try:
-        yield
-    finally:
-        with _recursion_lock:
-            _recursion_users -= 1
-            if _recursion_users == 0:
-                sys.setrecursionlimit(_recursion_limit)

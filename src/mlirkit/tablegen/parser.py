@@ -143,7 +143,7 @@ class Parser(ValueParser):
             return [self._broken()], True
         statements = self._parse_statements()
         self.leave()
-        if not self.expect("}", unclosed) and not isinstance(statements[-1:], BrokenNode):
+        if not self.expect("}", unclosed):
             statements.append(self._broken())
         return statements, True
 
@@ -270,7 +270,7 @@ class Parser(ValueParser):
         start = self.at
         self.advance()
         name, name_start = self._parse_identifier("expected identifier after multiclass for name")
-        if self.failed:
+        if not name:
             return self._broken()
         template_args = self._parse_template_args()
         has_parents = self.kind == ":"
@@ -278,10 +278,9 @@ class Parser(ValueParser):
         statements: list[Node] = []
         after_body = -1
         if self.kind != "{":
-            if has_parents:
-                self.expect(";", "expected ';' in multiclass definition")
-            else:
+            if not has_parents:
                 self.fail("expected '{' in multiclass definition")
+            self.expect(";", "expected ';' in multiclass definition")
         else:
             after_body = self._parse_multiclass_body(statements)
         if self.failed:
@@ -297,7 +296,8 @@ class Parser(ValueParser):
             statements += self._parse_statement()
         self.expect(
             "}",
-            "expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body",
+            "expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' "
+            "in multiclass body",
         )
         at = self.at
         return at if self.accept(";") else -1

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mlirkit.tablegen.recursion import deep_recursion
 from mlirkit.tablegen.types import STRING
 from mlirkit.tablegen.values import StringValue
 
@@ -22,15 +23,16 @@ _NONCONCRETE_OK = 1
 
 def print_records(records: Records) -> str:
     """The whole text."""
-    parts = ["------------- Classes -----------------\n"]
-    for one in records.sorted_classes():
-        parts.append("class ")
-        parts.append(record_text(one))
-    parts.append("------------- Defs -----------------\n")
-    for one in records.sorted_defs():
-        parts.append("def ")
-        parts.append(record_text(one))
-    return "".join(parts)
+    with deep_recursion():
+        parts = ["------------- Classes -----------------\n"]
+        for one in records.sorted_classes():
+            parts.append("class ")
+            parts.append(record_text(one))
+        parts.append("------------- Defs -----------------\n")
+        for one in records.sorted_defs():
+            parts.append("def ")
+            parts.append(record_text(one))
+        return "".join(parts)
 
 
 def field_text(field: Field) -> str:

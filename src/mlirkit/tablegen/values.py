@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.tablegen.recursion import deep_recursion
 from mlirkit.tablegen.types import BIT, DAG, INT, STRING, BitsType, ListType, RecordType, Type, bits_type
 
 if TYPE_CHECKING:
@@ -87,10 +88,11 @@ class Value:
         return self
 
     def __str__(self) -> str:
-        return self.text()
+        with deep_recursion():
+            return self.text()
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.text()}>"
+        return f"<{type(self).__name__} {self}>"
 
 
 class UnsetValue(Value):

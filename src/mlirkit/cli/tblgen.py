@@ -1,0 +1,293 @@
+"""`mlirkit tblgen FILE.td`: evaluate TableGen source and print records, or what a generator makes of them.
+
+    mlirkit tblgen my.td -I include --print-records       (the default)
+    mlirkit tblgen my.td -I include --dump-json -o my.json -d my.d
+
+The options are llvm-tblgen's and mlir-tblgen's, with one dash or two.  An action is a function from `Records`
+and `Options` to the text of the output file; `ACTIONS` lists them, by module and function, so that only the
+one asked for is imported.  `VALUE_OPTIONS` lists the further options that take a value, for actions to look
+up in `Options.values`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from importlib import import_module
+
+from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
+from mlirkit.tablegen import Records, TableGenError, load, render
+
+PROGRAM = "mlirkit tblgen"
+
+
+class Action:
+    """Something to do with the records: `target` is `module:function`."""
+
+    __slots__ = ("help", "target")
+
+    def __init__(self, help_: str, target: str) -> None:
+        self.help = help_
+        self.target = target
+
+    def run(self, records: Records, options: Options) -> str:
+        """The text of the output."""
+        module, _, name = self.target.partition(":")
+        function: Callable[[Records, Options], str] = getattr(import_module(module), name)
+        text: str = function(records, options)
+        return text
+
+
+class Options:
+    """The command line.  `values` holds the options of actions, by name without dashes, in order."""
+
+    __slots__ = (
+        "action",
+        "cache",
+        "defines",
+        "depfile",
+        "include_dirs",
+        "input",
+        "output",
+        "values",
+        "warn_unused",
+        "write_if_changed",
+    )
+
+    def __init__(self) -> None:
+        self.input = "-"
+        self.output = "-"
+        self.depfile = ""
+        self.include_dirs: list[str] = []
+        self.defines: list[str] = []
+        self.action = DEFAULT_ACTION
+        self.values: dict[str, list[str]] = {}
+        self.warn_unused = True
+        self.write_if_changed = False
+        self.cache = False
+
+    def value(self, name: str, default: str = "") -> str:
+        """The last value given for an action's option."""
+        given = self.values.get(name)
+        return given[-1] if given else default
+
+
+class UsageError(Exception):
+    """The command line makes no sense; the text says why."""
+
+
+def _print_records(records: Records, options: Options) -> str:
+    from mlirkit.tablegen.print_records import print_records
+
+    return print_records(records)
+
+
+def _print_detailed_records(records: Records, options: Options) -> str:
+    from mlirkit.tablegen.print_detailed_records import print_detailed_records
+
+    return print_detailed_records(records)
+
+
+def _dump_json(records: Records, options: Options) -> str:
+    from mlirkit.tablegen.dump_json import dump_json
+
+    return dump_json(records)
+
+
+def _null_backend(records: Records, options: Options) -> str:
+    return ""
+
+
+DEFAULT_ACTION = "print-records"
+
+ACTIONS: dict[str, Action] = {
+    "dump-json": Action("Dump all records as machine-readable JSON", f"{__name__}:_dump_json"),
+    "null-backend": Action("Do nothing after parsing (useful for timing)", f"{__name__}:_null_backend"),
+    "print-detailed-records": Action(
+        "Print full details of all records to stdout", f"{__name__}:_print_detailed_records"
+    ),
+    "print-records": Action("Print all records to stdout (default)", f"{__name__}:_print_records"),
+}
+
+# Further options with a value, and what they mean; actions read them from `Options.values`.
+VALUE_OPTIONS: dict[str, str] = {}
+
+_HELP = """\
+USAGE: {program} [options] <input file>
+
+OPTIONS:
+  -D <macro name>                    Name of the macro to be defined
+  -I <directory>                     Directory of include files
+  -d <filename>                      Dependency filename
+  -o <filename>                      Output filename
+  --no-warn-on-unused-template-args  Disable unused template argument warnings.
+  --write-if-changed                 Only write output if it changed
+  --cache                            Keep evaluated records in the user's cache directory
+  --help                             Display this text
+"""
+
+
+def parse_arguments(argv: list[str]) -> Options | None:
+    """The options of a command line, or None if it asks for help."""
+    options = Options()
+    inputs: list[str] = []
+    rest = iter(argv)
+    for argument in rest:
+        if argument == "-" or not argument.startswith("-"):
+            inputs.append(argument)
+            continue
+        if argument == "--":
+            inputs.extend(rest)
+            break
+        name, has_value, value = argument.lstrip("-").partition("=")
+        if name in ("help", "h", "help-hidden"):
+            return None
+        if _set_flag(options, name) and not has_value:
+            continue
+        key = name if name in ("I", "D", "o", "d") or name in VALUE_OPTIONS else argument[1:2]
+        if key not in ("I", "D", "o", "d") and key not in VALUE_OPTIONS:
+            raise UsageError(f"Unknown command line argument '{argument}'.  Try: '{PROGRAM} --help'")
+        if key != name:
+            # `-Idir`, without a blank.
+            if key not in ("I", "D") or argument.startswith("--"):
+                raise UsageError(f"Unknown command line argument '{argument}'.  Try: '{PROGRAM} --help'")
+            value = argument[2:]
+        elif not has_value:
+            try:
+                value = next(rest)
+            except StopIteration:
+                raise UsageError(f"for the {argument} option: requires a value!") from None
+        _set_value(options, key, value)
+    if len(inputs) > 1:
+        raise UsageError(
+            "Too many positional arguments specified!\n"
+            f"Can specify at most 1 positional arguments: See: {PROGRAM} --help"
+        )
+    if inputs:
+        options.input = inputs[0]
+    return options
+
+
+def _set_flag(options: Options, name: str) -> bool:
+    if name in ACTIONS:
+        options.action = name
+    elif name == "no-warn-on-unused-template-args":
+        options.warn_unused = False
+    elif name == "write-if-changed":
+        options.write_if_changed = True
+    elif name == "cache":
+        options.cache = True
+    else:
+        return name in ("time-phases", "color")
+    return True
+
+
+def _set_value(options: Options, name: str, value: str) -> None:
+    if name == "I":
+        options.include_dirs.append(value)
+    elif name == "D":
+        options.defines.append(value)
+    elif name == "o":
+        options.output = value
+    elif name == "d":
+        options.depfile = value
+    else:
+        options.values.setdefault(name, []).append(value)
+
+
+def help_text() -> str:
+    """What `--help` prints."""
+    lines = [_HELP.format(program=PROGRAM), "Action to perform:"]
+    lines += [f"  --{name:<33}{ACTIONS[name].help}" for name in sorted(ACTIONS)]
+    if VALUE_OPTIONS:
+        lines += ["", "Options of actions:"]
+        lines += [f"  --{name + '=<value>':<33}{VALUE_OPTIONS[name]}" for name in sorted(VALUE_OPTIONS)]
+    return "\n".join(lines) + "\n"
+
+
+def main(argv: list[str]) -> int:
+    """Run the command; the exit status is 0, or 1 after an error."""
+    try:
+        options = parse_arguments(argv)
+    except UsageError as error:
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        return 1
+    if options is None:
+        sys.stdout.write(help_text())
+        return 0
+    try:
+        return _run(options)
+    except TableGenError as error:
+        _say(error.render())
+        if error.went_on:
+            count = sum(one.severity is DiagnosticSeverity.ERROR for one in error.error_diagnostics)
+            _say(f"{PROGRAM}: {count} errors.")
+    except MLIRError as error:
+        if error.error_diagnostics:
+            _say("\n".join([render(one) for one in error.error_diagnostics]))
+        else:
+            _say(f"error: {error.message}")
+    except OSError as error:
+        _say(f"{PROGRAM}: error opening {error.filename}: {error.strerror}")
+    return 1
+
+
+def _run(options: Options) -> int:
+    records = load(
+        options.input,
+        include_dirs=options.include_dirs,
+        defines=options.defines,
+        warn_unused_template_args=options.warn_unused,
+        cache=options.cache,
+    )
+    for diagnostic in records.diagnostics:
+        _say(render(diagnostic, records.buffers))
+    output = ACTIONS[options.action].run(records, options)
+    if options.depfile:
+        if options.output == "-":
+            _say(f"{PROGRAM}: the option -d must be used together with -o")
+            return 1
+        dependencies = "".join([f" {one}" for one in records.dependencies])
+        _write(options.depfile, f"{options.output}:{dependencies}\n", False)
+    _write(options.output, output, options.write_if_changed)
+    return 0
+
+
+def _say(text: str) -> None:
+    sys.stderr.write(text.encode("utf-8", "surrogateescape").decode("utf-8", "replace") + "\n")
+
+
+def _write(path: str, text: str, only_if_changed: bool) -> None:
+    """Write the whole file or nothing; `-` is standard output."""
+    data = text.encode("utf-8", "surrogateescape")
+    if path == "-":
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
+    if only_if_changed and os.path.exists(path):
+        with open(path, "rb") as stream:
+            if stream.read() == data:
+                return
+    if os.path.exists(path) and not os.path.isfile(path):
+        # A device or pipe cannot be replaced.
+        with open(path, "wb") as stream:
+            stream.write(data)
+        return
+    handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path) or ".", prefix=".tblgen-")
+    try:
+        with open(handle, "wb") as stream:
+            stream.write(data)
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(temporary, 0o666 & ~mask)
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

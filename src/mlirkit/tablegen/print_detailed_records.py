@@ -1,0 +1,62 @@
+"""`--print-detailed-records`: global values, classes and records for humans, with the place of each item.
+
+As llvm-tblgen's, without its allocation statistics at the end, which tell of its own memory only.
+"""
+
+from __future__ import annotations
+
+import os
+
+from mlirkit.tablegen.print_records import field_text
+from mlirkit.tablegen.records import Field, Record, Records
+from mlirkit.tablegen.recursion import deep_recursion
+
+
+def print_detailed_records(records: Records) -> str:
+    """The whole text."""
+    with deep_recursion():
+        parts = [f"DETAILED RECORDS for file {records.main_file}\n"]
+        _add_heading(parts, "Global Variables", len(records.globals))
+        for name in sorted(records.globals):
+            parts.append(f"{name} = {records.globals[name].text()}\n")
+        _add_heading(parts, "Classes", len(records.classes))
+        for one in records.sorted_classes():
+            parts.append(f"{one.name}  {_place(one.locations[0], records)}\n")
+            _add_fields(parts, "Template args", list(one.template_args.values()), records)
+            _add_superclasses(parts, one)
+            _add_fields(parts, "Fields", list(one.fields.values()), records)
+            parts.append("\n")
+        _add_heading(parts, "Records", len(records.defs))
+        for one in records.sorted_defs():
+            parts.append(f"{one.name}  {_place(one.locations[0], records)}\n")
+            if len(one.locations) > 1:
+                sequence = "".join([f" {_place(location, records)}" for location in reversed(one.locations)])
+                parts.append(f"  Defm sequence:{sequence}\n")
+            _add_superclasses(parts, one)
+            _add_fields(parts, "Fields", list(one.fields.values()), records)
+            parts.append("\n")
+        return "".join(parts)
+
+
+def _add_heading(parts: list[str], title: str, count: int) -> None:
+    parts.append(f"\n-------------------- {title} ({count}) --------------------\n\n")
+
+
+def _add_superclasses(parts: list[str], record: Record) -> None:
+    direct = record.direct_superclasses
+    names = " ".join([one.name if one in direct else f"({one.name})" for one in record.superclasses])
+    parts.append(f"  Superclasses: {names or '(none)'}\n")
+
+
+def _add_fields(parts: list[str], title: str, fields: list[Field], records: Records) -> None:
+    if not fields:
+        parts.append(f"  {title}: (none)\n")
+        return
+    parts.append(f"  {title}:\n")
+    for one in fields:
+        parts.append(f"    {field_text(one)}  {_place(one.location, records)}\n")
+
+
+def _place(location: int, records: Records) -> str:
+    place = records.place(location)
+    return "" if place is None else f"|{os.path.basename(place.file)}:{place.line}|"
