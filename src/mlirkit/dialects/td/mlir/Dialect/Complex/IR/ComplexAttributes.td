@@ -1,0 +1,35 @@
+//===- The complex dialect: attributes --------------------------------------===//
+
+#ifndef MLIR_DIALECT_COMPLEX_IR_COMPLEXATTRIBUTES_TD
+#define MLIR_DIALECT_COMPLEX_IR_COMPLEXATTRIBUTES_TD
+
+include "mlir/Dialect/Complex/IR/ComplexBase.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+
+class Complex_Attr<string attrName, string attrMnemonic, list<Trait> traits = []>
+    : AttrDef<Complex_Dialect, attrName, traits> {
+  let mnemonic = attrMnemonic;
+}
+
+def Complex_NumberAttr : Complex_Attr<"Number", "number", [TypedAttrInterface]> {
+  let summary = "A complex number attribute";
+  let description = [{
+    A constant number: its type, real and imaginary part.
+
+    ```mlir
+    #complex.number<:f64 1.0, -2.0>
+    ```
+  }];
+  let parameters = (ins APFloatParameter<"">:$real, APFloatParameter<"">:$imag,
+                        AttributeSelfTypeParameter<"">:$type);
+  let builders = [
+    AttrBuilderWithInferredContext<(ins "mlir::ComplexType":$type, "double":$real,
+                                        "double":$imag)>
+  ];
+  let skipDefaultBuilders = 1;
+  let genVerifyDecl = 1;
+  let hasCustomAssemblyFormat = 1;
+}
+
+#endif // MLIR_DIALECT_COMPLEX_IR_COMPLEXATTRIBUTES_TD
