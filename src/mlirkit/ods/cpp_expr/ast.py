@@ -293,14 +293,14 @@ class Continue(Statement):
     """`continue;`."""
 
 
-def height(root: Node) -> int:
-    """Levels of the tree, counted without recursion."""
+def is_higher_than(root: Node, limit: int) -> bool:
+    """Whether the tree has more than `limit` levels; found out without recursion."""
     levels = 0
     row: list[Node] = [root]
-    while row:
+    while row and levels <= limit:
         levels += 1
         row = [child for node in row for child in node.children()]
-    return levels
+    return levels > limit
 
 
 def walk(root: Node) -> Iterator[Node]:

@@ -74,6 +74,4 @@ def error_at(source: str, offset: int, message: str) -> ParseError:
     """A ParseError that points at `offset` of the snippet (line and column count within it, from 1)."""
     line = source.count("\n", 0, offset) + 1
     column = offset - (source.rfind("\n", 0, offset) + 1) + 1
-    return ParseError(
-        message, [Diagnostic(DiagnosticSeverity.ERROR, message, line=line, column=column)]
-    )
+    return ParseError(message, [Diagnostic(DiagnosticSeverity.ERROR, message, line=line, column=column)])

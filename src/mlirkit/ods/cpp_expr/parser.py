@@ -57,7 +57,7 @@ from mlirkit.ods.cpp_expr.ast import (
     Subscript,
     Unary,
     While,
-    height,
+    is_higher_than,
 )
 from mlirkit.ods.cpp_expr.lexer import Token, error_at, tokenize
 from mlirkit.support.diagnostics import ParseError
@@ -121,7 +121,7 @@ def _parse(source: str, rule: Callable[[_Parser], _Result]) -> _Result:
     parser = _Parser(source)
     try:
         root = rule(parser)
-        if height(root) > MAX_HEIGHT:
+        if is_higher_than(root, MAX_HEIGHT):
             raise error_at(source, 0, "C++ snippet is nested too deeply")
     except RecursionError:
         # The caller's own stack was nearly full; the limits above keep ours small.
@@ -138,6 +138,8 @@ class _Parser:
         self.position = 0
         self.token = self.tokens[0]
         self.nesting = 0
+        # Where a `<` was found to open no template arguments, so that nothing is tried twice.
+        self.comparisons: set[int] = set()
 
     # Tokens
 
@@ -427,14 +429,22 @@ class _Parser:
         return result
 
     def template_arguments(self) -> tuple[Expression, ...] | None:
-        if not self.accept("<"):
+        if not self.at("<"):
             return None
+        start = self.position
+        if start in self.comparisons:
+            raise self.error("expected a type")
+        self.advance()
         result: list[Expression] = []
-        while not self.accept(">"):
-            result.append(self.type())
-            if not self.accept(","):
-                self.expect(">")
-                break
+        try:
+            while not self.accept(">"):
+                result.append(self.type())
+                if not self.accept(","):
+                    self.expect(">")
+                    break
+        except ParseError:
+            self.comparisons.add(start)
+            raise
         return tuple(result)
 
     def number(self, token: Token) -> int | float:
@@ -561,7 +571,7 @@ class _Parser:
         if word == "return":
             self.advance()
             value = None if self.at(";") else self.expression()
-            self.expect(";")
+            self.end_statement()
             return Return(value)
         if word == "if":
             return self.if_()
@@ -578,10 +588,13 @@ class _Parser:
             self.expect(";")
             return Break() if word == "break" else Continue()
         result = self.declaration() or ExpressionStatement(self.expression())
+        self.end_statement()
+        return result
+
+    def end_statement(self) -> None:
         # The last statement of a body is at times written without its semicolon.
         if self.token.kind != "eof":
             self.expect(";")
-        return result
 
     def if_(self) -> If:
         self.advance()

@@ -333,9 +333,7 @@ class Writer:
         bound.__annotations__ = getattr(template, "__annotations__", {})
         return Written(self._global(node.segments[-1].name, bound))
 
-    def _template_arguments(
-        self, arguments: tuple[Expression, ...] | None, lenient: bool
-    ) -> tuple[Any, ...]:
+    def _template_arguments(self, arguments: tuple[Expression, ...] | None, lenient: bool) -> tuple[Any, ...]:
         result: list[Any] = []
         for argument in arguments or ():
             if isinstance(argument, Literal):

@@ -318,6 +318,7 @@ CLASSES: Final[dict[str, ClassEntry]] = {
 
 METHODS: Final[dict[str, MethodEntry]] = {"getStorageTypeIntegralWidth": storage_type_width}
 
+
 def _singleton(dialect: str, mnemonic: str) -> Function:
     type = HasMnemonic(dialect, mnemonic).opaque()
     return lambda context: type

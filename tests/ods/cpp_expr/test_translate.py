@@ -1,0 +1,351 @@
+"""Translation: what the Python function gives for values, and what has no function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntFlag
+from typing import Any
+
+import pytest
+
+from mlirkit.ods.cpp_expr import (
+    Field,
+    Method,
+    MissingName,
+    NameTable,
+    Template,
+    Translated,
+    Translator,
+    Untranslatable,
+    translate,
+)
+from mlirkit.ods.cpp_expr.translate import Form
+
+
+class Thing:
+    """A stand-in for a type or attribute."""
+
+    def __init__(self, width: int = 8, element: Any = None) -> None:
+        self.width = width
+        self.element = element
+
+    def is_width(self, *widths: int) -> bool:
+        return self.width in widths
+
+    def __len__(self) -> int:
+        return 0  # empty, yet not null
+
+
+class Vector(Thing):
+    pass
+
+
+class Flags(IntFlag):
+    NONE = 0
+    FAST = 1
+    EXACT = 2
+
+
+def positive(value: int) -> bool:
+    return value > 0
+
+
+def all_of(values: Any, test: Callable[[Any], bool]) -> bool:
+    return all(map(test, values))
+
+
+def is_wide(thing: Any) -> bool:
+    return isinstance(thing, Thing) and thing.width > 32
+
+
+def table() -> NameTable:
+    return NameTable(
+        functions={
+            "positive": positive,
+            "all_of": all_of,
+            "d::helper": lambda x: ("d", x),
+            "helper": lambda x: ("outer", x),
+            "List": lambda values=(): list(values),
+            "Pair": lambda *parts: parts,
+            "Thing::get": Thing,
+            "first": Template(lambda arguments, x: (arguments, x)),
+        },
+        methods={
+            "getWidth": Field("width"),
+            "getElement": Field("element"),
+            "isWidth": Method("is_width", boolean=True),
+            "size": lambda value: 3 if isinstance(value, Thing) else len(value),
+            "push_back": lambda values, value: values.append(value),
+            "getSelf": lambda value: value,
+            "hasTrait": Template(lambda classes, value: isinstance(value, classes[0])),
+        },
+        classes={"Thing": Thing, "Vector": Vector, "Wide": is_wide, "Both": (Thing, int)},
+        constants={"Flags::FAST": Flags.FAST, "Flags::NONE": Flags.NONE, "kMax": 7, "nullopt": None},
+    )
+
+
+def evaluate(text: str, form: Form = "expression", **values: Any) -> Any:
+    names = {f"${name}": value for name, value in values.items()}
+    result = translate(text, table(), form, list(names))
+    assert isinstance(result, Translated), result
+    return result.function(*names.values())
+
+
+THING, VECTOR = Thing(), Vector(64, Thing(16))
+
+
+@pytest.mark.parametrize(
+    ("text", "x", "value"),
+    [
+        ("1 + 2 * 3", None, 7),
+        ("-7 / 2", None, -3),
+        ("7 / -2", None, -3),
+        ("-7 % 3", None, -1),
+        ("7.0 / 2", None, 3.5),
+        ("(1 + 2) * 3", None, 9),
+        ("10 - (3 - 2)", None, 9),
+        ("10 - 3 - 2", None, 5),
+        ("1 << 2 + 1", None, 8),
+        ("~0 & 6 | 1 ^ 3", None, 6 | 2),
+        ("(1 == 1) == (2 == 2)", None, True),
+        ("1 <=> 2", None, -1),
+        ("kMax", None, 7),
+        ("true ? 1 : 2", None, 1),
+        ("$x ? 1 : 2", THING, 1),
+        ("$x ? 1 : 2", None, 2),
+        ("$x.getWidth()", THING, 8),
+        ("$x->getElement().getWidth()", VECTOR, 16),
+        ("$x.isWidth(8, 9)", THING, True),
+        ("{1, $x}", 2, (1, 2)),
+        ("{}", None, ()),
+        ("List({1, 2})", None, [1, 2]),
+        ("List<int>{{1, 2}}", None, [1, 2]),
+        ("Pair(1, {})", None, (1, ())),
+        ("$x[1]", [5, 6], 6),
+        ("std::move($x)", 4, 4),
+        ("*$x", 4, 4),
+        ('"a" "b"', None, "ab"),
+        # casts
+        ("static_cast<uint8_t>(-1)", None, 255),
+        ("static_cast<int8_t>($x)", 200, -56),
+        ("(unsigned)$x", -1, 2**32 - 1),
+        ("int64_t($x)", 2**63, -(2**63)),
+        ("static_cast<bool>($x)", THING, True),
+        ("bool($x)", None, False),
+        ("static_cast<uint64_t>(-1)", None, 2**64 - 1),
+        ("static_cast<double>($x)", 1, 1.0),
+        ("static_cast<Thing>($x)", 1, 1),
+        # classes
+        ("isa<Vector>($x)", VECTOR, True),
+        ("isa<Vector>($x)", THING, False),
+        ("isa<Wide, Vector>($x)", THING, False),
+        ("llvm::cast<Vector>($x)", VECTOR, VECTOR),
+        ("dyn_cast<Vector>($x)", THING, None),
+        ("dyn_cast<Vector>($x.getSelf())", VECTOR, VECTOR),
+        ("$x.isa<Wide>()", VECTOR, True),
+        ("$x.dyn_cast<Both>()", 3, 3),
+        ("$x.hasTrait<Vector>()", THING, False),
+        ("isa<Wide, Vector>($x.getElement())", VECTOR, False),
+        ("Thing()", None, None),
+        ("Thing($x)", VECTOR, VECTOR),
+        # null and truth
+        ("$x == nullptr", None, True),
+        ("$x != nullptr", THING, True),
+        ("!$x", THING, False),
+        ("!$x", None, True),
+        ("!$x", 0, True),
+        ("$x && true", THING, True),
+        ("$x || false", None, False),
+        ("!!$x", 5, True),
+        ("!true", None, False),
+        # lambdas
+        ("[](int y) { return y * y; }($x)", 3, 9),
+        ("[&]() { return $x; }()", 3, 3),
+        ("[](int y) { return 1; }($x.getWidth())", THING, 1),
+        ("[](T e) { return isa<Vector>(e) || isa<Wide>(e); }($x.getElement())", VECTOR, False),
+        ("[](T e) { return $x && e.getWidth() == 16 && e.isWidth(16); }($x.getElement())", VECTOR, True),
+        ("[](T e) { return !$x || e.getWidth() == 16; }($x.getElement())", VECTOR, True),
+        ("all_of($x, [](int y) { return y > 0; })", [1, 2], True),
+        ("all_of($x, positive)", [1, -2], False),
+        ("all_of($x, IsaPred<Vector>)", [VECTOR, THING], False),
+        ("all_of($x, [&](int y) { return all_of($x, [&](int z) { return y == z; }); })", [1, 2], False),
+        ("[](int x) { return [](int y) { return y + 1; }(x) * 2; }($x)", 3, 8),
+        ("[](int x) { if (x > 2) return 1; return 2; }($x)", 3, 1),
+        ("[f = $x](int x) { return f + x; }(1)", 3, 4),
+        ("std::equal_to<>()($x, 3)", 3, True),
+        ("std::plus<int>()($x, 3)", 3, 6),
+        ("helper($x)", 1, ("outer", 1)),
+        ("first<4, Vector>($x)", 1, ((4, Vector), 1)),
+        ("Flags::FAST", None, Flags.FAST),
+        ("(static_cast<uint32_t>($x) & ~3) == 0", Flags.EXACT, True),
+        ("Thing::get(5).getWidth()", None, 5),
+    ],
+)
+def test_expression(text: str, x: Any, value: Any) -> None:
+    found = evaluate(text, x=x)
+    assert found == value and type(found) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "value"),
+    [
+        ("return $x;", [4], 4),
+        ("int y = $x; y += 2; return y;", [4], 6),
+        ("int y; { int y = 2; } return y;", [0], 0),
+        ("if (auto e = $x.getElement()) return e.getWidth(); return 0;", [VECTOR], 16),
+        ("if (auto e = $x.getElement()) return e.getWidth(); else return 1;", [THING], 1),
+        ("if (int n = $x.getWidth(); n > 8) return n; return 0;", [VECTOR], 64),
+        ("int n = 0; for (int v : $x) n += v; return n;", [[1, 2, 3]], 6),
+        ("int n = 0; for (auto [a, b] : $x) n += a * b; return n;", [[(1, 2), (3, 4)]], 14),
+        ("int n = 0; for (int i = 0, e = $x.size(); i != e; ++i) n += $x[i]; return n;", [[4, 5]], 9),
+        (
+            "int n = 0; for (int i = 0; i < 5; i++) "
+            "{ if (i == 2) continue; if (i == 4) break; n += i; } return n;",
+            [0],
+            4,
+        ),
+        ("int n = 5; while (n) { --n; if (n == 2) break; } return n;", [0], 2),
+        ("List<int> l; l.push_back(1); l.push_back($x); return l;", [2], [1, 2]),
+        ("List<int> l = {1, 2}; l[0] = $x; return l;", [9], [9, 2]),
+        ("int n = 1; auto f = [&](int y) { n = n + y; return n; }; f(2); return f($x);", [3], 6),
+        ("int n = 10; n /= 4; n %= $x; return n;", [2], 0),
+        ("int a, b = 2; auto [c, d] = $x; return a + b + c + d;", [(3, 4)], 9),
+        ("int i = $x; int j = i++; return {i, j};", [3], (4, 3)),
+        ("int i = $x; return ++i;", [3], 4),
+        ("Thing t; return !t;", [0], True),
+        ("Thing t = $x; return t.getWidth()", [VECTOR], 64),
+        ("", [0], None),
+        ("auto l = [](Thing t) { return t.getWidth(); }; return l($x);", [THING], 8),
+    ],
+)
+def test_body(text: str, arguments: list[Any], value: Any) -> None:
+    result = translate(text, table(), "body", ["$x"])
+    assert isinstance(result, Translated), result
+    assert result.function(*arguments) == value
+
+
+def test_conditions_give_bools() -> None:
+    assert evaluate("$x.getElement()", "condition", x=VECTOR) is True
+    assert evaluate("$x.getElement()", "condition", x=THING) is False
+    assert evaluate("$x", "condition", x=Flags.NONE) is False
+
+
+def test_parameters_are_found_in_order() -> None:
+    result = translate("$b.getWidth() + $a.getWidth() + $b.getWidth() + $_self + $in", table())
+    assert isinstance(result, Translated)
+    assert result.parameters == ("$b", "$a", "$_self", "$in")
+    assert result.function(THING, VECTOR, 1, 2) == 8 + 64 + 8 + 3
+
+
+def test_plain_parameters() -> None:
+    result = translate("return lhs.getWidth() + rhs;", table(), "body", ["lhs", "rhs"])
+    assert isinstance(result, Translated)
+    assert result.function(THING, 2) == 10
+
+
+def test_methods_of_this() -> None:
+    result = translate("getWidth() == 8 && isWidth(8)", table(), "condition", None, "$_op")
+    assert isinstance(result, Translated)
+    assert result.parameters == ("$_op",)
+    assert result.function(THING) is True
+
+
+def test_accessor_hides_method_only_without_arguments() -> None:
+    inner = NameTable(methods={"size": lambda value, n=0: ("method", n)}).child(
+        methods={"size": Field("width")}
+    )
+    result = translate("{$x.size(), $x.size(2)}", inner)
+    assert isinstance(result, Translated)
+    assert result.function(THING) == (8, ("method", 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "missing"),
+    [
+        ("nobody($x)", [MissingName("nobody", "function")]),
+        ("$x.nobody(other(1))", [MissingName("other", "function"), MissingName("nobody", "method")]),
+        ("isa<::mlir::Nobody>($x)", [MissingName("mlir::Nobody", "class")]),
+        ("cast<Nobody>($x)", []),
+        ("Nobody::kCase", [MissingName("Nobody::kCase", "constant")]),
+        ("$y", [MissingName("$y", "placeholder")]),
+        ("$x.hasTrait<Nobody>()", [MissingName("Nobody", "class")]),
+        ("static_cast<Nobody>($x)", [MissingName("Nobody", "class")]),
+        ("true || nobody()", []),
+        ("nobody() || nobody()", [MissingName("nobody", "function")]),
+    ],
+)
+def test_missing_names(text: str, missing: list[MissingName]) -> None:
+    result = translate(text, table(), "condition", ["$x"])
+    if not missing:
+        assert isinstance(result, Translated)
+        return
+    assert isinstance(result, Untranslatable)
+    assert sorted(map(str, result.missing)) == sorted(map(str, missing))
+    assert all(str(name) in str(result) for name in missing)
+
+
+@pytest.mark.parametrize(
+    ("text", "form", "reason"),
+    [
+        ("a b", "expression", "expected the end in C++ snippet, found 'b'"),
+        ("$x.getWidth() = 2", "expression", "assignment inside an expression"),
+        ("break;", "body", "break or continue outside of a loop"),
+        ("kMax = 2;", "body", "assignment to kMax, which is no variable"),
+        ("(" * 5000, "expression", "nested too deeply"),
+    ],
+)
+def test_untranslatable(text: str, form: Any, reason: str) -> None:
+    result = translate(text, table(), form, ["$x"])
+    assert isinstance(result, Untranslatable)
+    assert reason in result.reason and not result.missing
+
+
+def test_scopes() -> None:
+    inner = table().child("::mlir::d")
+    result = translate("helper($x)", inner)
+    assert isinstance(result, Translated) and result.function(1) == ("d", 1)
+    result = translate("::mlir::d::helper($x)", table())
+    assert isinstance(result, Translated) and result.function(1) == ("d", 1)
+    deeper = inner.child("::mlir::d::e")
+    assert deeper.scopes == ("d::e", "d")
+
+
+def test_fallbacks_come_last() -> None:
+    asked: list[tuple[str, str]] = []
+
+    def fallback(kind: str, name: str) -> Any:
+        asked.append((kind, name))
+        return Field("element") if (kind, name) == ("method", "getLater") else None
+
+    inner = table().child("s")
+    inner.fallbacks.append(fallback)
+    result = translate("$x.getWidth() && $x.getLater()", inner, "condition")
+    assert isinstance(result, Translated) and result.function(VECTOR) is True
+    assert asked == [("method", "getLater")]
+
+
+def test_translator_remembers() -> None:
+    translator = Translator(table())
+    first = translator.condition("isa<Vector>($_self)", ["$_self"])
+    assert translator.condition("isa<Vector>($_self)", ["$_self"]) is first
+    assert translator.expression("isa<Vector>($_self)", ["$_self"]) is not first
+    nobody = translator.condition("nobody($_self)", ["$_self"])
+    assert translator.untranslatable() == [nobody]
+
+
+def test_generated_python() -> None:
+    """The shape of what is generated: fast because plain."""
+    result = translate(
+        "((::llvm::isa<Vector>($_self)) && (true)) && ((::llvm::isa<Vector>($_self)) && "
+        "([](T e) { return (isa<Vector>(e)) || (isa<Both>(e)); }($_self.getElement())))",
+        table(),
+        "condition",
+        ["$_self"],
+    )
+    assert isinstance(result, Translated)
+    assert result.python == (
+        "def translated(self):\n"
+        "    return isinstance(self, Vector) and "
+        "isinstance((e := self.element), (Vector, Thing, int))\n"
+    )
+    assert result.function(Vector(1, 5)) is True
