@@ -1,1 +1,50 @@
-"""To be written."""
+"""Reading MLIR's text.
+
+    parse_source(data, name, context, wrap_in_module)   a file as one operation
+    parse_buffer(buffer, context)                       a file as it is: its operations and resources
+    parse_attribute(text, context), parse_type(text, context)
+
+Errors are ParseErrors with MLIR's words and places.  Nothing is verified here.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.parser.source import ParsedSource, SourceParser, parse_buffer
+
+__all__ = ["ParsedSource", "parse_attribute", "parse_buffer", "parse_source", "parse_type"]
+
+
+def parse_source(data: bytes, source_name: str, context: Context, wrap_in_module: bool) -> Operation:
+    """The operation that a file holds; see `ParsedSource.top_operation`."""
+    return parse_buffer(SourceBuffer(source_name, data), context).top_operation(wrap_in_module)
+
+
+def parse_attribute(text: str | bytes, context: Context | None) -> Attribute:
+    """The attribute that `text` spells."""
+    parser = _parser_of(text, context)
+    try:
+        return parser.parse_single_attribute()
+    except RecursionError:
+        raise parser.error("nesting too deep") from None
+
+
+def parse_type(text: str | bytes, context: Context | None) -> Type:
+    """The type that `text` spells."""
+    parser = _parser_of(text, context)
+    try:
+        return parser.parse_single_type()
+    except RecursionError:
+        raise parser.error("nesting too deep") from None
+
+
+def _parser_of(text: str | bytes, context: Context | None) -> SourceParser:
+    from mlirkit.core.context import current_context
+
+    data = text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text
+    # As in MLIR, what is parsed names itself in errors.
+    name = data.decode("utf-8", "surrogateescape")
+    return SourceParser(SourceBuffer(name, data), current_context(context))

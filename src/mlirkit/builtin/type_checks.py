@@ -1,0 +1,184 @@
+"""The rules of builtin types, and MLIR's words for breaking them.
+
+Constructors check nothing; the parser, the bytecode reader and the types' `get` ask here.  Types and
+attributes of dialects say by class attributes what they may be used for:
+
+    IS_VECTOR_ELEMENT   a type that vectors may hold
+    IS_MEMREF_ELEMENT   a type that memrefs may hold
+    IS_MEMREF_LAYOUT    an attribute that may be the layout of a memref
+    verify_encoding     a method of attributes that tensors carry: (shape, element_type) -> str | None
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from mlirkit.builtin.attributes import IntegerAttr, StridedLayoutAttr
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.types import (
+    DYNAMIC,
+    ComplexType,
+    FloatType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    OpaqueType,
+    RankedTensorType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.support.diagnostics import MLIRError
+
+MAX_INTEGER_WIDTH: Final = (1 << 24) - 1
+
+ERROR_INTEGER_WIDTH: Final = f"integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits"
+ERROR_COMPLEX_ELEMENT: Final = "invalid element type for complex"
+ERROR_TENSOR_ELEMENT: Final = "invalid tensor element type"
+ERROR_MEMREF_ELEMENT: Final = "invalid memref element type"
+ERROR_VECTOR_ELEMENT: Final = "failed to verify 'elementType': VectorElementTypeInterface instance"
+ERROR_MEMORY_SPACE: Final = "unsupported memory space Attribute"
+
+T = TypeVar("T", bound=Type)
+
+
+def checked(type: T) -> T:
+    """`type` itself; MLIRError in MLIR's words if it breaks a rule."""
+    reason = invalid_reason(type)
+    if reason is not None:
+        raise MLIRError(reason)
+    return type
+
+
+def invalid_reason(type: Type) -> str | None:
+    """What is wrong with a type, in MLIR's words; None if nothing is."""
+    if isinstance(type, RankedTensorType):
+        return _tensor_reason(type)
+    if isinstance(type, VectorType):
+        return _vector_reason(type)
+    if isinstance(type, MemRefType):
+        return _memref_reason(type)
+    if isinstance(type, UnrankedTensorType):
+        if not is_tensor_element(type.element_type):
+            return f"{ERROR_TENSOR_ELEMENT}: {type.element_type}"
+    elif isinstance(type, UnrankedMemRefType):
+        if not is_memref_element(type.element_type):
+            return ERROR_MEMREF_ELEMENT
+        if not is_memory_space(type.memory_space):
+            return ERROR_MEMORY_SPACE
+    elif isinstance(type, ComplexType):
+        if not isinstance(type.element_type, (FloatType, IntegerType)):
+            return ERROR_COMPLEX_ELEMENT
+    elif isinstance(type, IntegerType):
+        if type.width > MAX_INTEGER_WIDTH:
+            return ERROR_INTEGER_WIDTH
+    return None
+
+
+def is_tensor_element(type: Type) -> bool:
+    """Whether tensors may hold the type: numbers, vectors, and every type of a dialect."""
+    if isinstance(type, (FloatType, IntegerType, IndexType, ComplexType, VectorType)):
+        return True
+    return not isinstance(
+        type,
+        (
+            FunctionType,
+            MemRefType,
+            NoneType,
+            RankedTensorType,
+            TupleType,
+            UnrankedMemRefType,
+            UnrankedTensorType,
+        ),
+    )
+
+
+def is_memref_element(type: Type) -> bool:
+    """Whether memrefs may hold the type."""
+    if isinstance(
+        type,
+        (FloatType, IntegerType, IndexType, ComplexType, VectorType, MemRefType, UnrankedMemRefType),
+    ):
+        return True
+    return _dialect_allows(type, "IS_MEMREF_ELEMENT")
+
+
+def is_vector_element(type: Type) -> bool:
+    """Whether vectors may hold the type."""
+    return isinstance(type, (FloatType, IntegerType, IndexType)) or _dialect_allows(type, "IS_VECTOR_ELEMENT")
+
+
+def is_memory_space(attribute: Attribute | None) -> bool:
+    """Whether memrefs may carry the attribute as their memory space."""
+    if attribute is None or isinstance(attribute, (IntegerAttr, StringAttr, DictionaryAttr)):
+        return True
+    return not attribute.__class__.__module__.startswith(("mlirkit.builtin.", "mlirkit.core."))
+
+
+def is_memref_layout(attribute: Attribute) -> bool:
+    """Whether the attribute is a layout rather than a memory space."""
+    if isinstance(attribute, (AffineMapAttr, StridedLayoutAttr)):
+        return True
+    return bool(getattr(attribute, "IS_MEMREF_LAYOUT", False))
+
+
+def without_default_memory_space(attribute: Attribute | None) -> Attribute | None:
+    """The memory space as types keep it: the integer 0, of any type, is the default and left out."""
+    if isinstance(attribute, IntegerAttr) and attribute.value == 0:
+        return None
+    return attribute
+
+
+def _dialect_allows(type: Type, marker: str) -> bool:
+    if type.DIALECT == "builtin" or isinstance(type, OpaqueType):
+        return False
+    # A dialect's type that says nothing is given the benefit of the doubt.
+    return bool(getattr(type, marker, True))
+
+
+def _tensor_reason(type: RankedTensorType) -> str | None:
+    for size in type.shape:
+        if size < 0 and size != DYNAMIC:
+            return "invalid tensor dimension size"
+    if not is_tensor_element(type.element_type):
+        return f"{ERROR_TENSOR_ELEMENT}: {type.element_type}"
+    verify: Any = getattr(type.encoding, "verify_encoding", None)
+    if verify is not None:
+        reason: str | None = verify(type.shape, type.element_type)
+        return reason
+    return None
+
+
+def _vector_reason(type: VectorType) -> str | None:
+    if not is_vector_element(type.element_type):
+        return ERROR_VECTOR_ELEMENT
+    for size in type.shape:
+        if size <= 0:
+            sizes = ", ".join([str(each) for each in type.shape])
+            return f"vector types must have positive constant sizes but got {sizes}"
+    if len(type.scalable_dims) != len(type.shape):
+        return f"number of dims must match, got {len(type.scalable_dims)} and {len(type.shape)}"
+    return None
+
+
+def _memref_reason(type: MemRefType) -> str | None:
+    if not is_memref_element(type.element_type):
+        return ERROR_MEMREF_ELEMENT
+    for size in type.shape:
+        if size < 0 and size != DYNAMIC:
+            return "invalid memref size"
+    layout = type.layout
+    rank = len(type.shape)
+    if isinstance(layout, AffineMapAttr):
+        if layout.map.n_dims != rank:
+            return f"memref layout mismatch between rank and affine map: {rank} != {layout.map.n_dims}"
+    elif isinstance(layout, StridedLayoutAttr) and len(layout.strides) != rank:
+        return "expected the number of strides to match the rank"
+    if not is_memory_space(type.memory_space):
+        return ERROR_MEMORY_SPACE
+    return None

@@ -1,0 +1,74 @@
+"""Going on with deep recursion on another thread's stack.
+
+Recursive readers count how deep they are.  Every `SEGMENT` levels (the first time after `FIRST_SEGMENT`,
+since nobody knows how much of its stack the caller has used) they hand the rest to `on_fresh_stack`,
+whose thread brings a stack and a recursion count of its own.  So input nested a hundred thousand levels
+deep needs some fifty threads that wait for each other, and input of ordinary depth none.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any, Final
+
+# Levels of recursion before the first and between further changes of stack.
+FIRST_SEGMENT: Final = 40
+SEGMENT: Final = 2000
+
+# What a segment may need: memory that is only touched if used, and Python frames.
+_STACK_BYTES: Final = 256 << 20
+_FRAMES: Final = 200_000
+
+
+class _Call:
+    """A call that runs on another thread and what came of it."""
+
+    def __init__(self, task: Callable[[], Any]) -> None:
+        self.task = task
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            self.result = self.task()
+        except BaseException as error:
+            self.error = error
+
+
+def on_fresh_stack(task: Callable[[], Any]) -> Any:
+    """`task()`, run on a new thread while this one waits; RecursionError if no thread can be had."""
+    call = _Call(task)
+    limit = sys.getrecursionlimit()
+    if limit < _FRAMES:
+        sys.setrecursionlimit(_FRAMES)
+    try:
+        thread = _start(call)
+        thread.join()
+    finally:
+        if limit < _FRAMES:
+            sys.setrecursionlimit(limit)
+    error = call.error
+    if error is not None:
+        # Kept nowhere else: a reference cycle through the traceback would keep every frame alive.
+        call.error = None
+        raise error
+    return call.result
+
+
+def _start(call: _Call) -> threading.Thread:
+    stack_bytes = _STACK_BYTES
+    while True:
+        try:
+            before = threading.stack_size(stack_bytes)
+            try:
+                thread = threading.Thread(target=call.run)
+                thread.start()
+                return thread
+            finally:
+                threading.stack_size(before)
+        except (RuntimeError, ValueError):
+            stack_bytes //= 4
+            if stack_bytes < 1 << 20:
+                raise RecursionError("no thread for deeper recursion") from None

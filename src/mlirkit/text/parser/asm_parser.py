@@ -1,0 +1,256 @@
+"""Custom syntax's view of the parser: what attribute, type and operation hooks share.
+
+This implements `AsmParser` of core/asm_interface.py over the parser proper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.builtin.float_semantics import F64, FloatSemantics, bits_to_float
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.support.diagnostics import ParseError
+from mlirkit.text.parser.affine import AffineParser
+from mlirkit.text.parser.attributes import AttributeParser
+from mlirkit.text.parser.elements import float_pattern
+from mlirkit.text.tokens import (
+    ARROW,
+    AT_ID,
+    COLON,
+    COMMA,
+    L_BRACE,
+    MINUS,
+    PUNCTUATION,
+    STRING,
+    is_keyword_like,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AsmParser:
+    """See `mlirkit.core.asm_interface.AsmParser`, which documents the methods."""
+
+    __slots__ = ("_at", "_name_at", "duplicate")
+
+    def __init__(self, parser: AttributeParser, name_at: int) -> None:
+        self._at = parser
+        self._name_at = name_at
+        # The first attribute that was given twice; reported once the hook has succeeded.
+        self.duplicate: str | None = None
+
+    @property
+    def context(self) -> Any:
+        return self._at.context
+
+    def current_location(self) -> int:
+        return self._at.start
+
+    def name_location(self) -> int:
+        return self._name_at
+
+    def error(self, message: str, at: int | None = None) -> ParseError:
+        return self._at.error_at(self._at.start if at is None else at, message)
+
+    # -- tokens -----------------------------------------------------------------------------------------
+
+    def parse_punctuation(self, spelling: str) -> None:
+        parser = self._at
+        if spelling == "::":
+            parser.expect(COLON, "expected '::'")
+            parser.expect(COLON, "expected '::'")
+            return
+        if parser.kind != PUNCTUATION[spelling]:
+            raise parser.wrong_token(f"expected '{spelling}'")
+        parser.advance()
+
+    def parse_optional_punctuation(self, spelling: str) -> bool:
+        parser = self._at
+        if spelling == "::":
+            if parser.kind != COLON or parser.data[parser.end] != 58:
+                return False
+            parser.advance()
+            parser.advance()
+            return True
+        if parser.kind != PUNCTUATION[spelling]:
+            return False
+        parser.advance()
+        return True
+
+    def parse_keyword(self, keyword: str, message: str = "") -> None:
+        if not self._at.accept_keyword(keyword):
+            raise self.error(f"expected '{keyword}'{message}")
+
+    def parse_optional_keyword(self, keyword: str) -> bool:
+        return self._at.accept_keyword(keyword)
+
+    def parse_any_keyword(self) -> str:
+        word = self._at.optional_keyword()
+        if word is None:
+            raise self.error("expected valid keyword")
+        return word
+
+    def parse_optional_any_keyword(self) -> str | None:
+        return self._at.optional_keyword()
+
+    def parse_optional_keyword_of(self, keywords: Iterable[str]) -> str | None:
+        parser = self._at
+        if not is_keyword_like(parser.kind):
+            return None
+        word = parser.text()
+        if word not in keywords:
+            return None
+        parser.advance()
+        return word
+
+    def parse_keyword_or_string(self) -> str:
+        word = self._at.optional_keyword_or_string()
+        if word is None:
+            raise self.error("expected valid keyword or string")
+        return word
+
+    def parse_optional_keyword_or_string(self) -> str | None:
+        return self._at.optional_keyword_or_string()
+
+    def parse_string(self) -> str:
+        text = self.parse_optional_string()
+        if text is None:
+            raise self.error("expected string")
+        return text
+
+    def parse_optional_string(self) -> str | None:
+        parser = self._at
+        if parser.kind != STRING:
+            return None
+        text = parser.string_text()
+        parser.advance()
+        return text
+
+    # -- numbers ----------------------------------------------------------------------------------------
+
+    def parse_integer(self) -> int:
+        value = self._at.optional_integer()
+        if value is None:
+            raise self.error("expected integer value")
+        return value
+
+    def parse_optional_integer(self) -> int | None:
+        return self._at.optional_integer()
+
+    def parse_float(self) -> float:
+        return bits_to_float(self.parse_float_bits(F64), F64)
+
+    def parse_float_bits(self, semantics: FloatSemantics) -> int:
+        parser = self._at
+        negative = parser.accept(MINUS)
+        spelling = parser.data[parser.start : parser.end]
+        bits = float_pattern(parser, spelling, negative, semantics, parser.start)
+        parser.advance()
+        return bits
+
+    def parse_dimension_list(self, allow_dynamic: bool = True, with_trailing_x: bool = True) -> list[int]:
+        return self._at.parse_dimensions(allow_dynamic, with_trailing_x)
+
+    def parse_x_in_dimension_list(self) -> None:
+        self._at.parse_x()
+
+    # -- attributes -------------------------------------------------------------------------------------
+
+    def parse_attribute(self, type: Type | None = None) -> Any:
+        return self._at.parse_attribute(type)
+
+    def parse_optional_attribute(self, type: Type | None = None) -> Any:
+        parser = self._at
+        return parser.parse_attribute(type) if parser.at_attribute() else None
+
+    def parse_optional_attr_dict(self, into: dict[str, Attribute]) -> None:
+        parser = self._at
+        if parser.kind == L_BRACE:
+            self._parse_attr_dict(into)
+
+    def parse_optional_attr_dict_with_keyword(self, into: dict[str, Attribute]) -> None:
+        if self._at.accept_keyword("attributes"):
+            self._parse_attr_dict(into)
+
+    def _parse_attr_dict(self, into: dict[str, Attribute]) -> None:
+        entries = self._at.parse_dictionary().entries
+        if into and self.duplicate is None:
+            for name in entries:
+                if name in into:
+                    self.duplicate = name
+                    break
+        into.update(entries)
+
+    def parse_symbol_name(self) -> StringAttr:
+        name = self.parse_optional_symbol_name()
+        if name is None:
+            raise self.error("expected valid '@'-identifier for symbol name")
+        return name
+
+    def parse_optional_symbol_name(self) -> StringAttr | None:
+        parser = self._at
+        if parser.kind != AT_ID:
+            return None
+        name = StringAttr(parser.symbol_text())
+        parser.advance()
+        return name
+
+    def parse_affine_map(self) -> Any:
+        return AffineParser(self._at).parse_map()
+
+    def parse_integer_set(self) -> Any:
+        return AffineParser(self._at).parse_set()
+
+    def parse_affine_expr(self, names: dict[str, Any]) -> Any:
+        affine = AffineParser(self._at)
+        affine.names = dict(names)
+        return affine.parse_expr()
+
+    def parse_resource_handle(self, dialect: str) -> Any:
+        return self._at.resource_handle(dialect)
+
+    # -- types ------------------------------------------------------------------------------------------
+
+    def parse_type(self) -> Any:
+        return self._at.parse_type()
+
+    def parse_optional_type(self) -> Any:
+        parser = self._at
+        return parser.parse_type() if parser.at_type() else None
+
+    def parse_colon_type(self) -> Any:
+        self._at.expect(COLON, "expected ':'")
+        return self._at.parse_type()
+
+    def parse_type_list(self) -> list[Type]:
+        return self._at.parse_types()
+
+    def parse_colon_type_list(self) -> list[Type]:
+        self._at.expect(COLON, "expected ':'")
+        return self._at.parse_types()
+
+    def parse_optional_colon_type_list(self) -> list[Type]:
+        return self._at.parse_types() if self._at.accept(COLON) else []
+
+    def parse_arrow_type_list(self) -> list[Type]:
+        self._at.expect(ARROW, "expected '->'")
+        return self._at.parse_function_results()
+
+    def parse_optional_arrow_type_list(self) -> list[Type]:
+        return self._at.parse_function_results() if self._at.accept(ARROW) else []
+
+    # -- lists ------------------------------------------------------------------------------------------
+
+    def parse_comma_separated_list(
+        self, delimiter: str, element: Callable[[], Any], context: str = ""
+    ) -> list[Any]:
+        parser = self._at
+        if delimiter:
+            return parser.comma_separated(delimiter, element, context)
+        found = [element()]
+        while parser.accept(COMMA):
+            found.append(element())
+        return found

@@ -1,0 +1,270 @@
+"""The common ground of all parts of the parser: expecting tokens, errors, lists, names, state.
+
+The parser is one class whose methods are spread over files by what they read, each class deriving from
+the one before:
+
+    Parser (here) > TypeParser > LocationParser > AttributeParser > OperationParser > SourceParser
+
+Errors have MLIR's words and places.  A parser that has raised is done for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from mlirkit.builtin.attributes import DistinctAttr
+from mlirkit.builtin.integer import int_of_digits
+from mlirkit.builtin.resources import DialectResource, ModuleResources
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.context import Context
+from mlirkit.core.location import Location, SourceLocation
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.support.diagnostics import MLIRError, ParseError
+from mlirkit.support.fresh_stack import FIRST_SEGMENT, SEGMENT, on_fresh_stack
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.lexer import Lexer, string_value
+from mlirkit.text.tokens import (
+    BARE_ID,
+    COMMA,
+    EOF,
+    INTEGER,
+    KW_FALSE,
+    KW_TRUE,
+    MINUS,
+    STRING,
+    is_keyword_like,
+)
+
+# A list's delimiters: what opens and closes it.
+DELIMITERS: Final[dict[str, tuple[str, str]]] = {
+    "()": ("(", ")"),
+    "[]": ("[", "]"),
+    "<>": ("<", ">"),
+    "{}": ("{", "}"),
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Parser(Lexer):
+    """What every part of the parser shares; see the module's docstring."""
+
+    __slots__ = (
+        "attribute_aliases",
+        "context",
+        "depth",
+        "depth_limit",
+        "dict_cache",
+        "distinct_attributes",
+        "resources",
+        "type_aliases",
+        "type_cache",
+    )
+
+    def __init__(self, buffer: SourceBuffer, context: Context) -> None:
+        Lexer.__init__(self, buffer)
+        self.context = context
+        self.attribute_aliases: dict[str, Attribute] = {}
+        self.type_aliases: dict[str, Type] = {}
+        self.distinct_attributes: dict[int, DistinctAttr] = {}
+        self.resources = ModuleResources()
+        # Types and dictionaries by their text.  Names in them mean the same throughout a file.
+        self.type_cache: dict[bytes, Type] = {}
+        self.dict_cache: dict[bytes, DictionaryAttr] = {}
+        # How deep the recursion is, and at which depth to change stacks; see `deeper`.
+        self.depth: i64 = 0
+        self.depth_limit: i64 = FIRST_SEGMENT
+
+    # -- what other files define ----------------------------------------------------------------------
+
+    def parse_type(self) -> Type:
+        raise NotImplementedError
+
+    def parse_attribute(self, type: Type | None = None) -> Attribute:
+        raise NotImplementedError
+
+    def parse_location_instance(self) -> Location:
+        raise NotImplementedError
+
+    # -- depth ------------------------------------------------------------------------------------------
+
+    def deeper(self, task: Callable[[], Any]) -> Any:
+        """Go on with `task` on a fresh stack, because `depth` has reached `depth_limit`."""
+        limit = self.depth_limit
+        self.depth_limit = limit + SEGMENT
+        result = on_fresh_stack(task)
+        self.depth_limit = limit
+        return result
+
+    # -- errors -----------------------------------------------------------------------------------------
+
+    def error(self, message: str, at: i64 = -1) -> ParseError:
+        """An error at a byte offset, by default that of the current token; to be raised."""
+        if at < 0:
+            # At the end of the text, MLIR points at the last byte.
+            at = self.start - 1 if self.kind == EOF else self.start
+        return self.error_at(at, message)
+
+    def wrong_token(self, message: str) -> ParseError:
+        """An error about a missing token, shown behind the token before if that is on an earlier line."""
+        data = self.data
+        original: i64 = self.start
+        if self.kind == EOF:
+            original -= 1
+        at: i64 = original
+        while True:
+            while at > 0 and (data[at - 1] == 32 or data[at - 1] == 9):
+                at -= 1
+            if at <= 0:
+                return self.error_at(original, message)
+            if data[at - 1] != 10 and data[at - 1] != 13:
+                return self.error_at(at, message)
+            at -= 1
+            line: i64 = at
+            while line > 0 and data[line - 1] != 10 and data[line - 1] != 13:
+                line -= 1
+            comment: i64 = data.find(b"//", line, at)
+            if comment >= 0:
+                at = comment
+
+    def located(self, error: MLIRError, at: i64) -> ParseError:
+        """`error` as a parse error: with a place at `at`, unless it has one."""
+        if isinstance(error, ParseError):
+            return error
+        if error.error_diagnostics:
+            return ParseError(error.message, error.error_diagnostics)
+        return self.error_at(at, error.message)
+
+    def location_at(self, offset: i64) -> Location:
+        """The location of a byte offset in the source."""
+        return SourceLocation(self.buffer, offset)
+
+    # -- tokens -----------------------------------------------------------------------------------------
+
+    def accept(self, kind: i64) -> bool:
+        """Consume the current token if it is of this kind."""
+        if self.kind != kind:
+            return False
+        self.advance()
+        return True
+
+    def expect(self, kind: i64, message: str) -> None:
+        """Consume a token of this kind; an error with this message if it is another."""
+        if self.kind != kind:
+            raise self.wrong_token(message)
+        self.advance()
+
+    def at_word(self, word: bytes) -> bool:
+        """Whether the current token is the bare identifier `word`."""
+        return self.kind == BARE_ID and self.data[self.start : self.end] == word
+
+    def accept_keyword(self, keyword: str) -> bool:
+        """Consume the current token if it is this keyword or identifier."""
+        if not is_keyword_like(self.kind) or self.text() != keyword:
+            return False
+        self.advance()
+        return True
+
+    def optional_keyword(self) -> str | None:
+        """Any keyword or bare identifier, if there is one."""
+        if not is_keyword_like(self.kind):
+            return None
+        word = self.text()
+        self.advance()
+        return word
+
+    def string_text(self) -> str:
+        """The value of the current token, which is a string."""
+        return string_value(self.data[self.start + 1 : self.end - 1])
+
+    def symbol_text(self) -> str:
+        """The name in the current token, which is `@name` or `@"name"`."""
+        data = self.data
+        if data[self.start + 1] == 34:
+            return string_value(data[self.start + 2 : self.end - 1])
+        return data[self.start + 1 : self.end].decode("ascii")
+
+    def optional_keyword_or_string(self) -> str | None:
+        if self.kind == STRING:
+            text = self.string_text()
+            self.advance()
+            return text
+        return self.optional_keyword()
+
+    # -- numbers ----------------------------------------------------------------------------------------
+
+    def unsigned_value(self, bits: int) -> int:
+        """The value of the current token, an integer; -1 if it does not fit into `bits`."""
+        value = integer_value(self.data[self.start : self.end])
+        return -1 if value >> bits else value
+
+    def optional_integer(self) -> int | None:
+        """An integer of any size, `true` or `false`, if there is one."""
+        if self.kind == KW_TRUE or self.kind == KW_FALSE:
+            value = 1 if self.kind == KW_TRUE else 0
+            self.advance()
+            return value
+        if self.kind != INTEGER and self.kind != MINUS:
+            return None
+        negative = self.accept(MINUS)
+        if self.kind != INTEGER:
+            raise self.wrong_token("expected integer value")
+        value = integer_value(self.data[self.start : self.end])
+        self.advance()
+        return -value if negative else value
+
+    # -- lists ------------------------------------------------------------------------------------------
+
+    def comma_separated(self, delimiter: str, element: Callable[[], Any], context: str = "") -> list[Any]:
+        """Elements between delimiters; see `AsmParser.parse_comma_separated_list`."""
+        found: list[Any] = []
+        closing: i64 = 0
+        if delimiter:
+            optional = delimiter.endswith("?")
+            opening_text, closing_text = DELIMITERS[delimiter[:2]]
+            if optional and self.kind != ord(opening_text):
+                return found
+            self.expect(ord(opening_text), f"expected '{opening_text}'{context}")
+            closing = ord(closing_text)
+            if self.accept(closing):
+                return found
+        found.append(element())
+        while self.accept(COMMA):
+            found.append(element())
+        if closing:
+            self.expect(closing, f"expected '{chr(closing)}'{context}")
+        return found
+
+    def list_until(self, closing: i64, spelling: str, element: Callable[[], Any]) -> None:
+        """Elements up to a closing token, which has a list of none."""
+        if self.accept(closing):
+            return
+        element()
+        while self.accept(COMMA):
+            element()
+        self.expect(closing, f"expected ',' or '{spelling}'")
+
+    # -- resources --------------------------------------------------------------------------------------
+
+    def resource_handle(self, dialect: str) -> DialectResource:
+        """A key of a dialect's resources, which may be defined later in the file."""
+        at = self.start
+        key = self.optional_keyword_or_string()
+        if key is None:
+            raise self.error("expected identifier key for 'resource' entry")
+        if dialect != "builtin" and not self._has_resources(dialect):
+            raise self.error(f"unknown 'resource' key '{key}' for dialect '{dialect}'", at)
+        return self.resources.handle(dialect, key)
+
+    def _has_resources(self, dialect: str) -> bool:
+        found = self.context.dialect(dialect)
+        return found is not None and bool(getattr(found, "has_resources", False))
+
+
+def integer_value(spelling: bytes) -> int:
+    """The value of an integer literal, decimal or hexadecimal, of any length."""
+    if len(spelling) > 1 and spelling[1] == 120:
+        return int(spelling[2:], 16)
+    return int_of_digits(spelling.decode("ascii"))

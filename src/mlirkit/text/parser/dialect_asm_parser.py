@@ -1,0 +1,37 @@
+"""The parser as hooks for attribute and type bodies see it; `DialectAsmParser` of core/asm_interface.py."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from mlirkit.support.diagnostics import ParseError
+from mlirkit.text.parser.asm_parser import AsmParser
+from mlirkit.text.parser.attributes import AttributeParser
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DialectAsmParser(AsmParser):
+    """Reads the text from `start` to `end`, where the parser already stands."""
+
+    __slots__ = ("_mnemonic_at", "_spec_end", "dialect")
+
+    def __init__(self, parser: AttributeParser, dialect: str, start: i64, end: i64) -> None:
+        AsmParser.__init__(self, parser, start)
+        self.dialect = dialect
+        self._spec_end: i64 = end
+        self._mnemonic_at: i64 = start
+
+    def parse_mnemonic(self) -> str:
+        self._mnemonic_at = self._at.start
+        return self.parse_any_keyword()
+
+    def error_at_mnemonic(self, message: str) -> ParseError:
+        return self.error(message, self._mnemonic_at)
+
+    def full_symbol_spec(self) -> str:
+        start = self._name_at
+        return self._at.data[start : self._spec_end].decode("utf-8", "surrogateescape")
+
+    def skip_symbol_spec(self) -> None:
+        """Go on behind the text of `full_symbol_spec`, for parsers that have read it themselves."""
+        self._at.reset(self._spec_end)

@@ -1,0 +1,215 @@
+"""Attributes and types of dialects, and aliases: what begins with `#` or `!`.
+
+    dialect-symbol ::= dialect `<` body `>`          the verbose form
+                     | dialect `.` name (`<` body `>`)?      the pretty form; `<` follows at once
+                     | alias                         a name without a dot or body
+    body           ::= anything in which `<> [] () {}` are balanced; strings are skipped, `->` is no bracket
+
+A dialect that is known parses the text itself; for any other it is kept as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, OpaqueAttr
+from mlirkit.builtin.dense import ElementsAttr
+from mlirkit.builtin.types import NoneType, OpaqueType
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.context import Context
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.lexer import COMPILED
+from mlirkit.text.parser.attributes import AttributeParser
+from mlirkit.text.parser.dialect_asm_parser import DialectAsmParser
+from mlirkit.text.tokens import COLON, LESS
+
+_NAMESPACE: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$]*\Z")
+_PLAIN: Final = re.compile(rb'[^<>\[\](){}"\-\0]*')
+
+_ALLOW: Final = (
+    "If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use "
+    "-allow-unregistered-dialect with the MLIR opt tool used"
+)
+
+# Bodies at least this long are remembered, so that nested ones are not scanned once per level.
+_REMEMBERED_BYTES: Final = 256
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DialectSymbolParser(AttributeParser):
+    """The part of the parser that reads dialect attributes, dialect types and aliases."""
+
+    __slots__ = ("_body_ends", "_spec_dialect", "_spec_end", "_spec_start")
+
+    def __init__(self, buffer: SourceBuffer, context: Context) -> None:
+        AttributeParser.__init__(self, buffer, context)
+        # Where long bodies end, by where they begin.
+        self._body_ends: dict[int, int] = {}
+        # What `_parse_symbol` has found.
+        self._spec_dialect = b""
+        self._spec_start: i64 = 0
+        self._spec_end: i64 = 0
+
+    def parse_dialect_type(self) -> Type:
+        if not self._parse_symbol():
+            name = self._spec_dialect.decode("ascii")
+            found = self.type_aliases.get(name)
+            if found is None:
+                raise self.wrong_token(f"undefined symbol alias id '{name}'")
+            return found
+        start = self._spec_start
+        end = self._spec_end
+        dialect_name = self._spec_dialect.decode("ascii")
+        dialect = self.context.dialect(dialect_name)
+        if dialect is None:
+            self._check_opaque(dialect_name, start)
+            text = self.data[start:end].decode("utf-8", "surrogateescape")
+            if not self.context.allow_unregistered_dialects:
+                raise self.error(
+                    f'`!"{dialect_name}"<"{text}">` type created with unregistered dialect. {_ALLOW}', start
+                )
+            return OpaqueType(dialect_name, text)
+        resume = self.start
+        self.reset(start)
+        try:
+            type: Type = dialect.parse_type(DialectAsmParser(self, dialect_name, start, end))
+        except MLIRError as error:
+            raise self.located(error, start) from None
+        self.reset(resume)
+        return type
+
+    def parse_dialect_attribute(self, type: Type | None = None) -> Attribute:
+        attribute = self._parse_dialect_attribute(type)
+        if type is not None:
+            own = type_of(attribute)
+            if own is not None and own != type:
+                raise self.error(
+                    f"attribute type different than expected: expected '{type}', but got '{own}'"
+                )
+        return attribute
+
+    def _parse_dialect_attribute(self, type: Type | None) -> Attribute:
+        if not self._parse_symbol():
+            name = self._spec_dialect.decode("ascii")
+            found = self.attribute_aliases.get(name)
+            if found is None:
+                raise self.wrong_token(f"undefined symbol alias id '{name}'")
+            return found
+        start = self._spec_start
+        end = self._spec_end
+        dialect_name = self._spec_dialect.decode("ascii")
+        if self.accept(COLON):
+            type = self.parse_type()
+        dialect = self.context.dialect(dialect_name)
+        if dialect is None:
+            self._check_opaque(dialect_name, start)
+            if isinstance(type, NoneType):
+                type = None
+            text = self.data[start:end].decode("utf-8", "surrogateescape")
+            if not self.context.allow_unregistered_dialects:
+                shown = "none" if type is None else str(type)
+                raise self.error(
+                    f'#"{dialect_name}"<"{text}"> : \'{shown}\' attribute created with unregistered '
+                    f"dialect. {_ALLOW}",
+                    start,
+                )
+            return OpaqueAttr(dialect_name, text, type)
+        resume = self.start
+        self.reset(start)
+        try:
+            attribute: Attribute = dialect.parse_attribute(
+                DialectAsmParser(self, dialect_name, start, end), type
+            )
+        except MLIRError as error:
+            raise self.located(error, start) from None
+        self.reset(resume)
+        return attribute
+
+    def _check_opaque(self, dialect_name: str, at: i64) -> None:
+        if not _NAMESPACE.match(self._spec_dialect):
+            # The verbose form is blamed as a whole, the pretty one behind its dot.
+            if self.data[at - 1] == 60:
+                at -= len(dialect_name) + 2
+            raise self.error(f"invalid dialect namespace '\"{dialect_name}\"'", at)
+
+    def _parse_symbol(self) -> bool:
+        """The symbol at the current token, up to the token behind it.
+
+        False for an alias.  `_spec_dialect` is the name of the dialect or alias, `_spec_start` to
+        `_spec_end` the text behind `dialect.` or inside of `dialect<...>`.
+        """
+        data = self.data
+        name_start: i64 = self.start + 1
+        name_end: i64 = self.end
+        self.advance()
+        has_body = self.kind == LESS and self.start == name_end
+        dot: i64 = data.find(b".", name_start, name_end)
+        if dot < 0:
+            self._spec_dialect = data[name_start:name_end]
+            if not has_body:
+                return False
+            end = self._body_end(name_end)
+            self.reset(end)
+            self._spec_start = name_end + 1
+            self._spec_end = end - 1
+            return True
+        self._spec_dialect = data[name_start:dot]
+        self._spec_start = dot + 1
+        self._spec_end = name_end
+        if has_body:
+            end = self._body_end(name_end)
+            self.reset(end)
+            self._spec_end = end
+        return True
+
+    def _body_end(self, at: i64) -> i64:
+        """The offset behind the `>` that closes the `<` at a byte offset."""
+        remembered = self._body_ends.get(at)
+        if remembered is not None:
+            return remembered
+        data = self.data
+        openings: list[int] = []
+        while True:
+            if not COMPILED:
+                at = _PLAIN.match(data, at).end()  # type: ignore[union-attr]
+            character: i64 = data[at]
+            at += 1
+            if character == 60 or character == 91 or character == 40 or character == 123:
+                openings.append(at - 1)
+            elif character == 62 or character == 93 or character == 41 or character == 125:
+                opening: i64 = openings[-1]
+                expected: i64 = (
+                    60 if character == 62 else 91 if character == 93 else 40 if character == 41 else 123
+                )
+                if data[opening] != expected:
+                    raise self._unbalanced(opening)
+                openings.pop()
+                if not openings:
+                    return at
+                if character == 62 and at - opening > _REMEMBERED_BYTES:
+                    self._body_ends[opening] = at
+            elif character == 45:
+                if data[at] == 62:
+                    at += 1
+            elif character == 34:
+                at = self._string_end(at)
+            elif character == 0:
+                raise self._unbalanced(openings[-1])
+
+    def _unbalanced(self, opening: i64) -> Exception:
+        return self.error(f"unbalanced '{chr(self.data[opening])}' character in pretty dialect name")
+
+
+def type_of(attribute: Attribute) -> Type | None:
+    """The type of a typed attribute (MLIR's TypedAttr); None if the attribute has none."""
+    if isinstance(attribute, (IntegerAttr, FloatAttr, ElementsAttr)):
+        return attribute.type
+    if isinstance(attribute, (StringAttr, OpaqueAttr)):
+        # Untyped strings are of type none.
+        return attribute.type
+    return None

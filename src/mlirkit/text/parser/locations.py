@@ -1,0 +1,197 @@
+"""Locations in text, and location aliases that are defined later.
+
+    location ::= `unknown` | `#` alias
+               | string (`(` location `)`)?
+               | string `:` line (`:` column (`to` (line)? `:` column)?)?
+               | `callsite` `(` location `at` location `)`
+               | `fused` (`<` attribute `>`)? `[` locations? `]`
+
+`loc(#alias)` behind an operation or block argument may come before `#alias = ...`; anywhere else an
+alias must have been defined.  Mirror: text/printer/locations.py.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.context import Context
+from mlirkit.core.location import (
+    UNKNOWN_LOC,
+    CallSiteLoc,
+    DeferredLocation,
+    FileLineColLoc,
+    FileLineColRange,
+    Location,
+    NameLoc,
+    fuse,
+)
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.parser.types import TypeParser
+from mlirkit.text.tokens import (
+    COLON,
+    COMMA,
+    GREATER,
+    HASH_ID,
+    INTEGER,
+    L_PAREN,
+    L_SQUARE,
+    LESS,
+    R_PAREN,
+    R_SQUARE,
+    STRING,
+)
+
+
+@mypyc_attr(acyclic=True)
+class AliasLocation(DeferredLocation):
+    """The location an alias will stand for once the whole file is read."""
+
+    __slots__ = ("alias", "offset")
+
+    def __init__(self, alias: str, offset: i64) -> None:
+        self._hash = 0
+        self._resolved = None
+        self.alias = alias
+        self.offset: i64 = offset
+
+    def find(self) -> Location:
+        raise MLIRError(f"the location alias '{self.alias}' is not defined yet")
+
+    def define(self, location: Location) -> None:
+        self._resolved = location
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LocationParser(TypeParser):
+    """The part of the parser that reads locations."""
+
+    __slots__ = ("deferred_locations",)
+
+    def __init__(self, buffer: SourceBuffer, context: Context) -> None:
+        TypeParser.__init__(self, buffer, context)
+        self.deferred_locations: list[AliasLocation] = []
+
+    def parse_dialect_attribute(self, type: Type | None = None) -> Attribute:
+        raise NotImplementedError
+
+    def parse_parenthesized_location(self) -> Location:
+        """`(location)` behind `loc`, where an alias may be defined later."""
+        self.expect(L_PAREN, "expected '(' in location")
+        if self.kind == HASH_ID and b"." not in self.data[self.start : self.end]:
+            location = self._parse_location_alias()
+        else:
+            location = self.parse_location_instance()
+        self.expect(R_PAREN, "expected ')' in location")
+        return location
+
+    def _parse_location_alias(self) -> Location:
+        name = self.data[self.start + 1 : self.end].decode("ascii")
+        at = self.start
+        self.advance()
+        attribute = self.attribute_aliases.get(name)
+        if attribute is None:
+            deferred = AliasLocation(name, at)
+            self.deferred_locations.append(deferred)
+            return deferred
+        if not isinstance(attribute, Location):
+            raise self.error(f"expected location, but found '{attribute}'", at)
+        return attribute
+
+    def resolve_deferred_locations(self) -> None:
+        """Give every forward reference to a location alias its location; the end of the file is read."""
+        for deferred in self.deferred_locations:
+            attribute = self.attribute_aliases.get(deferred.alias)
+            if attribute is None:
+                raise self.error("operation location alias was never defined", deferred.offset)
+            if not isinstance(attribute, Location):
+                raise self.error(f"expected location, but found '{attribute}'", deferred.offset)
+            deferred.define(attribute)
+
+    def parse_location_instance(self) -> Location:
+        """A location without the `loc(...)` around it."""
+        if self.depth >= self.depth_limit:
+            return self._parse_deeper_location()
+        self.depth += 1
+        location = self._parse_location()
+        self.depth -= 1
+        return location
+
+    def _parse_deeper_location(self) -> Location:
+        location: Location = self.deeper(self.parse_location_instance)
+        return location
+
+    def _parse_location(self) -> Location:
+        if self.kind == STRING:
+            return self._parse_name_or_file()
+        if self.kind == HASH_ID:
+            at = self.start
+            attribute = self.parse_dialect_attribute()
+            if not isinstance(attribute, Location):
+                raise self.error(f"expected location attribute, but got {attribute}", at)
+            return attribute
+        if self.at_word(b"unknown"):
+            self.advance()
+            return UNKNOWN_LOC
+        if self.at_word(b"callsite"):
+            return self._parse_call_site()
+        if self.at_word(b"fused"):
+            return self._parse_fused()
+        raise self.wrong_token("expected location instance")
+
+    def _parse_name_or_file(self) -> Location:
+        name = self.string_text()
+        self.advance()
+        if self.accept(COLON):
+            return self._parse_file(name)
+        if not self.accept(L_PAREN):
+            return NameLoc(name)
+        child = self.parse_location_instance()
+        self.expect(R_PAREN, "expected ')' after child location of NameLoc")
+        return NameLoc(name, child)
+
+    def _parse_file(self, name: str) -> Location:
+        line = self._parse_position("line")
+        if not self.accept(COLON):
+            return FileLineColLoc(name, line, 0)
+        column = self._parse_position("column")
+        if not self.accept_keyword("to"):
+            return FileLineColLoc(name, line, column)
+        end_line = self._parse_position("line") if self.kind == INTEGER else line
+        self.expect(COLON, "expected either integer or `:` post `to` in FileLineColRange")
+        end_column = self._parse_position("column")
+        return FileLineColRange(name, line, column, end_line, end_column)
+
+    def _parse_position(self, what: str) -> int:
+        value = self.unsigned_value(32) if self.kind == INTEGER else -1
+        if value < 0:
+            raise self.wrong_token(f"expected integer {what} number in FileLineColRange")
+        self.advance()
+        return value
+
+    def _parse_call_site(self) -> Location:
+        self.advance()
+        self.expect(L_PAREN, "expected '(' in callsite location")
+        callee = self.parse_location_instance()
+        if not self.at_word(b"at"):
+            raise self.wrong_token("expected 'at' in callsite location")
+        self.advance()
+        caller = self.parse_location_instance()
+        self.expect(R_PAREN, "expected ')' in callsite location")
+        return CallSiteLoc(callee, caller)
+
+    def _parse_fused(self) -> Location:
+        self.advance()
+        metadata: Attribute | None = None
+        if self.accept(LESS):
+            metadata = self.parse_attribute()
+            self.expect(GREATER, "expected '>' after fused location metadata")
+        self.expect(L_SQUARE, "expected '[' in fused location")
+        locations: list[Location] = []
+        if not self.accept(R_SQUARE):
+            locations.append(self.parse_location_instance())
+            while self.accept(COMMA):
+                locations.append(self.parse_location_instance())
+            self.expect(R_SQUARE, "expected ']' in fused location")
+        return fuse(locations, metadata)

@@ -1,0 +1,517 @@
+"""Operations, regions and blocks in text.
+
+    operation   ::= (result (`,` result)* `=`)? (generic | custom) (`loc` `(` location `)`)?
+    result      ::= %name (`:` count)?
+    generic     ::= string `(` operands? `)` (`[` successors `]`)? (`<` properties `>`)?
+                    (`(` region (`,` region)* `)`)? dictionary? `:` function-type
+    custom      ::= name and whatever the operation's own parser reads
+    region      ::= `{` operation* block* `}`
+    block       ::= ^name (`(` (%name `:` type (`loc` `(` location `)`)?),* `)`)? `:` operation*
+
+Mirror: text/printer/operations.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from mlirkit.builtin.types import FunctionType
+from mlirkit.core.asm_interface import Argument
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
+from mlirkit.core.context import Context
+from mlirkit.core.creation import create_operation, new_operation
+from mlirkit.core.location import SourceLocation
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.value import BlockArgument
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError, ParseError
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.lexer import string_value
+from mlirkit.text.parser.op_asm_parser import OpAsmParser
+from mlirkit.text.parser.values import ValueParser, operand_key
+from mlirkit.text.tokens import (
+    BARE_ID,
+    CARET_ID,
+    COLON,
+    COMMA,
+    EQUAL,
+    FIRST_KEYWORD,
+    GREATER,
+    INTEGER,
+    KW_LOC,
+    L_BRACE,
+    L_PAREN,
+    L_SQUARE,
+    LESS,
+    PERCENT_ID,
+    R_BRACE,
+    R_PAREN,
+    R_SQUARE,
+    STRING,
+)
+
+_FAQ: Final = (
+    "https://mlir.llvm.org/getting_started/Faq/"
+    "#registered-loaded-dependent-whats-up-with-dialects-management"
+)
+
+
+class _ResultName:
+    """A name on the left of an operation, for one or more results."""
+
+    __slots__ = ("at", "count", "name")
+
+    def __init__(self, name: bytes, count: int, at: i64) -> None:
+        self.name = name
+        self.count = count
+        self.at: i64 = at
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OperationParser(ValueParser):
+    """The part of the parser that reads operations, regions and blocks."""
+
+    __slots__ = ("_custom_names", "_filled", "_generic_names")
+
+    def __init__(self, buffer: SourceBuffer, context: Context) -> None:
+        ValueParser.__init__(self, buffer, context)
+        # Operation names by their spelling: quoted, and (with the default dialect) bare.
+        self._generic_names: dict[bytes, OperationName] = {}
+        self._custom_names: dict[tuple[str, bytes], OperationName] = {}
+        # Properties and attributes of registered operations, sorted out and completed, by what was written.
+        self._filled: dict[
+            tuple[str, Attribute, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]
+        ] = {}
+
+    # -- operations -----------------------------------------------------------------------------------
+
+    def parse_operation(self, block: Block) -> None:
+        """An operation, appended to `block`."""
+        at = self.start
+        if self.kind != PERCENT_ID:
+            block.append_new(self._parse_unnamed(None))
+            return
+        name = self.data[at : self.end]
+        self.advance()
+        if self.kind == EQUAL:
+            self.advance()
+            results: list[_ResultName] | None = None
+            # Custom syntax may ask for the names, so it gets them in the general form.
+            if self.kind == STRING:
+                operation = self.parse_generic_operation()
+            else:
+                results = [_ResultName(name, 1, at)]
+                operation = self._parse_unnamed(results)
+            block.append_new(operation)
+            result = operation.result0
+            if result is None or operation.result_rest is not None:
+                raise self._wrong_result_count(operation, 1, at)
+            self.define(name, at, result)
+            return
+        self._parse_named(block, name, at)
+
+    def _parse_named(self, block: Block, name: bytes, at: i64) -> None:
+        """The rest of an operation with several result names, or counts, behind the first name."""
+        results = [_ResultName(name, self._parse_result_count(), at)]
+        while self.accept(COMMA):
+            name = self.data[self.start : self.end]
+            name_at = self.start
+            self.expect(PERCENT_ID, "expected valid ssa identifier")
+            results.append(_ResultName(name, self._parse_result_count(), name_at))
+        self.expect(EQUAL, "expected '=' after SSA name")
+        operation = self._parse_unnamed(results)
+        block.append_new(operation)
+        values = operation.result_values()
+        expected = sum([result.count for result in results])
+        if not values or expected != len(values):
+            raise self._wrong_result_count(operation, expected, at)
+        index = 0
+        for result in results:
+            self.define(result.name, result.at, values[index])
+            index += 1
+            for number in range(1, result.count):
+                self.define(result.name + b"#" + str(number).encode(), result.at, values[index])
+                index += 1
+
+    def _parse_result_count(self) -> int:
+        if not self.accept(COLON):
+            return 1
+        if self.kind != INTEGER:
+            raise self.wrong_token("expected integer number of results")
+        count = self.unsigned_value(64)
+        if count < 1:
+            raise self.error("expected named operation to have at least 1 result")
+        self.advance()
+        return count
+
+    def _wrong_result_count(self, operation: Operation, expected: int, at: i64) -> ParseError:
+        count = operation.result_count
+        if count == 0:
+            return self.error("cannot name an operation with no results", at)
+        return self.error(
+            f"operation defines {count} results but was provided {expected} to bind", at
+        )
+
+    def _parse_unnamed(self, results: list[_ResultName] | None) -> Operation:
+        kind = self.kind
+        if kind == STRING:
+            return self.parse_generic_operation()
+        if kind == BARE_ID or kind >= FIRST_KEYWORD:
+            return self._parse_custom_operation(results)
+        raise self.wrong_token("expected operation name in quotes")
+
+    # -- the generic form -----------------------------------------------------------------------------
+
+    def parse_generic_operation(self) -> Operation:
+        """An operation in the generic form, detached; the current token is its quoted name."""
+        at = self.start
+        if self.kind != STRING:
+            raise self.wrong_token("expected operation name in quotes")
+        spelling = self.data[at : self.end]
+        info = self._generic_names.get(spelling)
+        if info is None:
+            info = self._look_up_generic_name(spelling)
+        else:
+            self.advance()
+        # Operands: their keys and places.
+        self.expect(L_PAREN, "expected '(' to start operand list")
+        keys: list[bytes] = []
+        places: list[int] = []
+        if self.kind == PERCENT_ID:
+            places.append(self.start)
+            keys.append(self.parse_operand_key())
+            while self.kind == COMMA:
+                self.advance()
+                places.append(self.start)
+                keys.append(self.parse_operand_key())
+        self.expect(R_PAREN, "expected ')' to end operand list")
+        operation = new_operation(info, SourceLocation(self.buffer, at))
+        if self.kind == L_SQUARE:
+            operation.successor_list = self._parse_successors(info)
+        properties: Attribute | None = None
+        if self.kind == LESS:
+            self.advance()
+            properties = self.parse_attribute()
+            self.expect(GREATER, "expected '>' to close properties")
+        if self.kind == L_PAREN:
+            self.advance()
+            while True:
+                region = Region()
+                self.parse_region(region, [], False)
+                operation.add_region(region)
+                if self.kind != COMMA:
+                    break
+                self.advance()
+            self.expect(R_PAREN, "expected ')' to end region list")
+        attributes = EMPTY_DICTIONARY
+        if self.kind == L_BRACE:
+            attributes = self.parse_dictionary()
+        type = self._parse_operation_type(len(keys))
+        inputs = type.inputs
+        for index, key in enumerate(keys):
+            operation.add_operand(self.resolve_key(key, places[index], inputs[index]))
+        for result_type in type.results:
+            operation.add_result(result_type)
+        if self.kind == KW_LOC:
+            self.advance()
+            operation.loc = self.parse_parenthesized_location()
+        if info.is_registered:
+            self._set_registered_attributes(operation, properties, attributes, at)
+        else:
+            operation.props = properties
+            operation.attrs = attributes
+        return operation
+
+    def _look_up_generic_name(self, spelling: bytes) -> OperationName:
+        name = string_value(spelling[1:-1])
+        if not name:
+            raise self.error("empty operation name is invalid")
+        if "\0" in name:
+            raise self.error("null character not allowed in operation name")
+        self.advance()
+        info = self.context.operation_name(name)
+        if (
+            not info.is_registered
+            and not self.context.allow_unregistered_dialects
+            and self.context.dialect(info.dialect_name) is None
+        ):
+            raise self.error(
+                "operation being parsed with an unregistered dialect. If this is intended, please use "
+                "-allow-unregistered-dialect with the MLIR tool used"
+            )
+        self._generic_names[spelling] = info
+        return info
+
+    def _parse_successors(self, info: OperationName) -> list[Block]:
+        if info.is_registered and not info.is_terminator:
+            raise self.error("successors in non-terminator")
+        self.advance()
+        if self.kind == R_SQUARE:
+            raise self.wrong_token("expected list element")
+        successors = [self.parse_successor()]
+        while self.accept(COMMA):
+            successors.append(self.parse_successor())
+        self.expect(R_SQUARE, "expected ',' or ']'")
+        return successors
+
+    def _parse_operation_type(self, operand_count: int) -> FunctionType:
+        """`: type`, a function type with this many inputs."""
+        self.expect(COLON, "expected ':' followed by operation type")
+        at = self.start
+        type: Type = self.parse_type()
+        if not isinstance(type, FunctionType):
+            raise self.error("expected function type", at)
+        if len(type.inputs) != operand_count:
+            plural = "" if operand_count == 1 else "s"
+            raise self.error(
+                f"expected {operand_count} operand type{plural} but had {len(type.inputs)}", at
+            )
+        return type
+
+    def _set_registered_attributes(
+        self, operation: Operation, properties: Attribute | None, attributes: DictionaryAttr, at: i64
+    ) -> None:
+        """Give a registered operation what was written, inherent attributes apart from discardable ones."""
+        info = operation.info
+        if properties is None:
+            properties = EMPTY_DICTIONARY
+        elif not info.attribute_names or not isinstance(properties, DictionaryAttr):
+            reason = (
+                "expected DictionaryAttr to set properties"
+                if info.attribute_names
+                else "this operation does not support properties"
+            )
+            raise self.error(f"invalid properties {properties} for op {info.name}: {reason}", at)
+        key = (info.name, properties, attributes)
+        found = self._filled.get(key)
+        if found is None:
+            found = _sort_out(info, properties, attributes)
+            self._filled[key] = found
+        operation.props = found[0]
+        operation.attrs = found[1]
+
+    def parse_generic_parts(self, state: OperationState) -> None:
+        """Everything of the generic form behind the name, into `state`."""
+        self.expect(L_PAREN, "expected '(' to start operand list")
+        operands = []
+        if self.kind == PERCENT_ID:
+            operands.append(self.parse_unresolved_operand(True))
+            while self.accept(COMMA):
+                operands.append(self.parse_unresolved_operand(True))
+        self.expect(R_PAREN, "expected ')' to end operand list")
+        if self.kind == L_SQUARE:
+            state.successors = self._parse_successors(state.info)
+        if self.accept(LESS):
+            at = self.start
+            properties = self.parse_attribute()
+            if not isinstance(properties, DictionaryAttr):
+                raise self.error("expected DictionaryAttr to set properties", at)
+            state.properties.update(properties.entries)
+            self.expect(GREATER, "expected '>' to close properties")
+        if self.accept(L_PAREN):
+            self.parse_region(state.add_region(), [], False)
+            while self.accept(COMMA):
+                self.parse_region(state.add_region(), [], False)
+            self.expect(R_PAREN, "expected ')' to end region list")
+        if self.kind == L_BRACE:
+            state.attributes.update(self.parse_dictionary().entries)
+        type = self._parse_operation_type(len(operands))
+        state.result_types = list(type.results)
+        state.operands = [
+            self.resolve_operand(operand, type.inputs[index]) for index, operand in enumerate(operands)
+        ]
+
+    # -- custom forms ---------------------------------------------------------------------------------
+
+    def parse_custom_operation_name(self) -> OperationName:
+        """The bare name at the current token, completed with the default dialect if it has none."""
+        spelling = self.data[self.start : self.end]
+        default = self.default_dialects[-1]
+        info = self._custom_names.get((default, spelling))
+        if info is None:
+            name = spelling.decode("ascii")
+            if "." not in name:
+                name = f"{default}.{name}"
+            info = self.context.operation_name(name)
+            self._custom_names[(default, spelling)] = info
+        self.advance()
+        return info
+
+    def _parse_custom_operation(self, results: list[_ResultName] | None) -> Operation:
+        at = self.start
+        original = self.data[at : self.end]
+        info = self.parse_custom_operation_name()
+        if not info.is_registered:
+            raise self._unknown_operation(info, original.decode("ascii"), at)
+        groups = [(each.name.decode("ascii"), each.count) for each in results] if results else []
+        asm = OpAsmParser(self, info.name, at, groups)
+        hook: Any = info.parse_hook
+        if hook is None:
+            raise asm.error("has no custom assembly form", at)
+        self.default_dialects.append(info.default_dialect or "")
+        state = OperationState(info, SourceLocation(self.buffer, at))
+        try:
+            hook(asm, state)
+            if asm.duplicate is not None:
+                message = f"attribute '{asm.duplicate}' occurs more than once in the attribute list"
+                raise asm.error(message, at)
+            self.default_dialects.pop()
+            operation = create_operation(state)
+        except MLIRError as error:
+            raise self.located(error, at) from None
+        if self.kind == KW_LOC:
+            self.advance()
+            operation.loc = self.parse_parenthesized_location()
+        return operation
+
+    def _unknown_operation(self, info: OperationName, original: str, at: i64) -> ParseError:
+        tried = "" if info.name == original else f" (tried '{info.name}' as well)"
+        if self.context.dialect(info.dialect_name) is not None:
+            return self.error(f"custom op '{original}' is unknown{tried}", at)
+        error = self.error(f"Dialect `{info.dialect_name}' not found for custom op '{original}' {tried}", at)
+        diagnostic = error.error_diagnostics[0]
+        available = ", ".join(self.context.available_dialect_names())
+        note = Diagnostic(
+            DiagnosticSeverity.NOTE,
+            f"Available dialects: {available} ; for more info on dialect registration see {_FAQ}",
+            diagnostic.file,
+            diagnostic.line,
+            diagnostic.column,
+        )
+        diagnostic.notes.append(note)
+        return error
+
+    # -- regions and blocks ---------------------------------------------------------------------------
+
+    def parse_region(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
+        """`{...}` into `region`; with `arguments`, the entry block has them and no label."""
+        if self.depth >= self.depth_limit:
+            self._parse_deeper_region(region, arguments, isolated)
+            return
+        self.depth += 1
+        self.expect(L_BRACE, "expected '{' to begin a region")
+        if arguments or self.kind != R_BRACE:
+            self._parse_region_body(region, arguments, isolated)
+        self.advance()
+        self.depth -= 1
+
+    def _parse_deeper_region(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
+        self.deeper(lambda: self.parse_region(region, arguments, isolated))
+
+    def _parse_region_body(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
+        self.push_scope(isolated)
+        block = Block()
+        if arguments and arguments[0].operand.name:
+            self._define_entry_arguments(block, arguments)
+        if self.kind == CARET_ID:
+            block = self._parse_label(block)
+        block.parent_region = region
+        region.block_list.append(block)
+        self._parse_operations(block)
+        if arguments and len(block.args) > len(arguments):
+            raise self.error("entry block arguments were already defined")
+        while self.kind != R_BRACE:
+            block = self._parse_label(None)
+            block.parent_region = region
+            region.block_list.append(block)
+            self._parse_operations(block)
+        self.pop_scope()
+
+    def _define_entry_arguments(self, block: Block, arguments: list[Argument]) -> None:
+        if self.kind == CARET_ID:
+            raise self.error("invalid block name in region with named arguments")
+        for argument in arguments:
+            operand = argument.operand
+            key = operand_key(operand)
+            if key in self.values:
+                error = self.error(
+                    f"region entry argument '{operand.name}' is already in use", operand.location
+                )
+                self._add_note(error, "previously referenced here", self.places[key])
+                raise error
+            type = argument.type
+            assert type is not None, "a region argument needs a type"
+            loc = argument.location
+            if loc is None:
+                loc = SourceLocation(self.buffer, operand.location)
+            value = block.add_argument(type, loc)
+            self.define(key, operand.location, value)
+
+    def _parse_operations(self, block: Block) -> None:
+        while self.kind != R_BRACE and self.kind != CARET_ID:
+            self.parse_operation(block)
+
+    def _parse_label(self, entry: Block | None) -> Block:
+        """A block's label with its arguments; the block is `entry` if there is one and it has no name yet."""
+        at = self.start
+        name = self.data[at : self.end]
+        self.expect(CARET_ID, "expected block name")
+        block = self.blocks.get(name)
+        if block is None:
+            block = Block() if entry is None else entry
+            self.blocks[name] = block
+        elif self.forward_blocks.pop(name, None) is None:
+            raise self.error(f"redefinition of block '{name.decode('ascii')}'", at)
+        if self.kind == L_PAREN:
+            self._parse_block_arguments(block)
+        self.expect(COLON, "expected ':' after block name")
+        return block
+
+    def _parse_block_arguments(self, block: Block) -> None:
+        self.advance()
+        if self.accept(R_PAREN):
+            return
+        # Arguments the entry block has already are only named here.
+        existing = len(block.args)
+        index = 0
+        while True:
+            at = self.start
+            key = self.parse_operand_key()
+            self.expect(COLON, "expected ':' and type for SSA operand")
+            type = self.parse_type()
+            argument: BlockArgument
+            if existing:
+                if index >= existing:
+                    raise self.error("too many arguments specified in argument list")
+                argument = block.args[index]
+                if argument.type != type:
+                    raise self.error("argument and block argument type mismatch")
+            else:
+                argument = BlockArgument(type, index, block, SourceLocation(self.buffer, at))
+                block.args.append(argument)
+            index += 1
+            if self.kind == KW_LOC:
+                self.advance()
+                argument.loc = self.parse_parenthesized_location()
+            self.define(key, at, argument)
+            if not self.accept(COMMA):
+                break
+        self.expect(R_PAREN, "expected ')'")
+
+
+def _sort_out(
+    info: OperationName, properties: DictionaryAttr, attributes: DictionaryAttr
+) -> tuple[DictionaryAttr, DictionaryAttr]:
+    """Inherent and discardable attributes of a registered operation, defaults filled in.
+
+    As in MLIR, names that the operation does not declare are dropped from the properties.
+    """
+    names = info.attribute_names
+    inherent = {name: value for name, value in properties.entries.items() if name in names}
+    discardable: dict[str, Attribute] = {}
+    for name, value in attributes.entries.items():
+        if name in names:
+            inherent.setdefault(name, value)
+        else:
+            discardable[name] = value
+    if info.populate_defaults is not None:
+        info.populate_defaults(inherent)
+    if len(discardable) != len(attributes.entries):
+        attributes = DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY
+    return (DictionaryAttr(inherent) if inherent else EMPTY_DICTIONARY), attributes

@@ -1,0 +1,141 @@
+"""Whole files: operations, alias definitions and metadata in any order.
+
+    file  ::= (operation | alias | metadata)*
+    alias ::= `#` name `=` attribute | `!` name `=` type
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.builtin.ops import ModuleOp
+from mlirkit.builtin.resources import ModuleResources
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
+from mlirkit.core.context import Context
+from mlirkit.core.creation import create_operation
+from mlirkit.core.location import FileLineColLoc, diagnostic_at
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.gc_pause import gc_paused
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.parser.resources import ResourceParser
+from mlirkit.text.tokens import EOF, EQUAL, EXCLAMATION_ID, HASH_ID, METADATA_BEGIN
+
+
+class ParsedSource:
+    """What a file holds: its top-level operations, detached from `block`'s point of view, and resources."""
+
+    __slots__ = ("block", "buffer", "context", "resources")
+
+    def __init__(
+        self, buffer: SourceBuffer, context: Context, block: Block, resources: ModuleResources
+    ) -> None:
+        self.buffer = buffer
+        self.context = context
+        # The operations are in this block, which is in no region.
+        self.block = block
+        self.resources = resources
+
+    def top_operation(self, wrap_in_module: bool) -> Operation:
+        """The file as one operation.
+
+        With `wrap_in_module`, anything but a single module is put into one; without, a file of more or
+        fewer than one operation is an error.
+        """
+        first = self.block.first
+        is_single = first is not None and first is self.block.last
+        location = FileLineColLoc(self.buffer.name, 0, 0)
+        if first is not None and is_single and (not wrap_in_module or isinstance(first, ModuleOp)):
+            operation = first.detach_from_parent()
+        elif wrap_in_module:
+            state = OperationState(self.context.operation_name("builtin.module"), location)
+            state.add_region().append_block(Block())
+            operation = create_operation(state)
+            body = operation.region(0).block_list[0]
+            for each in list(self.block.ops()):
+                body.append(each)
+        else:
+            count = len(list(self.block.ops()))
+            message = f"source must contain a single top-level operation, found: {count}"
+            diagnostic = diagnostic_at(location, message)
+            raise ParseError(diagnostic.headline(), [diagnostic])
+        if isinstance(operation, ModuleOp):
+            operation.resources = self.resources
+        return operation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SourceParser(ResourceParser):
+    """The whole parser."""
+
+    __slots__ = ()
+
+    def parse_file(self) -> ParsedSource:
+        """Everything up to the end of the text."""
+        block = Block()
+        self.advance()
+        while self.kind != EOF:
+            if self.kind == HASH_ID:
+                self._parse_attribute_alias()
+            elif self.kind == EXCLAMATION_ID:
+                self._parse_type_alias()
+            elif self.kind == METADATA_BEGIN:
+                self.parse_metadata()
+            else:
+                self.parse_operation(block)
+        self.check_all_defined()
+        self.resolve_deferred_locations()
+        if self.forward_blocks:
+            self.pop_scope()
+        return ParsedSource(self.buffer, self.context, block, self.resources)
+
+    def _parse_attribute_alias(self) -> None:
+        name = self.data[self.start + 1 : self.end].decode("ascii")
+        if name in self.attribute_aliases:
+            raise self.error(f"redefinition of attribute alias id '{name}'")
+        if "." in name:
+            raise self.error("attribute names with a '.' are reserved for dialect-defined names")
+        self.advance()
+        self.expect(EQUAL, "expected '=' in attribute alias definition")
+        self.attribute_aliases[name] = self.parse_attribute()
+
+    def _parse_type_alias(self) -> None:
+        name = self.data[self.start + 1 : self.end].decode("ascii")
+        if name in self.type_aliases:
+            raise self.error(f"redefinition of type alias id '{name}'")
+        if "." in name:
+            raise self.error("type names with a '.' are reserved for dialect-defined names")
+        self.advance()
+        self.expect(EQUAL, "expected '=' in type alias definition")
+        self.type_aliases[name] = self.parse_type()
+
+    def parse_single_type(self) -> Type:
+        """A type and nothing else."""
+        self.advance()
+        type = self.parse_type()
+        self._expect_end()
+        return type
+
+    def parse_single_attribute(self) -> Attribute:
+        """An attribute and nothing else."""
+        self.advance()
+        attribute = self.parse_attribute()
+        self._expect_end()
+        return attribute
+
+    def _expect_end(self) -> None:
+        if self.kind != EOF:
+            rest = self.buffer.data[self.start :].decode("utf-8", "surrogateescape")
+            raise self.error(f"found trailing characters: '{rest}'")
+
+
+def parse_buffer(buffer: SourceBuffer, context: Context) -> ParsedSource:
+    """Parse a file of MLIR's text; ParseError with all diagnostics if it is not well formed."""
+    parser = SourceParser(buffer, context)
+    try:
+        with gc_paused():
+            return parser.parse_file()
+    except RecursionError:
+        raise parser.error("nesting too deep") from None
