@@ -37,9 +37,25 @@ def Builtin_IntegerAttr : Builtin_Attr<"Integer", "integer", [TypedAttrInterface
   }];
   let parameters = (ins AttributeSelfTypeParameter<"">:$type, APIntParameter<"">:$value);
   let builders = [
-    AttrBuilderWithInferredContext<(ins "Type":$type, "const APInt &":$value)>,
-    AttrBuilder<(ins "const APSInt &":$value)>,
-    AttrBuilderWithInferredContext<(ins "Type":$type, "int64_t":$value)>
+    AttrBuilderWithInferredContext<(ins "Type":$type, "const APInt &":$value), [{
+      if (type.isSignlessInteger(1))
+        return BoolAttr::get(type.getContext(), value.getBoolValue());
+      return $_get(type.getContext(), type, value);
+    }]>,
+    AttrBuilder<(ins "const APSInt &":$value), [{
+      return $_get($_ctxt,
+                   IntegerType::get($_ctxt, value.getBitWidth(),
+                                    value.isSigned() ? IntegerType::Signed
+                                                     : IntegerType::Unsigned),
+                   value);
+    }]>,
+    AttrBuilderWithInferredContext<(ins "Type":$type, "int64_t":$value), [{
+      unsigned width = type.isIndex() ? IndexType::kInternalStorageBitWidth
+                                      : type.getIntOrFloatBitWidth();
+      return $_get(type.getContext(), type,
+                   APInt(width, value, type.isSignedInteger() || type.isIndex(),
+                         /*implicitTrunc=*/true));
+    }]>
   ];
   let skipDefaultBuilders = 1;
   let genVerifyDecl = 1;
@@ -61,7 +77,14 @@ def Builtin_FloatAttr : Builtin_Attr<"Float", "float", [TypedAttrInterface]> {
   let builders = [
     AttrBuilderWithInferredContext<(ins "Type":$type, "const APFloat &":$value),
       [{ return $_get(type.getContext(), type, value); }]>,
-    AttrBuilderWithInferredContext<(ins "Type":$type, "double":$value)>
+    AttrBuilderWithInferredContext<(ins "Type":$type, "double":$value), [{
+      APFloat number(value);
+      bool inexact;
+      if (auto floatType = ::llvm::dyn_cast<FloatType>(type))
+        number.convert(floatType.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                       &inexact);
+      return $_get(type.getContext(), type, number);
+    }]>
   ];
   let skipDefaultBuilders = 1;
   let genVerifyDecl = 1;
@@ -271,7 +294,10 @@ def Builtin_SparseElementsAttr
                         "DenseIntElementsAttr":$indices, "DenseElementsAttr":$values);
   let builders = [
     AttrBuilderWithInferredContext<(ins "ShapedType":$type, "DenseElementsAttr":$indices,
-                                        "DenseElementsAttr":$values)>
+                                        "DenseElementsAttr":$values), [{
+      return $_get(type.getContext(), type, ::llvm::cast<DenseIntElementsAttr>(indices),
+                   values);
+    }]>
   ];
   let skipDefaultBuilders = 1;
   let genVerifyDecl = 1;

@@ -271,7 +271,11 @@ def Builtin_Vector
                         ArrayRefParameter<"bool">:$scalableDims);
   let builders = [
     TypeBuilderWithInferredContext<(ins "ArrayRef<int64_t>":$shape, "Type":$elementType,
-                                        CArg<"ArrayRef<bool>", "{}">:$scalableDims)>
+                                        CArg<"ArrayRef<bool>", "{}">:$scalableDims), [{
+      SmallVector<bool> none(shape.size(), false);
+      return $_get(elementType.getContext(), shape, elementType,
+                   scalableDims.empty() ? ArrayRef<bool>(none) : scalableDims);
+    }]>
   ];
   let skipDefaultBuilders = 1;
   let genVerifyDecl = 1;
@@ -370,8 +374,14 @@ def Builtin_UnrankedMemRef
   }];
   let parameters = (ins "Type":$elementType, "Attribute":$memorySpace);
   let builders = [
-    TypeBuilderWithInferredContext<(ins "Type":$elementType, "Attribute":$memorySpace)>,
-    TypeBuilderWithInferredContext<(ins "Type":$elementType, "unsigned":$memorySpace)>
+    TypeBuilderWithInferredContext<(ins "Type":$elementType, "Attribute":$memorySpace), [{
+      return $_get(elementType.getContext(), elementType,
+                   skipDefaultMemorySpace(memorySpace));
+    }]>,
+    TypeBuilderWithInferredContext<(ins "Type":$elementType, "unsigned":$memorySpace), [{
+      return UnrankedMemRefType::get(
+          elementType, wrapIntegerMemorySpace(memorySpace, elementType.getContext()));
+    }]>
   ];
   let skipDefaultBuilders = 1;
   let genVerifyDecl = 1;

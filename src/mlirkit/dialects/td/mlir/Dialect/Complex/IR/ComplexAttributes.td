@@ -25,7 +25,16 @@ def Complex_NumberAttr : Complex_Attr<"Number", "number", [TypedAttrInterface]> 
                         AttributeSelfTypeParameter<"">:$type);
   let builders = [
     AttrBuilderWithInferredContext<(ins "mlir::ComplexType":$type, "double":$real,
-                                        "double":$imag)>
+                                        "double":$imag), [{
+      auto rounded = [&](double part) {
+        APFloat number(part);
+        bool inexact;
+        number.convert(::llvm::cast<FloatType>(type.getElementType()).getFloatSemantics(),
+                       APFloat::rmNearestTiesToEven, &inexact);
+        return number;
+      };
+      return $_get(type.getContext(), rounded(real), rounded(imag), type);
+    }]>
   ];
   let skipDefaultBuilders = 1;
   let genVerifyDecl = 1;
