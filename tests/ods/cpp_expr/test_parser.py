@@ -197,7 +197,7 @@ def test_type() -> None:
         ('"open', "unexpected character '\"' in C++ snippet"),
         ("a # b", "unexpected character '#' in C++ snippet"),
         ("1x", "expected the end in C++ snippet, found 'x'"),
-        ("09", "invalid number in C++ snippet"),
+        ("09", "invalid number in C++ snippet, found the end"),
     ],
 )
 def test_refused(text: str, message: str) -> None:

@@ -1,6 +1,6 @@
 """C++ snippets of definitions as Python functions: strings in, callables out; knows no IR.
 
-lexer, parser -> ast -> writer -> translate; `names` is the table through which C++ names reach Python,
+lexer, parser -> ast -> writer -> translate.  `names` is the table through which C++ names reach Python,
 `placeholders` the textual substitution definitions use.
 """
 

@@ -19,7 +19,8 @@ from typing import Any, Final, Literal
 from mlirkit.ods.cpp_expr.ast import Block, Expression
 from mlirkit.ods.cpp_expr.names import MissingName, NameTable
 from mlirkit.ods.cpp_expr.parser import parse_body, parse_expression
-from mlirkit.ods.cpp_expr.writer import NotExpressible, Writer
+from mlirkit.ods.cpp_expr.python_text import NotExpressible
+from mlirkit.ods.cpp_expr.writer import Writer
 from mlirkit.support.diagnostics import ParseError
 
 Form = Literal["condition", "expression", "body"]

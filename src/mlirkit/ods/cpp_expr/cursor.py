@@ -1,0 +1,92 @@
+"""A place in the tokens of a snippet: what is next, expecting it, trying and giving up.
+
+`expression_parser` and `parser` stand on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from mlirkit.ods.cpp_expr.lexer import Token, error_at, tokenize
+from mlirkit.support.diagnostics import ParseError
+
+#: Nesting of brackets and statements; MLIR 22's deepest snippet needs 17, C++ compilers themselves stop at 256.
+MAX_NESTING: Final = 96
+
+_Attempted = TypeVar("_Attempted")
+
+_UNDONE: Final = "this reading of a C++ snippet was given up"
+
+
+class Cursor:
+    """Reads one snippet.  `token` is the next token, `position` its index."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.tokens = tokenize(source)
+        self.position = 0
+        self.token = self.tokens[0]
+        self.nesting = 0
+        # Where a `<` was found to open no template arguments, so that nothing is tried twice.
+        self.comparisons: set[int] = set()
+        # Set while something is tried that may be undone: errors then need no place and no words.
+        self.trying = False
+
+    def advance(self) -> Token:
+        token = self.token
+        if token.kind != "eof":
+            self.position += 1
+            self.token = self.tokens[self.position]
+        return token
+
+    def rewind(self, position: int) -> None:
+        self.position = position
+        self.token = self.tokens[position]
+
+    def peek(self, ahead: int = 1) -> Token:
+        return self.tokens[min(self.position + ahead, len(self.tokens) - 1)]
+
+    def at(self, text: str) -> bool:
+        return self.token.text == text and self.token.kind in ("op", "name")
+
+    def accept(self, text: str) -> bool:
+        if self.at(text):
+            self.advance()
+            return True
+        return False
+
+    def expect(self, text: str) -> None:
+        if not self.accept(text):
+            raise self.error(f"expected '{text}'")
+
+    def expect_name(self) -> str:
+        if self.token.kind != "name":
+            raise self.error("expected a name")
+        return self.advance().text
+
+    def error(self, message: str) -> ParseError:
+        if self.trying:
+            return ParseError(_UNDONE)
+        found = f"'{self.token.text}'" if self.token.kind != "eof" else "the end"
+        return error_at(self.source, self.token.offset, f"{message} in C++ snippet, found {found}")
+
+    def enter(self) -> None:
+        self.nesting += 1
+        if self.nesting > MAX_NESTING:
+            if self.trying:
+                raise ParseError(_UNDONE)
+            raise error_at(self.source, self.token.offset, "C++ snippet is nested too deeply")
+
+    def attempt(self, rule: Callable[[], _Attempted]) -> _Attempted | None:
+        """What `rule` reads, or None and nothing consumed."""
+        start, nesting, trying = self.position, self.nesting, self.trying
+        self.trying = True
+        try:
+            return rule()
+        except ParseError:
+            self.rewind(start)
+            self.nesting = nesting
+            return None
+        finally:
+            self.trying = trying

@@ -1,0 +1,603 @@
+"""Writes expressions as Python text.
+
+isa<A, B>(x)            isinstance(x, (A, B)), or the table's predicate
+cast<A>(x)              x
+dyn_cast<A>(x)          x if isinstance(x, A) else None
+x.getRank()             what the table says: `x.rank`, or a function called with x
+$_self                  a parameter
+a && b                  a and b, with null tests where an operand is not known to be a bool
+[](T e) { return p; }   lambda e: p; called on the spot, it is written in place
+[](T e) { ...; }        a nested def, which `writer` writes ahead of the statement
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from mlirkit.ods.cpp_expr.arithmetic import (
+    CASTS,
+    FUNCTION_OBJECTS,
+    divide,
+    remainder,
+    spaceship,
+    truth,
+)
+from mlirkit.ods.cpp_expr.ast import (
+    Assign,
+    Binary,
+    BraceList,
+    Call,
+    Cast,
+    Conditional,
+    Construct,
+    Expression,
+    Lambda,
+    Literal,
+    Logical,
+    Member,
+    Name,
+    Placeholder,
+    Postfix,
+    Return,
+    Segment,
+    Statement,
+    Subscript,
+    Unary,
+    walk,
+)
+from mlirkit.ods.cpp_expr.names import (
+    NO_CONSTANT,
+    ClassEntry,
+    Field,
+    Method,
+    Template,
+    canonical,
+    gives_bool,
+)
+from mlirkit.ods.cpp_expr.python_text import (
+    AND,
+    ATOM,
+    BIT_AND,
+    BIT_OR,
+    BIT_XOR,
+    COMPARISON,
+    CONDITIONAL,
+    LAMBDA,
+    NOT,
+    OR,
+    POSTFIX,
+    PRODUCT,
+    SHIFT,
+    SUM,
+    UNARY,
+    Function,
+    NameWriter,
+    NotExpressible,
+    Variable,
+    Written,
+    instance_test,
+)
+
+_BINARY: Final = {
+    "|": BIT_OR, "^": BIT_XOR, "&": BIT_AND, "<<": SHIFT, ">>": SHIFT,
+    "+": SUM, "-": SUM, "*": PRODUCT,
+}  # fmt: skip
+_COMPARISONS: Final = frozenset(["==", "!=", "<", ">", "<=", ">="])
+_ISA: Final = frozenset(["isa", "isa_and_nonnull", "isa_and_present"])
+_CAST: Final = frozenset(["cast", "cast_or_null", "cast_if_present", "cast_and_nonnull"])
+_DYN_CAST: Final = frozenset(["dyn_cast", "dyn_cast_or_null", "dyn_cast_if_present"])
+#: Calls that only matter to C++'s ownership and reference rules.
+_IDENTITIES: Final = frozenset(["move", "forward", "ref", "cref", "addressof", "as_const"])
+
+#: In-place writing of a lambda tries twice per level; deeper ones are written the plain way.
+_MAX_IN_PLACE: Final = 6
+
+
+class ExpressionWriter(NameWriter):
+    """Writes the expressions of one function."""
+
+    def statement(self, node: Statement) -> None:
+        """Write one statement into the current function; `writer` knows how."""
+        raise NotImplementedError
+
+    def expression(self, node: Expression) -> Written:
+        """The Python of one expression."""
+        method = _EXPRESSIONS.get(type(node))
+        if method is None:
+            raise NotExpressible(f"{type(node).__name__} is not an expression here")
+        return method(self, node)
+
+    def _list(self, nodes: Iterable[Expression]) -> str:
+        return ", ".join([self.expression(node).at(CONDITIONAL) for node in nodes])
+
+    def test(self, node: Expression) -> Written:
+        """The expression as a bool."""
+        written = self.expression(node)
+        if written.boolean:
+            return written
+        return Written(f"{self.global_name('truth', truth)}({written.text})", POSTFIX, True)
+
+    def _literal(self, node: Literal) -> Written:
+        value = node.value
+        if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
+            return Written(self.global_name("constant", value))
+        power = UNARY if isinstance(value, int | float) and value < 0 else ATOM
+        if type(value) is int and power == ATOM:
+            return Written(str(value), POSTFIX - 1)  # `1.real` is no Python
+        return Written(repr(value), power, isinstance(value, bool))
+
+    def _placeholder(self, node: Placeholder) -> Written:
+        variable = self.variable(f"${node.name}")
+        if variable is None:
+            if not self.discover:
+                return self.report_missing(f"${node.name}", "placeholder")
+            # A parameter belongs to the outermost function wherever it is mentioned.
+            inner = self.current
+            while self.current.parent is not None:
+                self.current = self.current.parent
+            variable = self.add_parameter(f"${node.name}")
+            self.current = inner
+        return self.mention(variable)
+
+    def _name(self, node: Name) -> Written:
+        path = node.path
+        if len(node.segments) == 1:
+            variable = self.variable(path)
+            if variable is not None:
+                return self.mention(variable)
+            if path == "this" and self.this is not None:
+                return self._placeholder(Placeholder(self.this.removeprefix("$")))
+        key = canonical(path)
+        if key == "IsaPred":
+            entries = self._classes(node)
+            value = self.fresh_name("value")
+            return Written(f"lambda {value}: {self._instance_test(value, entries).text}", LAMBDA)
+        if key in FUNCTION_OBJECTS:
+            return Written(self.global_name(key, FUNCTION_OBJECTS[key][1]))
+        constant = self.table.constant(path)
+        if constant is not NO_CONSTANT:
+            if isinstance(constant, bool | None) or type(constant) is int:
+                return self._literal(Literal(constant))
+            return Written(self.global_name(node.segments[-1].name, constant))
+        function = self.table.function(path)
+        if function is None:
+            return self.report_missing(path, "constant")
+        return self._function_name(node, path, function)
+
+    def _function_name(self, node: Name, path: str, function: Any) -> Written:
+        """A function mentioned without being called, its template arguments bound."""
+        if not isinstance(function, Template):
+            return Written(self.global_name(node.segments[-1].name, function))
+        template, arguments = function.function, self._template_arguments(node.arguments, function.lenient)
+
+        def bound(*values: Any) -> Any:
+            return template(arguments, *values)
+
+        bound.__annotations__ = getattr(template, "__annotations__", {})
+        return Written(self.global_name(node.segments[-1].name, bound))
+
+    def _template_arguments(self, arguments: tuple[Expression, ...] | None, lenient: bool) -> tuple[Any, ...]:
+        result: list[Any] = []
+        for argument in arguments or ():
+            if isinstance(argument, Literal):
+                result.append(argument.value)
+                continue
+            path = argument.path if isinstance(argument, Name) else ""
+            entry: Any = self.table.class_(path) if path else None
+            if entry is None and path:
+                entry = self.table.constant(path)
+                if entry is NO_CONSTANT:
+                    entry = CASTS.get(canonical(path)) or self.table.function(path)
+            if entry is None and not lenient:
+                self.report_missing(path or str(argument), "class")
+            result.append(entry)
+        return tuple(result)
+
+    def _call(self, node: Call) -> Written:
+        callee = node.callee
+        if isinstance(callee, Member):
+            return self._method_call(callee.object, callee.member, node.arguments)
+        if isinstance(callee, Name):
+            return self._named_call(callee, node.arguments)
+        if isinstance(callee, Lambda):
+            return self._lambda_call(callee, node.arguments)
+        if isinstance(callee, Call) and isinstance(callee.callee, Name) and len(node.arguments) == 2:
+            known = FUNCTION_OBJECTS.get(canonical(callee.callee.path))
+            if known is not None:
+                return self._binary(Binary(known[0], *node.arguments))
+        return Written(f"{self.expression(callee).at(POSTFIX)}({self._list(node.arguments)})", POSTFIX)
+
+    def _named_call(self, callee: Name, arguments: tuple[Expression, ...]) -> Written:
+        path = callee.path
+        key = canonical(path)
+        if len(callee.segments) == 1 and callee.arguments is None:
+            variable = self.variable(path)
+            if variable is not None:
+                function_text = self.mention(variable).text
+                return Written(f"{function_text}({self._list(arguments)})", POSTFIX)
+        if callee.arguments is not None and len(arguments) == 1:
+            if key in _ISA:
+                return self._isa(callee, arguments[0])
+            if key in _CAST:
+                return self.expression(arguments[0])
+            if key in _DYN_CAST:
+                return self._dyn_cast(callee, arguments[0])
+        if key in _IDENTITIES and len(arguments) == 1:
+            return self.expression(arguments[0])
+        if key in FUNCTION_OBJECTS and not arguments:
+            return self._name(callee)
+        if (key in CASTS or key == "bool") and len(arguments) <= 1:
+            return self._cast(Cast(callee, arguments[0])) if arguments else self._literal(Literal(0))
+        function = self.table.function(path)
+        if function is None:
+            return self._unknown_call(callee, arguments)
+        text = self._function_name(callee, path, function).text
+        return Written(f"{text}({self._list(arguments)})", POSTFIX, gives_bool(function))
+
+    def _unknown_call(self, callee: Name, arguments: tuple[Expression, ...]) -> Written:
+        """A call of no known function: a method of `this`, or the constructor of a class."""
+        if len(callee.segments) == 1 and self.this is not None:
+            if self.table.method(callee.path) is not None:
+                this = Placeholder(self.this.removeprefix("$"))
+                return self._method_call(this, callee.segments[0], arguments)
+        if len(arguments) <= 1 and self.table.class_(callee.path) is not None:
+            # `Type()` is the null handle, `Type(x)` a copy or a conversion to a base.
+            return self.expression(arguments[0]) if arguments else Written("None")
+        self._list(arguments)  # for the names missing there
+        return self.report_missing(callee.path, "function")
+
+    def _method_call(self, object: Expression, member: Segment, arguments: tuple[Expression, ...]) -> Written:
+        name = member.name
+        if member.arguments is not None and not arguments:
+            callee = Name((member,))
+            if name in _ISA:
+                return self._isa(callee, object)
+            if name in _CAST:
+                return self.expression(object)
+            if name in _DYN_CAST:
+                return self._dyn_cast(callee, object)
+        receiver = self.expression(object)
+        # `f<T>()` and `f()` may be different things: the table may have an entry "f<>" for the former.
+        entry = self.table.method(f"{name}<>") if member.arguments is not None else None
+        entry = entry or self.table.method(name, bool(arguments))
+        if entry is None:
+            self._list(arguments)
+            return self.report_missing(name, "method")
+        boolean = gives_bool(entry)
+        if isinstance(entry, Field):
+            return Written(f"{receiver.at(POSTFIX)}.{entry.name}", POSTFIX, boolean)
+        if isinstance(entry, Method):
+            text = f"{receiver.at(POSTFIX)}.{entry.name}({self._list(arguments)})"
+            return Written(text, POSTFIX, boolean)
+        function = self._function_name(Name((member,)), name, entry).text
+        values = [receiver.at(CONDITIONAL)]
+        values.extend([self.expression(argument).at(CONDITIONAL) for argument in arguments])
+        return Written(f"{function}({', '.join(values)})", POSTFIX, boolean)
+
+    def _member(self, node: Member) -> Written:
+        return self._method_call(node.object, node.member, ())
+
+    # Casts
+
+    def _classes(self, callee: Name) -> list[tuple[str, ClassEntry]]:
+        result: list[tuple[str, ClassEntry]] = []
+        for argument in callee.arguments or ():
+            if not isinstance(argument, Name):
+                raise NotExpressible("isa<> of something that is no class")
+            entry = self.table.class_(argument.path)
+            if entry is None:
+                self.report_missing(argument.path, "class")
+            else:
+                result.append((argument.segments[-1].name, entry))
+        return result
+
+    def _instance_test(self, subject: str, entries: list[tuple[str, ClassEntry]]) -> Written:
+        """Whether the value `subject` names is an instance of one of the classes."""
+        classes: list[str] = []
+        predicates: list[str] = []
+        for name, entry in entries:
+            if isinstance(entry, tuple):
+                classes.extend([self.global_name(item.__name__, item) for item in entry])
+            elif isinstance(entry, type):
+                classes.append(self.global_name(name, entry))
+            else:
+                predicates.append(f"{self.global_name(name, entry)}({subject})")
+        if not predicates:
+            return instance_test(subject, tuple(classes))
+        tests = [instance_test(subject, tuple(classes)).text] if classes else []
+        tests += predicates
+        return Written(" or ".join(tests), OR if len(tests) > 1 else POSTFIX, True)
+
+    def _isa(self, callee: Name, operand: Expression) -> Written:
+        entries = self._classes(callee)
+        subject = self.expression(operand)
+        several = sum(not isinstance(entry, type | tuple) for _, entry in entries)
+        if several and len(entries) > 1 and subject.power != ATOM:
+            return self._bind(subject, lambda name: self._instance_test(name, entries))
+        return self._instance_test(subject.at(CONDITIONAL), entries)
+
+    def _dyn_cast(self, callee: Name, operand: Expression) -> Written:
+        entries = self._classes(callee)
+        subject = self.expression(operand)
+
+        def choose(name: str) -> Written:
+            return Written(f"{name} if {self._instance_test(name, entries).text} else None", CONDITIONAL)
+
+        return choose(subject.text) if subject.text.isidentifier() else self._bind(subject, choose)
+
+    def _bind(self, value: Written, use: Callable[[str], Written]) -> Written:
+        """`use` of a fresh variable that holds `value`."""
+        name = self.fresh_name("value")
+        used = use(name)
+        return Written(f"({name} := {value.at(CONDITIONAL)}, {used.text})[1]", POSTFIX, used.boolean)
+
+    def _cast(self, node: Cast) -> Written:
+        if not isinstance(node.type, Name):
+            raise NotExpressible("cast to something that is no type")
+        key = canonical(node.type.path)
+        if key == "bool":
+            return self.test(node.operand)
+        if isinstance(node.operand, Literal) and type(node.operand.value) is int and key in CASTS:
+            return self._literal(Literal(CASTS[key](node.operand.value)))
+        operand = self.expression(node.operand)
+        if key in CASTS:
+            return Written(f"{self.global_name(key, CASTS[key])}({operand.text})", POSTFIX)
+        function = self.table.function(node.type.path)
+        if function is not None:
+            text = self._function_name(node.type, node.type.path, function).text
+            return Written(f"{text}({operand.text})", POSTFIX)
+        if self.table.class_(node.type.path) is None and key not in ("void", "auto"):
+            return self.report_missing(node.type.path, "class")
+        return operand
+
+    # Operators
+
+    def _unary(self, node: Unary) -> Written:
+        operator = node.operator
+        if operator == "!":
+            operand = self.test(node.operand)
+            if operand.text in ("True", "False"):
+                return Written(str(operand.text == "False"), ATOM, True)
+            return Written(f"not {operand.at(NOT)}", NOT, True)
+        if operator in ("++", "--"):
+            return self._step(node.operand, operator, 0)
+        operand = self.expression(node.operand)
+        if operator == "&":
+            return operand
+        if operator == "*":
+            dereference = self.table.function("operator*")
+            if dereference is None or isinstance(dereference, Template):
+                return operand
+            return Written(f"{self.global_name('dereference', dereference)}({operand.text})", POSTFIX)
+        return Written(f"{operator}{operand.at(UNARY)}", UNARY)
+
+    def _postfix(self, node: Postfix) -> Written:
+        if node.operator == "...":
+            return Written(f"*{self.expression(node.operand).at(POSTFIX)}")
+        return self._step(node.operand, node.operator, 1)
+
+    def _step(self, operand: Expression, operator: str, before: int) -> Written:
+        """`++x` as an expression, or `x++` with `before` set."""
+        variable = self._assignable(operand)
+        sign, back = ("+", "-") if operator == "++" else ("-", "+")
+        text = f"({variable.name} := {variable.name} {sign} 1)"
+        return Written(f"{text} {back} 1", SUM) if before else Written(text)
+
+    def _assignable(self, target: Expression) -> Variable:
+        """The variable an assignment inside an expression changes."""
+        variable = self.variable(target.path) if isinstance(target, Name) else None
+        if variable is None or variable.owner is not self.current:
+            raise NotExpressible("assignment inside an expression to something that is no local variable")
+        return variable
+
+    def _assign(self, node: Assign) -> Written:
+        variable = self._assignable(node.target)
+        value = node.value
+        if node.operator != "=":
+            value = Binary(node.operator[:-1], node.target, value)
+        return Written(f"({variable.name} := {self.expression(value).at(CONDITIONAL)})")
+
+    def _binary(self, node: Binary) -> Written:
+        operator = node.operator
+        if operator in _COMPARISONS:
+            return self._comparison(operator, node.left, node.right)
+        left, right = self.expression(node.left), self.expression(node.right)
+        power = _BINARY.get(operator)
+        if power is not None:
+            return Written(f"{left.at(power)} {operator} {right.at(power + 1)}", power)
+        function = {"/": divide, "%": remainder, "<=>": spaceship}[operator]
+        name = self.global_name(function.__name__, function)
+        return Written(f"{name}({left.at(CONDITIONAL)}, {right.at(CONDITIONAL)})", POSTFIX)
+
+    def _comparison(self, operator: str, left_node: Expression, right_node: Expression) -> Written:
+        left, right = self.expression(left_node), self.expression(right_node)
+        if right.text == "None" and operator in ("==", "!="):
+            word = "is" if operator == "==" else "is not"
+            return Written(f"{left.at(BIT_OR)} {word} None", COMPARISON, True)
+        return Written(f"{left.at(BIT_OR)} {operator} {right.at(BIT_OR)}", COMPARISON, True)
+
+    def _logical(self, node: Logical) -> Written:
+        neutral = "True" if node.operator == "&&" else "False"
+        operands: list[Written] = []
+        seen: set[str] = set()
+        depth = self.conditional_depth
+        for index, operand in enumerate(_flattened(node)):
+            self.conditional_depth = depth + (index > 0)
+            written = self.test(operand)
+            # Expressions have no effects, so what was tested before need not be tested again.
+            if written.text == neutral or written.text in seen:
+                continue
+            seen.add(written.text)
+            previous = operands[-1] if operands else None
+            if neutral == "False" and previous is not None and previous.subject is not None:
+                if previous.subject == written.subject:
+                    operands[-1] = instance_test(previous.spelling, previous.tested + written.tested)
+                    continue
+            operands.append(written)
+            if written.text in ("True", "False"):
+                break  # the opposite constant decides
+        self.conditional_depth = depth
+        if not operands:
+            return Written(neutral, ATOM, True)
+        if len(operands) == 1:
+            return operands[0]
+        if operands[0].text in ("True", "False"):
+            return operands[0]
+        word, power = (" and ", AND) if neutral == "True" else (" or ", OR)
+        return Written(word.join([operand.at(power + 1) for operand in operands]), power, True)
+
+    def _conditional(self, node: Conditional) -> Written:
+        test = self.test(node.test)
+        self.conditional_depth += 1
+        then, otherwise = self.expression(node.then), self.expression(node.otherwise)
+        self.conditional_depth -= 1
+        # C++ evaluates the test first although Python writes it second.
+        text = f"{then.at(OR)} if {test.at(OR)} else {otherwise.at(CONDITIONAL)}"
+        return Written(text, CONDITIONAL, then.boolean and otherwise.boolean)
+
+    def _subscript(self, node: Subscript) -> Written:
+        object, index = self.expression(node.object), self.expression(node.index)
+        return Written(f"{object.at(POSTFIX)}[{index.text}]", POSTFIX)
+
+    def _brace_list(self, node: BraceList) -> Written:
+        items = self._list(node.elements)
+        return Written(f"({items},)" if node.elements else "()")
+
+    def _construct(self, node: Construct) -> Written:
+        return self._constructed(node.type, node.elements)
+
+    def _constructed(self, type: Expression, arguments: tuple[Expression, ...]) -> Written:
+        """An object of `type`, as a declaration or `type{...}` makes it."""
+        if not isinstance(type, Name):
+            raise NotExpressible("object of a type that is no name")
+        if canonical(type.path) in CASTS and not arguments:
+            return Written("0")
+        if type.path == "bool" and not arguments:
+            return Written("False", ATOM, True)
+        if type.path == "auto":
+            return self.expression(arguments[0]) if arguments else Written("None")
+        return self._named_call(type, arguments)
+
+    # Lambdas
+
+    def _lambda_call(self, node: Lambda, arguments: tuple[Expression, ...]) -> Written:
+        """A lambda called where it is written: its expression in place, its parameters as variables."""
+        value = _returned(node)
+        if (
+            value is None
+            or len(arguments) != len(node.parameters)
+            or len(arguments) > 1
+            or self.in_place_depth >= _MAX_IN_PLACE
+        ):
+            return Written(f"{self._lambda(node).at(POSTFIX)}({self._list(arguments)})", POSTFIX)
+        if not arguments:
+            return self.expression(value)
+        argument = self.expression(arguments[0])
+        variable = Variable(self.fresh_name(node.parameters[0].name or "unused"), self.current)
+        if argument.text.isidentifier():
+            variable.name = argument.text
+        else:
+            variable.pending = argument.at(CONDITIONAL)
+            variable.unconditional_depth = self.conditional_depth
+        self.scopes.append({node.parameters[0].name: variable})
+        self.in_place_depth += 1
+        result = self.expression(value)
+        if variable.conditional:
+            # Not certain to be reached first, so the argument is bound ahead of the body.
+            variable.pending = None
+            result = self.expression(value)
+            text = f"({variable.name} := {argument.at(CONDITIONAL)}, {result.at(CONDITIONAL)})[1]"
+            result = Written(text, POSTFIX, result.boolean)
+        self.in_place_depth -= 1
+        self.scopes.pop()
+        return result
+
+    def _lambda(self, node: Lambda) -> Written:
+        value = _returned(node)
+        if value is not None and not any(_is_block_lambda(inner) for inner in walk(value)):
+            return self._lambda_expression(node, value)
+        return self._lambda_function(node)
+
+    def _lambda_expression(self, node: Lambda, value: Expression) -> Written:
+        outer = self.current
+        self.current = Function(outer, outer.indent, expression_only=True)
+        self.scopes.append({})
+        self.conditional_depth += 1
+        names = [self.declare(parameter.name or "unused").name for parameter in node.parameters]
+        text = f"lambda {', '.join(names)}: {self.expression(value).at(CONDITIONAL)}"
+        self.conditional_depth -= 1
+        self.scopes.pop()
+        self.current = outer
+        return Written(text, LAMBDA)
+
+    def _lambda_function(self, node: Lambda) -> Written:
+        """A lambda with statements: a nested def ahead of the statement that mentions it."""
+        outer = self.current
+        if outer.expression_only:
+            raise NotExpressible("a lambda with statements inside one that is an expression")
+        name = self.fresh_name("function")
+        self.scopes.append({})
+        for capture in node.captures:
+            value = self.expression(capture.value)
+            self.line(f"{self.declare(capture.name).name} = {value.text}")
+        self.current = Function(outer, outer.indent + 1)
+        names = [self.declare(parameter.name or "unused").name for parameter in node.parameters]
+        depth, self.conditional_depth = self.conditional_depth, self.conditional_depth + 1
+        for statement in node.body.statements:
+            self.statement(statement)
+        if not self.current.lines:
+            self.line("pass")
+        self.conditional_depth = depth
+        inner, self.current = self.current, outer
+        self.scopes.pop()
+        self.line(f"def {name}({', '.join(names)}):")
+        if inner.nonlocals:
+            self.line(f"    nonlocal {', '.join(sorted(inner.nonlocals))}")
+        outer.lines.extend(inner.lines)
+        return Written(name)
+
+
+def _flattened(node: Logical) -> list[Expression]:
+    """The operands of `node`, with those of operands of the same kind in their place; at least two."""
+    result: list[Expression] = []
+    pending = list(reversed(node.operands))
+    while pending:
+        operand = pending.pop()
+        if isinstance(operand, Logical) and operand.operator == node.operator:
+            pending.extend(reversed(operand.operands))
+        else:
+            result.append(operand)
+    return result
+
+
+def _returned(node: Lambda) -> Expression | None:
+    """What a lambda of one return statement returns."""
+    statements = node.body.statements
+    if len(statements) == 1 and isinstance(statements[0], Return) and not node.captures:
+        return statements[0].value
+    return None
+
+
+def _is_block_lambda(node: object) -> bool:
+    return isinstance(node, Lambda) and _returned(node) is None
+
+
+_EXPRESSIONS: Final[dict[type, Callable[[ExpressionWriter, Any], Written]]] = {
+    Literal: ExpressionWriter._literal,
+    Placeholder: ExpressionWriter._placeholder,
+    Name: ExpressionWriter._name,
+    Call: ExpressionWriter._call,
+    Member: ExpressionWriter._member,
+    Subscript: ExpressionWriter._subscript,
+    Unary: ExpressionWriter._unary,
+    Postfix: ExpressionWriter._postfix,
+    Binary: ExpressionWriter._binary,
+    Logical: ExpressionWriter._logical,
+    Conditional: ExpressionWriter._conditional,
+    Assign: ExpressionWriter._assign,
+    Cast: ExpressionWriter._cast,
+    BraceList: ExpressionWriter._brace_list,
+    Construct: ExpressionWriter._construct,
+    Lambda: ExpressionWriter._lambda,
+}

@@ -1,0 +1,179 @@
+"""Pieces of Python text that know when they need parentheses, and the functions and variables they are in.
+
+The ground `expression_writer` and `writer` stand on: names that clash with nothing, values bound as
+globals, and the variables of C++ scopes.
+"""
+
+from __future__ import annotations
+
+import keyword
+from collections.abc import Iterable
+from typing import Any
+
+from mlirkit.ods.cpp_expr.ast import Expression
+from mlirkit.ods.cpp_expr.names import Kind, MissingName, NameTable
+
+
+class NotExpressible(Exception):
+    """A construct that has no Python counterpart here."""
+
+
+# Python's operator precedences, as far as they matter for parentheses.
+LAMBDA, CONDITIONAL, OR, AND, NOT, COMPARISON = 0, 1, 2, 3, 4, 5
+BIT_OR, BIT_XOR, BIT_AND, SHIFT, SUM, PRODUCT, UNARY, POSTFIX, ATOM = 6, 7, 8, 9, 10, 11, 12, 13, 14
+
+
+class Written:
+    """A piece of Python: its text, how tightly it binds, and whether it is known to be a bool.
+
+    `subject` and `tested` are set on `isinstance(subject, tested)`, so that alternatives can be merged;
+    `spelling` is the subject as it was written, which may be where its variable is bound.
+    """
+
+    __slots__ = ("boolean", "power", "spelling", "subject", "tested", "text")
+
+    def __init__(self, text: str, power: int = ATOM, boolean: bool = False) -> None:
+        self.text = text
+        self.power = power
+        self.boolean = boolean
+        self.subject: str | None = None
+        self.spelling = ""
+        self.tested: tuple[str, ...] = ()
+
+    def at(self, power: int) -> str:
+        """The text, in parentheses where something binding as tightly as `power` takes it as operand."""
+        return self.text if self.power >= power else f"({self.text})"
+
+
+def instance_test(subject: str, classes: tuple[str, ...]) -> Written:
+    classes = tuple(dict.fromkeys(classes))
+    tested = classes[0] if len(classes) == 1 else f"({', '.join(classes)})"
+    result = Written(f"isinstance({subject}, {tested})", POSTFIX, True)
+    name = subject[1:].partition(" := ")[0] if subject.startswith("(") else subject
+    if name.isidentifier():
+        result.subject, result.spelling, result.tested = name, subject, classes
+    return result
+
+
+class Variable:
+    """A C++ variable: its Python name and the function it belongs to.
+
+    While `pending` is set, the first mention writes `(name := pending)` in its place.
+    """
+
+    __slots__ = ("conditional", "mentioned", "name", "owner", "pending", "unconditional_depth")
+
+    def __init__(self, name: str, owner: Function) -> None:
+        self.name = name
+        self.owner = owner
+        self.pending: str | None = None
+        self.mentioned = False
+        self.conditional = False
+        self.unconditional_depth = 0
+
+
+class Function:
+    """A Python function being written; `parent` is the one around it."""
+
+    __slots__ = ("expression_only", "indent", "lines", "nonlocals", "parent", "steps")
+
+    def __init__(self, parent: Function | None, indent: int, expression_only: bool = False) -> None:
+        self.parent = parent
+        self.lines: list[str] = []
+        self.indent = indent
+        self.nonlocals: set[str] = set()
+        self.expression_only = expression_only
+        # Per enclosing loop, what `continue` must do first: the step of a three-part `for`.
+        self.steps: list[Expression | None] = []
+
+
+class NameWriter:
+    """What every writer knows: the table, the parameters, the variables in scope.
+
+    `parameters` are the function's own, in order: "$name" for a placeholder, "name" for a C++ variable.
+    With `discover`, further placeholders become parameters in order of appearance.  `this` names the
+    parameter whose methods may be called without a receiver.
+    """
+
+    def __init__(
+        self, table: NameTable, parameters: Iterable[str], discover: bool = False, this: str | None = None
+    ) -> None:
+        self.table = table
+        self.discover = discover
+        self.this = this
+        self.missing: dict[MissingName, None] = {}
+        self.globals: dict[str, Any] = {"__builtins__": {"isinstance": isinstance, "iter": iter}}
+        self.parameters: list[str] = []
+        self.parameter_names: list[str] = []
+        self._taken: set[str] = {"isinstance", "iter"}
+        self._counts: dict[str, int] = {}
+        self._global_names: dict[tuple[str, int], str] = {}
+        self.current = Function(None, 1)
+        self.scopes: list[dict[str, Variable]] = [{}]
+        self.conditional_depth = 0
+        self.in_place_depth = 0
+        for parameter in parameters:
+            self.add_parameter(parameter)
+
+    # Names
+
+    def add_parameter(self, parameter: str) -> Variable:
+        plain = parameter.removeprefix("$")
+        variable = Variable(self.fresh_name(plain.lstrip("_") or "p"), self.current)
+        self.scopes[0][parameter] = variable
+        self.parameters.append(parameter)
+        self.parameter_names.append(variable.name)
+        return variable
+
+    def fresh_name(self, name: str) -> str:
+        """A Python name nobody else uses, as like `name` as can be."""
+        name = "".join(char if char.isalnum() and char.isascii() else "_" for char in name)
+        if not name or name[0].isdigit():
+            name = f"p{name}"
+        if keyword.iskeyword(name) or keyword.issoftkeyword(name):
+            name += "_"
+        candidate = name
+        while candidate in self._taken:
+            self._counts[name] = self._counts.get(name, 1) + 1
+            candidate = f"{name}_{self._counts[name]}"
+        self._taken.add(candidate)
+        return candidate
+
+    def global_name(self, name: str, value: Any) -> str:
+        """The name under which `value` is known to the function."""
+        key = (name, id(value))
+        known = self._global_names.get(key)
+        if known is None:
+            known = self.fresh_name(name.replace("::", "_"))
+            self._global_names[key] = known
+            self.globals[known] = value
+        return known
+
+    def report_missing(self, name: str, kind: Kind) -> Written:
+        self.missing[MissingName(name, kind)] = None
+        return Written("None")
+
+    def variable(self, name: str) -> Variable | None:
+        for scope in reversed(self.scopes):
+            variable = scope.get(name)
+            if variable is not None:
+                return variable
+        return None
+
+    def declare(self, name: str) -> Variable:
+        variable = Variable(self.fresh_name(name), self.current)
+        self.scopes[-1][name] = variable
+        return variable
+
+    def mention(self, variable: Variable) -> Written:
+        if variable.pending is not None and not variable.mentioned:
+            variable.mentioned = True
+            if self.conditional_depth == variable.unconditional_depth:
+                return Written(f"({variable.name} := {variable.pending})")
+            variable.conditional = True
+        variable.mentioned = True
+        return Written(variable.name)
+
+    def line(self, text: str) -> None:
+        """Write one line into the current function."""
+        self.current.lines.append("    " * self.current.indent + text)
