@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from mlirkit.ods.cpp_expr.lexer import Token, error_at, tokenize
 from mlirkit.support.diagnostics import ParseError
 
-#: Nesting of brackets and statements; MLIR 22's deepest snippet needs 17, C++ compilers themselves stop at 256.
+#: Nesting of brackets and statements; MLIR 22's deepest snippet needs 17, C++ compilers stop at 256.
 MAX_NESTING: Final = 96
 
 _Attempted = TypeVar("_Attempted")
