@@ -260,6 +260,13 @@ class AffineExpr:
         symbols = [affine_symbol(i if i < offset else i + shift) for i in range(num_symbols)]
         return self.replace_dims_and_symbols([], symbols)
 
+    @staticmethod
+    def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
+        """The expression simplified by flattening it; see `affine_simplify`."""
+        from mlirkit.builtin.affine_simplify import simplify_affine_expr
+
+        return simplify_affine_expr(expr, num_dims, num_symbols)
+
     def compose(self, other: AffineMap) -> AffineExpr:
         """This expression over the results of `other` in place of its dimensions."""
         return self.replace_dims_and_symbols(other.results, [])
@@ -298,7 +305,7 @@ class AffineConstantExpr(AffineExpr):
     """A constant of 64 bits."""
 
     def __init__(self, value: int) -> None:
-        super().__init__(CONSTANT, hash((CONSTANT, value)), True, True, _wrap(abs(value)))
+        super().__init__(CONSTANT, hash((CONSTANT, value)), True, True, wrap_to_int64(abs(value)))
         self.value: Final = value
 
     @staticmethod
@@ -400,7 +407,8 @@ class AffineCeilDivExpr(AffineBinaryExpr):
 # ---- Leaves ----
 
 
-def _wrap(value: int) -> int:
+def wrap_to_int64(value: int) -> int:
+    """What is left of a number in 64 bits, read as signed."""
     return ((value + (1 << 63)) & ((1 << 64) - 1)) - (1 << 63)
 
 
@@ -431,7 +439,7 @@ def affine_constant(value: int) -> AffineConstantExpr:
     """The constant `value`, wrapped to 64 bits; small ones are shared objects."""
     if -1 <= value < 129:
         return _CONSTANTS[value + 1]
-    return AffineConstantExpr(_wrap(value))
+    return AffineConstantExpr(wrap_to_int64(value))
 
 
 def _operand(value: object) -> AffineExpr | None:
@@ -450,13 +458,13 @@ def _largest_known_divisor(kind: int, lhs: AffineExpr, rhs: AffineExpr) -> int:
     left = lhs.largest_known_divisor
     right = rhs.largest_known_divisor
     if kind == MUL:
-        return _wrap(left * right)
+        return wrap_to_int64(left * right)
     if kind in (ADD, MOD):
-        return _wrap(gcd(left & ((1 << 64) - 1), right & ((1 << 64) - 1)))
+        return wrap_to_int64(gcd(left & ((1 << 64) - 1), right & ((1 << 64) - 1)))
     if isinstance(rhs, AffineConstantExpr):
         divisor = rhs.value
         if divisor != 0 and left % divisor == 0:
-            return _wrap(abs(left // divisor))
+            return wrap_to_int64(abs(left // divisor))
     return 1
 
 
@@ -837,12 +845,12 @@ def _push_operation(node: AffineBinaryExpr, pending: list[tuple[str, AffineExpr 
         if factor == -1:
             pending.append(("", rhs.lhs, rhs.lhs.kind == ADD))
         else:
-            pending.append((f" * {_wrap(-factor)}", None, False))
+            pending.append((f" * {wrap_to_int64(-factor)}", None, False))
             pending.append(("", rhs.lhs, True))
         pending.append((" - ", None, False))
     elif isinstance(rhs, AffineConstantExpr) and rhs.value < 0:
         # Negating the smallest constant leaves it as it is, sign and all.
-        pending.append((f" - {_wrap(-rhs.value)}", None, False))
+        pending.append((f" - {wrap_to_int64(-rhs.value)}", None, False))
     else:
         pending.append(("", rhs, False))
         pending.append((" + ", None, False))
