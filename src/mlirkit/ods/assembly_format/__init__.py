@@ -1,1 +1,24 @@
-"""To be written."""
+"""Declarative assembly formats: from the format text of a definition to a tree of elements, checked.
+
+    parse_op_format(operator)        -> OpFormat       `$lhs `,` $rhs attr-dict `:` type($result)`
+    parse_value_format(definition)   -> ValueFormat    `<` $value `>`, params, struct(params)
+
+What is wrong with a format is a FormatError in mlir-tblgen's words.  Nothing here knows about operations
+that exist: the functions that parse and print them are made of these trees by ods/live/assembly.py.
+Source: the ODS manual, "Declarative Assembly Format".
+"""
+
+from __future__ import annotations
+
+from mlirkit.ods.assembly_format.errors import FormatError, render_format_error
+from mlirkit.ods.assembly_format.op_format import OpFormat, parse_op_format
+from mlirkit.ods.assembly_format.value_format import ValueFormat, parse_value_format
+
+__all__ = [
+    "FormatError",
+    "OpFormat",
+    "ValueFormat",
+    "parse_op_format",
+    "parse_value_format",
+    "render_format_error",
+]

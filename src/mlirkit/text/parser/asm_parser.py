@@ -22,6 +22,8 @@ from mlirkit.text.tokens import (
     AT_ID,
     COLON,
     COMMA,
+    EXCLAMATION_ID,
+    HASH_ID,
     L_BRACE,
     MINUS,
     PUNCTUATION,
@@ -129,6 +131,11 @@ class AsmParser:
         parser.advance()
         return text
 
+    def at(self, character: str) -> bool:
+        """Whether the next token begins with this character."""
+        parser = self._at
+        return parser.data[parser.start] == ord(character)
+
     # -- numbers ----------------------------------------------------------------------------------------
 
     def parse_integer(self) -> int:
@@ -212,7 +219,33 @@ class AsmParser:
     def parse_resource_handle(self, dialect: str) -> Any:
         return self._at.resource_handle(dialect)
 
+    def parse_custom_attribute_with_fallback(
+        self, parse: Callable[[Any, Type | None], Any], type: Type | None = None
+    ) -> Any:
+        """What `parse` reads, the body of an attribute, unless a whole attribute with its `#` stands here."""
+        parser = self._at
+        if parser.kind == HASH_ID:
+            return parser.parse_attribute(type)
+        if parser.depth >= parser.depth_limit:
+            return parser.deeper(lambda: self.parse_custom_attribute_with_fallback(parse, type))
+        parser.depth += 1
+        attribute = parse(self, type)
+        parser.depth -= 1
+        return attribute
+
     # -- types ------------------------------------------------------------------------------------------
+
+    def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:
+        """What `parse` reads, the body of a type, unless a whole type with its `!` stands here."""
+        parser = self._at
+        if parser.kind == EXCLAMATION_ID:
+            return parser.parse_type()
+        if parser.depth >= parser.depth_limit:
+            return parser.deeper(lambda: self.parse_custom_type_with_fallback(parse))
+        parser.depth += 1
+        type = parse(self)
+        parser.depth -= 1
+        return type
 
     def parse_type(self) -> Any:
         return self._at.parse_type()

@@ -1,0 +1,314 @@
+"""The elements formats are made of.  Elements are compared by identity: a group's anchor is one of them.
+
+Literal  Whitespace  OptionalGroup  CustomDirective  Reference  StringArgument       both kinds of format
+AttributeVariable ... SuccessorVariable, AttrDict ... TypeDirective, OIList          operations
+ParameterVariable  Params  Struct                                                    attributes and types
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mlirkit.ods.model import (
+    AttrOrTypeParameter,
+    NamedAttribute,
+    NamedProperty,
+    NamedRegion,
+    NamedSuccessor,
+    NamedTypeConstraint,
+    Property,
+)
+
+
+class Element:
+    """Anything in a format."""
+
+
+@dataclass(eq=False, slots=True)
+class Literal(Element):
+    """A keyword or punctuation, without its backticks."""
+
+    text: str
+
+
+@dataclass(eq=False, slots=True)
+class Whitespace(Element):
+    """` `, the empty literal, or `\\n` (here a line feed)."""
+
+    text: str
+
+
+@dataclass(eq=False, slots=True)
+class StringArgument(Element):
+    """A string of C++ given to a custom directive."""
+
+    text: str
+
+
+@dataclass(eq=False, slots=True)
+class OptionalGroup(Element):
+    """`(then) : (otherwise) ?`; parsed if the first parsable element of `then` is there."""
+
+    then: Sequence[Element]
+    otherwise: Sequence[Element]
+    anchor: Element
+    # The anchor stands in `otherwise`.
+    inverted: bool
+
+    @property
+    def parsable_then(self) -> list[Element]:
+        """`then` from its first element that is more than white space."""
+        return without_leading_space(self.then)
+
+    @property
+    def parsable_otherwise(self) -> list[Element]:
+        return without_leading_space(self.otherwise)
+
+
+def without_leading_space(elements: Sequence[Element]) -> list[Element]:
+    for index, element in enumerate(elements):
+        if not isinstance(element, Whitespace):
+            return list(elements[index:])
+    return []
+
+
+@dataclass(eq=False, slots=True)
+class CustomDirective(Element):
+    """`custom<name>(arguments)`."""
+
+    name: str
+    arguments: Sequence[Element]
+
+
+@dataclass(eq=False, slots=True)
+class Reference(Element):
+    """`ref(...)`: an argument that something else parses."""
+
+    argument: Element
+
+
+# -- operations -----------------------------------------------------------------------------------------
+
+
+class Variable(Element):
+    """Something the operation's definition names."""
+
+
+@dataclass(eq=False, slots=True)
+class AttributeVariable(Variable):
+    attribute: NamedAttribute
+    qualified: bool = False
+
+    @property
+    def name(self) -> str:
+        return self.attribute.name
+
+    @property
+    def type_builder(self) -> str | None:
+        """The C++ expression of the attribute's type where there is only one."""
+        value_type = self.attribute.attribute.value_type
+        return None if value_type is None else value_type.builder_call
+
+    @property
+    def is_unit(self) -> bool:
+        return self.attribute.attribute.base_def_name == "UnitAttr"
+
+    @property
+    def may_be_missing(self) -> bool:
+        attribute = self.attribute.attribute
+        return attribute.is_optional or attribute.has_default
+
+
+@dataclass(eq=False, slots=True)
+class PropertyVariable(Variable):
+    named: NamedProperty
+
+    @property
+    def name(self) -> str:
+        return self.named.name
+
+    @property
+    def definition(self) -> Property:
+        return self.named.property
+
+    @property
+    def is_unit(self) -> bool:
+        innermost = self.definition
+        while innermost.base is not None:
+            innermost = innermost.base
+        return innermost.def_name in ("UnitProp", "UnitProperty")
+
+
+@dataclass(eq=False, slots=True)
+class OperandVariable(Variable):
+    index: int
+    operand: NamedTypeConstraint
+
+    @property
+    def name(self) -> str:
+        return self.operand.name
+
+
+@dataclass(eq=False, slots=True)
+class ResultVariable(Variable):
+    index: int
+    result: NamedTypeConstraint
+
+    @property
+    def name(self) -> str:
+        return self.result.name
+
+
+@dataclass(eq=False, slots=True)
+class RegionVariable(Variable):
+    index: int
+    region: NamedRegion
+
+    @property
+    def name(self) -> str:
+        return self.region.name
+
+
+@dataclass(eq=False, slots=True)
+class SuccessorVariable(Variable):
+    index: int
+    successor: NamedSuccessor
+
+    @property
+    def name(self) -> str:
+        return self.successor.name
+
+
+@dataclass(eq=False, slots=True)
+class AttrDict(Element):
+    """`attr-dict` or `attr-dict-with-keyword`."""
+
+    with_keyword: bool
+
+
+@dataclass(eq=False, slots=True)
+class PropDict(Element):
+    """`prop-dict`."""
+
+
+@dataclass(eq=False, slots=True)
+class Operands(Element):
+    """`operands`."""
+
+
+@dataclass(eq=False, slots=True)
+class Results(Element):
+    """`results`, inside `type` and `functional-type` only."""
+
+
+@dataclass(eq=False, slots=True)
+class Regions(Element):
+    """`regions`."""
+
+
+@dataclass(eq=False, slots=True)
+class Successors(Element):
+    """`successors`."""
+
+
+@dataclass(eq=False, slots=True)
+class TypeDirective(Element):
+    """`type(argument)`; the argument is an operand, a result, `operands` or `results`."""
+
+    argument: Element
+    qualified: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class FunctionalType(Element):
+    """`functional-type(inputs, results)`."""
+
+    inputs: Element
+    results: Element
+
+
+@dataclass(eq=False, slots=True)
+class Clause:
+    """One alternative of an oilist."""
+
+    keyword: Literal
+    elements: Sequence[Element]
+
+    @property
+    def unit(self) -> AttributeVariable | PropertyVariable | None:
+        """The unit attribute or property that is all there is behind the keyword, and so never printed."""
+        if len(self.elements) == 1:
+            element = self.elements[0]
+            if isinstance(element, AttributeVariable | PropertyVariable) and element.is_unit:
+                return element
+        return None
+
+
+@dataclass(eq=False, slots=True)
+class OIList(Element):
+    """`oilist(`keyword` elements | ...)`: clauses in any order, each at most once."""
+
+    clauses: Sequence[Clause]
+
+
+# -- attributes and types ---------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, slots=True)
+class ParameterVariable(Variable):
+    index: int
+    parameter: AttrOrTypeParameter
+    qualified: bool = False
+
+    @property
+    def name(self) -> str:
+        return self.parameter.name
+
+    @property
+    def is_optional(self) -> bool:
+        return self.parameter.is_optional
+
+
+@dataclass(eq=False, slots=True)
+class Params(Element):
+    """`params`: all parameters, separated by commas."""
+
+    parameters: Sequence[ParameterVariable]
+
+
+@dataclass(eq=False, slots=True)
+class Struct(Element):
+    """`struct(...)`: `name = value`, separated by commas, in any order.
+
+    Arguments of the form `custom<D>($p)` parse the value of their one bound parameter.
+    """
+
+    entries: Sequence[ParameterVariable | CustomDirective]
+
+    @property
+    def parameters(self) -> list[ParameterVariable]:
+        return [entry_parameter(entry) for entry in self.entries]
+
+
+def entry_parameter(entry: ParameterVariable | CustomDirective) -> ParameterVariable:
+    """The parameter whose name stands before `=`."""
+    if isinstance(entry, ParameterVariable):
+        return entry
+    return next(each for each in entry.arguments if isinstance(each, ParameterVariable))
+
+
+def variables_in(element: Element) -> list[Variable]:
+    """The variables inside an element, as far as groups and clauses look for them: not inside `type`."""
+    if isinstance(element, Variable):
+        return [element]
+    inner: Sequence[Element] = ()
+    if isinstance(element, CustomDirective):
+        inner = element.arguments
+    elif isinstance(element, OptionalGroup):
+        inner = [*element.then, *element.otherwise]
+    elif isinstance(element, FunctionalType):
+        inner = [element.inputs, element.results]
+    elif isinstance(element, OIList):
+        inner = [each for clause in element.clauses for each in clause.elements]
+    return [variable for each in inner for variable in variables_in(each)]

@@ -1,0 +1,71 @@
+"""Errors in formats: the message, the place in the format text, the definition it belongs to.
+
+mlir-tblgen shows them as
+
+    error: operand #1, named 'y', not found
+        $x attr-dict
+        ^
+    file.td:3:5: note: in custom assembly format for this operation
+    note: suggest adding a '$y' directive to the custom assembly format
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError, render
+from mlirkit.support.source import SourceBuffer
+
+IN_DEFINITION = "in custom assembly format for this operation"
+
+
+class FormatError(ParseError):
+    """A format that breaks the rules; `offset` is a byte offset into `format_text`."""
+
+    def __init__(
+        self,
+        message: str,
+        format_text: str,
+        offset: int,
+        definition_place: tuple[str, int] = ("", 0),
+        suggestion: str | None = None,
+    ) -> None:
+        line, column = SourceBuffer("", format_text.encode()).line_and_column(offset)
+        diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message, None, line, column)
+        diagnostic.notes.append(
+            Diagnostic(
+                DiagnosticSeverity.NOTE, IN_DEFINITION, definition_place[0] or None, definition_place[1], 5
+            )
+        )
+        if suggestion is not None:
+            diagnostic.notes.append(Diagnostic(DiagnosticSeverity.NOTE, suggestion, None, line, column))
+        super().__init__(message, [diagnostic])
+        self.format_text = format_text
+        self.offset = offset
+        self.definition_place = definition_place
+        self.suggestion = suggestion
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, int, tuple[str, int], str | None]]:
+        return (
+            FormatError,
+            (self.message, self.format_text, self.offset, self.definition_place, self.suggestion),
+        )
+
+
+def render_format_error(error: FormatError, sources: Mapping[str, SourceBuffer] | None = None) -> str:
+    """The error as mlir-tblgen shows it; the definition's line shows where `sources` has its file."""
+    diagnostic = error.error_diagnostics[0]
+    # The format has no file name of its own, only text.
+    unnamed = ""
+    shown: dict[str, SourceBuffer] = {unnamed: SourceBuffer(unnamed, error.format_text.encode())}
+    lines: list[str] = []
+    for each in (diagnostic, *diagnostic.notes):
+        if each.file is not None:
+            lines.append(render(each, sources))
+            continue
+        place = Diagnostic(each.severity, each.message, unnamed, each.line, each.column)
+        rendered = render(place, shown).split("\n")
+        lines.append(each.headline())
+        if each.line:
+            lines.extend(rendered[1:])
+    return "\n".join(lines)

@@ -1,0 +1,90 @@
+"""Literals of formats: which are allowed, which need a space in front, which texts can be keywords."""
+
+from __future__ import annotations
+
+from string import ascii_letters, digits
+
+_LETTERS = frozenset(ascii_letters)
+_KEYWORD = frozenset(ascii_letters + digits + "_$.")
+PUNCTUATION = "_:,=<>()[]{}?+*-"
+# Punctuation of more than one character.
+LONG_PUNCTUATION = ("->", "...")
+
+
+def starts_keyword(text: str) -> bool:
+    """Whether the literal is a keyword rather than punctuation."""
+    return text[0] == "_" or text[0] in _LETTERS
+
+
+def keyword_problem(text: str) -> str | None:
+    """Why `text` cannot be written as a keyword; None if it can."""
+    if not text or not starts_keyword(text):
+        return "valid keyword starts with a letter or '_'"
+    if not _KEYWORD.issuperset(text[1:]):
+        return "keywords should contain only alphanum, '_', '$', or '.' characters"
+    return None
+
+
+def is_keyword(text: str) -> bool:
+    return keyword_problem(text) is None
+
+
+def literal_problem(text: str) -> str | None:
+    """Why `text` is no valid literal; None if it is one."""
+    if not text:
+        return "literal can't be empty"
+    if len(text) == 1:
+        if text in _LETTERS or text in PUNCTUATION:
+            return None
+        return f"single character literal must be a letter or one of '{PUNCTUATION}'"
+    if text in LONG_PUNCTUATION:
+        return None
+    return keyword_problem(text)
+
+
+def space_before(literal: str, after_punctuation: bool) -> bool:
+    """Whether a space stands before a literal where elements are separated by spaces at all."""
+    if len(literal) != 1 and literal != "->":
+        return True
+    return literal[0] not in (">)}]," if after_punctuation else "<>(){}[],")
+
+
+class Spacing:
+    """What decides the next space while the elements of a format are laid out from left to right.
+
+    Nothing here depends on an operation: mlir-tblgen runs it once per format, through optional groups and
+    their alternatives in textual order.
+    """
+
+    __slots__ = ("after_punctuation", "wanted")
+
+    def __init__(self) -> None:
+        # A space goes before the next element unless the element itself refuses it.
+        self.wanted = True
+        self.after_punctuation = False
+
+    def literal(self, text: str) -> str:
+        """The literal's text with the space it needs."""
+        space = self.wanted and space_before(text, self.after_punctuation)
+        self.wanted = len(text) != 1 or text not in "<({["
+        self.after_punctuation = not starts_keyword(text)
+        return " " + text if space else text
+
+    def variable(self) -> str:
+        """The space before anything that is no literal."""
+        space = self.wanted or not self.after_punctuation
+        self.wanted = True
+        self.after_punctuation = False
+        return " " if space else ""
+
+    def space(self, present: bool) -> str:
+        """A literal space, or (not present) the empty literal, which takes the next space away."""
+        self.after_punctuation = not present
+        self.wanted = False
+        return " " if present else ""
+
+    def save(self) -> tuple[bool, bool]:
+        return self.wanted, self.after_punctuation
+
+    def restore(self, saved: tuple[bool, bool]) -> None:
+        self.wanted, self.after_punctuation = saved

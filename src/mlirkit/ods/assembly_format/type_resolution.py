@@ -1,0 +1,94 @@
+"""Where a format's missing types come from: other types of the format, attributes, buildable constraints.
+
+The manual calls this type inference.  Only what the format itself has can serve: a type that is itself
+inferred is no source for another.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mlirkit.ods.model import Operator, TraitKind
+
+
+@dataclass(slots=True)
+class TypeResolution:
+    """How the type of one operand or result is found.
+
+    Exactly one of `builder` (a C++ expression), `operand`, `result` (indices) and `attribute` (a name) is
+    given; `transformer`, a C++ expression over `$_self`, is applied to what was found.
+    """
+
+    builder: str | None = None
+    operand: int | None = None
+    result: int | None = None
+    attribute: str | None = None
+    transformer: str | None = None
+
+
+def resolvers(
+    operator: Operator, operand_types: set[int], result_types: set[int], attributes: set[str]
+) -> tuple[dict[str, TypeResolution], bool]:
+    """The resolutions that traits give, by name, and whether result types can be inferred by Python.
+
+    The sets say which types and attributes the format has.
+    """
+    known: dict[str, TypeResolution] = {}
+    can_infer = False
+
+    def source(name: str) -> TypeResolution | None:
+        index = operator.operand_index(name)
+        if index is not None:
+            return TypeResolution(operand=index) if index in operand_types else None
+        index = operator.result_index(name)
+        if index is not None:
+            return TypeResolution(result=index) if index in result_types else None
+        if name in attributes:
+            return TypeResolution(attribute=name)
+        return None
+
+    for trait in operator.traits:
+        if trait.is_a("AllTypesMatch"):
+            values = tuple(trait.fields.get("values", ()))
+            for position, name in enumerate(values):
+                found = source(name)
+                if found is not None:
+                    for other_position, other in enumerate(values):
+                        if other_position != position:
+                            known[other] = found
+        elif trait.def_name == "SameTypeOperands":
+            _same_types(operator, operand_types, result_types, False, known)
+        elif trait.def_name == "SameOperandsAndResultType":
+            _same_types(operator, operand_types, result_types, True, known)
+        elif trait.is_a("TypesMatchWith"):
+            found = source(str(trait.fields["lhs"]))
+            if found is not None:
+                found.transformer = str(trait.fields["transformer"])
+                known[str(trait.fields["rhs"])] = found
+        elif (
+            trait.kind is TraitKind.INTERFACE and trait.name.removesuffix("::Trait") == "InferTypeOpInterface"
+        ):
+            can_infer = True
+    return known, can_infer
+
+
+def _same_types(
+    operator: Operator,
+    operand_types: set[int],
+    result_types: set[int],
+    with_results: bool,
+    known: dict[str, TypeResolution],
+) -> None:
+    if operand_types:
+        found = TypeResolution(operand=min(operand_types))
+    elif with_results and result_types:
+        found = TypeResolution(result=min(result_types))
+    else:
+        return
+    for index, operand in enumerate(operator.operands):
+        if index not in operand_types:
+            known[operand.name] = found
+    if with_results:
+        for index, result in enumerate(operator.results):
+            if index not in result_types:
+                known[result.name] = found
