@@ -175,12 +175,12 @@ class UnrealizedConversionCastOp(Operation):
     def parse_assembly(parser: Any, state: OperationState) -> None:
         operands = []
         types = []
+        at = parser.current_location()
         first = parser.parse_optional_operand()
         if first is not None:
             operands.append(first)
             while parser.parse_optional_punctuation(","):
                 operands.append(parser.parse_operand())
-            at = parser.current_location()
             types = parser.parse_colon_type_list()
         parser.parse_keyword("to")
         state.result_types = parser.parse_type_list()

@@ -92,6 +92,8 @@ class Dialect:
 
 
 def _parse_by_mnemonic(parser: Any, table: dict[str, Any], dialect: str, kind: str, type: Any) -> Any:
+    if not table:
+        raise parser.error(f"dialect '{dialect}' provides no {kind} parsing hook", parser.name_location())
     mnemonic = parser.parse_mnemonic()
     value_class = table.get(mnemonic)
     if value_class is None:

@@ -25,6 +25,7 @@ from mlirkit.text.tokens import (
     BARE_ID,
     ELLIPSIS,
     EOF,
+    ERROR,
     FLOAT,
     INT_TYPE,
     INTEGER,
@@ -100,6 +101,10 @@ class Lexer:
         self.last_end: i64 = 0
 
     # -- errors -------------------------------------------------------------------------------------
+
+    def _lex_error(self, offset: i64, message: str) -> ParseError:
+        self.kind = ERROR
+        return self.error_at(offset, message)
 
     def error_at(self, offset: i64, message: str) -> ParseError:
         """An error at a byte offset, to be raised."""
@@ -183,14 +188,14 @@ class Lexer:
                 self.end = at + 1
         elif character == 46:
             if data[at + 1] != 46 or data[at + 2] != 46:
-                raise self.error_at(at + 1, "expected three consecutive dots for an ellipsis")
+                raise self._lex_error(at + 1, "expected three consecutive dots for an ellipsis")
             self.kind = ELLIPSIS
             self.end = at + 3
         elif character == 47:
             self.kind = character
             self.end = at + 1
         else:
-            raise self.error_at(at, "unexpected character")
+            raise self._lex_error(at, "unexpected character")
 
     def _comment_end(self, at: i64) -> i64:
         found = _LINE_END.search(self.data, at)
@@ -237,7 +242,7 @@ class Lexer:
                 if character == 94
                 else "invalid type identifier"
             )
-            raise self.error_at(at, what)
+            raise self._lex_error(at, what)
         if not COMPILED:
             end = _SUFFIX_REST.match(data, end).end()  # type: ignore[union-attr]
             return end
@@ -254,7 +259,7 @@ class Lexer:
             self.end = self._string_end(end + 1)
             return
         if _CLASS[character] & _LETTER == 0:
-            raise self.error_at(end, "@ identifier expected to start with letter or '_'")
+            raise self._lex_error(end, "@ identifier expected to start with letter or '_'")
         if COMPILED:
             while _CLASS[data[end]] & _BARE:
                 end += 1
@@ -278,11 +283,11 @@ class Lexer:
                 elif _CLASS[following] & _HEX and _CLASS[data[at + 2]] & _HEX:
                     at += 3
                 else:
-                    raise self.error_at(at, "unknown escape in string literal")
+                    raise self._lex_error(at, "unknown escape in string literal")
             elif character == 10 or character == 11 or character == 12:
-                raise self.error_at(at, "expected '\"' in string literal")
+                raise self._lex_error(at, "expected '\"' in string literal")
             elif character == 0 and at >= self.size:
-                raise self.error_at(at, "expected '\"' in string literal")
+                raise self._lex_error(at, "expected '\"' in string literal")
             else:
                 at += 1
 

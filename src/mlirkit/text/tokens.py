@@ -51,6 +51,7 @@ ARROW: Final = 261  # ->
 ELLIPSIS: Final = 262  # ...
 METADATA_BEGIN: Final = 263  # {-#
 METADATA_END: Final = 264  # #-}
+ERROR: Final = 265  # no token; the lexer has raised
 
 # Keywords that the grammar asks for by kind.  KEYWORD stands for all others.
 FIRST_KEYWORD: Final = 300

@@ -9,13 +9,14 @@ Errors are ParseErrors with MLIR's words and places.  Nothing is verified here.
 
 from __future__ import annotations
 
+from mlirkit.builtin.resources import ModuleResources
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.source import ParsedSource, SourceParser, parse_buffer
 
-__all__ = ["ParsedSource", "parse_attribute", "parse_buffer", "parse_source", "parse_type"]
+__all__ = ["ParsedSource", "parse_attribute", "parse_buffer", "parse_source", "parse_type", "parse_value_prefix"]
 
 
 def parse_source(data: bytes, source_name: str, context: Context, wrap_in_module: bool) -> Operation:
@@ -39,6 +40,23 @@ def parse_type(text: str | bytes, context: Context | None) -> Type:
         return parser.parse_single_type()
     except RecursionError:
         raise parser.error("nesting too deep") from None
+
+
+def parse_value_prefix(
+    text: bytes, is_attribute: bool, context: Context, resources: ModuleResources
+) -> tuple[Attribute | Type, int]:
+    """The attribute or type at the beginning of `text`, and the offset at which it ends.
+
+    Bytecode stores values this way; what they say of resources refers to those of the file.
+    """
+    parser = _parser_of(text, context)
+    parser.resources = resources
+    try:
+        parser.advance()
+        value: Attribute | Type = parser.parse_attribute() if is_attribute else parser.parse_type()
+    except RecursionError:
+        raise parser.error("nesting too deep") from None
+    return value, parser.start
 
 
 def _parser_of(text: str | bytes, context: Context | None) -> SourceParser:

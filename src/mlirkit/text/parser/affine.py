@@ -31,6 +31,7 @@ from mlirkit.builtin.affine_expr import (
 )
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.integer_set import IntegerSet
+from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser.base import Parser
 from mlirkit.text.tokens import (
     ARROW,
@@ -52,6 +53,9 @@ from mlirkit.text.tokens import (
     STAR,
     is_keyword_like,
 )
+
+# MLIR repeats itself once per minus; that many times will do.
+_MAX_NEGATION_ERRORS: Final = 100
 
 _MISSING_RIGHT: Final = "missing right operand of binary operator"
 
@@ -199,16 +203,30 @@ class AffineParser:
 
     def _parse_operand(self, has_left: bool) -> AffineExpr:
         parser = self.parser
+        if parser.kind != MINUS:
+            return self._parse_plain_operand(has_left)
         negations = 0
         while parser.accept(MINUS):
             negations += 1
+        try:
+            expr = self._parse_plain_operand(has_left)
+        except ParseError as error:
+            for _ in range(min(negations, _MAX_NEGATION_ERRORS)):
+                parser.add_error(error, "missing operand of negation")
+            raise
+        for _ in range(negations):
+            expr = affine_mul(affine_constant(-1), expr)
+        return expr
+
+    def _parse_plain_operand(self, has_left: bool) -> AffineExpr:
+        parser = self.parser
         kind = parser.kind
         if kind == INTEGER:
-            value = parser.unsigned_value(64)
-            if value < 0 or value > 1 << 63:
+            value = parser.unsigned_value(63)
+            if value < 0:
                 raise parser.error("constant too large for index")
             parser.advance()
-            expr: AffineExpr = affine_constant(value - (1 << 64) if value >> 63 else value)
+            expr: AffineExpr = affine_constant(value)
         elif kind == L_PAREN:
             parser.advance()
             if parser.kind == R_PAREN:
@@ -217,7 +235,7 @@ class AffineParser:
             parser.expect(R_PAREN, "expected ')'")
         elif kind == PERCENT_ID:
             expr = self._parse_value(False)
-        elif kind == KW_SYMBOL and self.parse_operand is not None:
+        elif kind == KW_SYMBOL:
             parser.advance()
             parser.expect(L_PAREN, "expected '(' at start of SSA symbol")
             expr = self._parse_value(True)
@@ -234,9 +252,6 @@ class AffineParser:
             raise parser.error("missing left operand of binary operator")
         else:
             raise parser.error("expected affine expression")
-        while negations:
-            expr = affine_mul(affine_constant(-1), expr)
-            negations -= 1
         return expr
 
     def _parse_value(self, is_symbol: bool) -> AffineExpr:

@@ -55,6 +55,7 @@ from mlirkit.core.structural_attributes import (
     SymbolRefAttr,
     make_symbol_ref,
 )
+from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.lexer import COMPILED
 from mlirkit.text.parser.affine import AffineParser
 from mlirkit.text.parser.elements import (
@@ -323,7 +324,11 @@ class AttributeParser(LocationParser):
         if self.accept(GREATER):
             referenced: Attribute = UNIT
         else:
-            referenced = self.parse_attribute(type)
+            try:
+                referenced = self.parse_attribute(type)
+            except ParseError as error:
+                self.add_error(error, "expected attribute")
+                raise
             self.expect(GREATER, "expected '>' to close distinct attribute")
         known = self.distinct_attributes.get(number)
         if known is None:

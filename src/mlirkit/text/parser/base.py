@@ -30,6 +30,7 @@ from mlirkit.text.tokens import (
     BARE_ID,
     COMMA,
     EOF,
+    ERROR,
     INTEGER,
     KW_FALSE,
     KW_TRUE,
@@ -128,6 +129,11 @@ class Parser(Lexer):
             comment: i64 = data.find(b"//", line, at)
             if comment >= 0:
                 at = comment
+
+    def add_error(self, error: ParseError, message: str, at: i64 = -1) -> None:
+        """Add to `error` what MLIR goes on to say about it, unless the text could not even be lexed."""
+        if self.kind != ERROR:
+            error.error_diagnostics.extend(self.error(message, at).error_diagnostics)
 
     def located(self, error: MLIRError, at: i64) -> ParseError:
         """`error` as a parse error: with a place at `at`, unless it has one."""

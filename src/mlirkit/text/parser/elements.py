@@ -395,10 +395,9 @@ def _check_sparse(
         index = numbers[row * rank : (row + 1) * rank]
         for position, size in zip(index, type.shape, strict=True):
             if position >= size:
-                signed = [each - (1 << 64) if each >> 63 else each for each in index]
                 raise parser.error(
                     f"sparse index #{row} is not contained within the value shape, "
-                    f"with index=[{_sizes(signed)}], and type='{type}'",
+                    f"with index=[{_sizes(index)}], and type='{type}'",
                     at,
                 )
 
@@ -422,7 +421,11 @@ def parse_dense_array(parser: Parser) -> Attribute:
     parser.advance()
     parser.expect(LESS, "expected '<' after 'array'")
     type_at = parser.start
-    type = parser.parse_type()
+    try:
+        type = parser.parse_type()
+    except ParseError as error:
+        parser.add_error(error, "expected an integer or floating point type", type_at)
+        raise
     if not isinstance(type, (IntegerType, FloatType)):
         raise parser.error(f"expected integer or float type, got: '{type}'", type_at)
     width = type.width

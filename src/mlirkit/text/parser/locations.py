@@ -126,10 +126,9 @@ class LocationParser(TypeParser):
         if self.kind == STRING:
             return self._parse_name_or_file()
         if self.kind == HASH_ID:
-            at = self.start
             attribute = self.parse_dialect_attribute()
             if not isinstance(attribute, Location):
-                raise self.error(f"expected location attribute, but got {attribute}", at)
+                raise self.error(f"expected location attribute, but got{attribute}")
             return attribute
         if self.at_word(b"unknown"):
             self.advance()

@@ -131,4 +131,5 @@ class ResourceParser(OperationParser):
                 f"but got non-power-of-2 value: {alignment}",
                 at,
             )
-        return ResourceBlob(memoryview(raw)[4:], alignment)
+        # A blob without data has no alignment either, as in MLIR.
+        return ResourceBlob(memoryview(raw)[4:], alignment if len(raw) > 4 else 0)
