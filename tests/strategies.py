@@ -27,7 +27,7 @@ Choose = Callable[[int], int]
 
 TYPES: list[Type] = [integer_type(1), integer_type(32), IndexType()]
 LOCATION = Location.file("random.mlir", 1, 1)
-OP_NAMES = ["test.a", "test.b", "other.c"]
+OP_NAMES = ["foo.a", "foo.b", "bar.c"]
 
 
 def unregistered_context() -> Context:
@@ -37,9 +37,9 @@ def unregistered_context() -> Context:
 def build_module(
     choose: Choose, context: Context | None = None, max_ops: int = 12, depth: int = 3
 ) -> Operation:
-    """A module-like operation `test.module` with one block of random operations."""
+    """A module-like operation `foo.module` with one block of random operations."""
     context = context or unregistered_context()
-    module = _create(context, "test.module", regions=1)
+    module = _create(context, "foo.module", regions=1)
     _Builder(choose, context, max_ops).fill_region(module.region(0), [], depth, 1)
     return module
 
@@ -111,7 +111,7 @@ class _Builder:
             local.extend(each.results)
         # The entry block branches to all others, which keeps them reachable; the entry has no predecessors.
         targets = blocks[1:] if index == 0 else [blocks[1 + self.choose(len(blocks) - 1)]][: self.choose(2)]
-        terminator = _create(self.context, "test.br", successors=targets)
+        terminator = _create(self.context, "foo.br", successors=targets)
         block.append(terminator)
         self.add_operands(terminator, [*visible, *local])
         return local

@@ -355,9 +355,24 @@ CASES: list[tuple[str, Callable[[], Operation], list[str]]] = [
         ["unregistered operation 't.unknown' found in dialect ('t') that does not allow unknown operations"],
     ),
     (
-        "first of two",
+        "both of two",
         lambda: make("t.top", [make("t.func", []), make("t.func", [make("t.unknown")])]),
-        ["empty block: expect at least a terminator"],
+        [
+            "empty block: expect at least a terminator",
+            "unregistered operation 't.unknown' found in dialect ('t') that does not allow unknown operations",
+        ],
+    ),
+    (
+        "the first wrong one outside, and siblings inside",
+        lambda: make(
+            "t.top",
+            [
+                make("foo.op", [make("t.func", []), make("t.func", [make("t.func", []), make("t.ret")])]),
+                make("foo.op", [make("t.func", [])]),
+                make("t.func", []),
+            ],
+        ),
+        ["empty block: expect at least a terminator", "empty block: expect at least a terminator"],
     ),
 ]
 

@@ -50,11 +50,11 @@ def test_iterators_lists_and_filters(module: Operation) -> None:
     assert list(module.walk(walk_order=WalkOrder.POST_ORDER)) == recursive(
         module, WalkOrder.POST_ORDER, set()
     )
-    named = [op for op in preorder if op.name == "test.a"]
-    assert list(module.walk(op_class="test.a")) == named == module.walk_list("test.a")
+    named = [op for op in preorder if op.name == "foo.a"]
+    assert list(module.walk(op_class="foo.a")) == named == module.walk_list("foo.a")
     assert list(module.walk(op_class=Operation)) == preorder
     seen: list[Operation] = []
-    module.walk(seen.append, WalkOrder.PRE_ORDER, op_class="test.a")
+    module.walk(seen.append, WalkOrder.PRE_ORDER, op_class="foo.a")
     assert seen == named
 
 

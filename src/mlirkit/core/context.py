@@ -11,6 +11,8 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.current import context_stack
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation_name import OperationName
@@ -84,6 +86,7 @@ class DiagnosticHandlerHandle:
         self.detach()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Context:
     """A set of dialects, with its rules.  `with Context():` makes it current."""
 

@@ -51,6 +51,13 @@ def parse_type_text(text: str | bytes, context: Any) -> Any:
     return parse_type(text, context)
 
 
+def parse_bytecode_text(text: bytes, is_attribute: bool, context: Any, resources: Any) -> Any:
+    """Entries that bytecode keeps as text; text and bytecode must not know each other."""
+    from mlirkit.text.parser import parse_value_prefix
+
+    return parse_value_prefix(text, is_attribute, context, resources)
+
+
 def parse_operation(source: str | bytes, source_name: str, context: Any) -> Any:
     """`Operation.parse`: the one top-level operation of text or bytecode."""
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source

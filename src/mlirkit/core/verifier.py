@@ -1,7 +1,7 @@
 """The verifier: the rules that hold for all IR, and the calling of everybody else's.
 
-Order, words and the place where it stops are those of mlir/lib/IR/Verifier.cpp without threads.  A tree
-is verified in scopes, one per operation that is isolated from above:
+Order, words and the places where it stops are those of mlir/lib/IR/Verifier.cpp.  A tree is verified in
+scopes, one per operation that is isolated from above:
 
     on entry of an operation    its operands, discardable attributes, traits and own verifier; the shape
                                 of its regions; then block by block what is in them, except that
@@ -10,8 +10,8 @@ is verified in scopes, one per operation that is isolated from above:
     after a scope               dominance in it: the scope's top level first, then nested operations, the
                                 last one first
 
-The first broken rule ends the run, as MLIR's does: what comes after would often be its consequence.
-Nothing recurses, however deep the nesting.
+The first broken rule ends its scope: what comes after would often be its consequence.  The scopes beside
+it are still verified, the scope around it then ends too.  Nothing recurses, however deep the nesting.
 """
 
 from __future__ import annotations
@@ -39,12 +39,10 @@ def verify(op: Operation, recursive: bool = True) -> None:
 
 
 def collect_diagnostics(op: Operation, recursive: bool = True) -> list[Diagnostic]:
-    """The diagnostics of the first broken rule; empty if there is none."""
-    try:
-        _Verifier(recursive).run(op)
-    except MLIRError as error:
-        return error.error_diagnostics or [op.diagnostic(error.message)]
-    return []
+    """The diagnostics of the broken rules that MLIR would report, in order; empty if there are none."""
+    verifier = _Verifier(recursive)
+    verifier.run(op)
+    return verifier.diagnostics
 
 
 # What a task on the stack is to do with its operation or block.
@@ -52,14 +50,15 @@ _ENTER = 0
 _EXIT = 1
 _FINISH = 2
 _DOMINANCE = 3
-_BLOCK = 4
-_BLOCK_REST = 5
+_SCOPE_END = 4
+_BLOCK = 5
+_BLOCK_REST = 6
 
 
 class _Task:
     """A step of the verification that is still to be done."""
 
-    __slots__ = ("block", "following", "kind", "op")
+    __slots__ = ("block", "following", "has_failed", "kind", "op", "outer")
 
     def __init__(self, kind: int, op: Operation | None, block: Block | None) -> None:
         self.kind = kind
@@ -67,18 +66,32 @@ class _Task:
         self.block = block
         # In a block: the operation to go on with.
         self.following: Operation | None = None
+        # At the end of a scope: the task that finishes the operation in which the scope is, ...
+        self.outer: _Task | None = None
+        # ... which fails if the scope has.
+        self.has_failed = False
 
 
 class _Verifier:
-    __slots__ = ("recursive", "stack")
+    __slots__ = ("diagnostics", "recursive", "stack")
 
     def __init__(self, recursive: bool) -> None:
         self.recursive = recursive
         self.stack: list[_Task] = []
+        self.diagnostics: list[Diagnostic] = []
 
     def run(self, root: Operation) -> None:
+        self._push_scope(root, None)
+        while self.stack:
+            try:
+                self._work()
+            except MLIRError as error:
+                self.diagnostics.extend(error.error_diagnostics or [root.diagnostic(error.message)])
+                self._fail()
+
+    def _work(self) -> None:
+        """Do tasks until none is left, or one raises."""
         stack = self.stack
-        self._push_scope(root)
         while stack:
             task = stack[-1]
             if task.kind >= _BLOCK:
@@ -93,11 +106,25 @@ class _Verifier:
             elif task.kind == _EXIT:
                 self._exit(op)
             elif task.kind == _FINISH:
-                _finish(op)
-            else:
+                if task.has_failed:
+                    self._fail()
+                else:
+                    _finish(op)
+            elif task.kind == _DOMINANCE:
                 _verify_dominance(op, self.recursive)
 
-    def _push_scope(self, op: Operation) -> None:
+    def _fail(self) -> None:
+        """End the scope in hand, in which something is wrong."""
+        task = self.stack.pop()
+        while task.kind != _SCOPE_END:
+            task = self.stack.pop()
+        if task.outer is not None:
+            task.outer.has_failed = True
+
+    def _push_scope(self, op: Operation, outer: _Task | None) -> None:
+        end = _Task(_SCOPE_END, op, None)
+        end.outer = outer
+        self.stack.append(end)
         if op.region_list:
             self.stack.append(_Task(_DOMINANCE, op, None))
         self.stack.append(_Task(_ENTER, op, None))
@@ -149,9 +176,10 @@ class _Verifier:
         if not isolated:
             _finish(op)
             return
-        self.stack.append(_Task(_FINISH, op, None))
+        finish = _Task(_FINISH, op, None)
+        self.stack.append(finish)
         for each in reversed(isolated):
-            self._push_scope(each)
+            self._push_scope(each, finish)
 
 
 # -- operations ---------------------------------------------------------------------------------------
