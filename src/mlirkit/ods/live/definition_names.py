@@ -20,9 +20,11 @@ from typing import Any
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.operation import Operation
-from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Kind, canonical
+from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Kind, MethodEntry, NameTable, canonical
+from mlirkit.ods.live.accessors import python_name
+from mlirkit.ods.live.hooks import methods
 from mlirkit.ods.live.type_names import implements
-from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo
+from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, Operator
 
 
 class DefinitionNames:
@@ -118,6 +120,32 @@ class DefinitionNames:
             if candidate.symbol == case:
                 return self.enum_class(enum)(candidate.value)
         return None
+
+
+def operator_names(table: NameTable, operator: Operator) -> NameTable:
+    """The table for the conditions of one operator: over `table`, its accessors and hooked methods.
+
+    `getLhs()` reads the live operation's `lhs`, `getValueAttr()` its `value_attr`; the members of
+    `getProperties()` are the stored attributes.
+    """
+    accessors: dict[str, MethodEntry] = {}
+    for groups in (
+        operator.operands,
+        operator.results,
+        operator.properties,
+        operator.regions,
+        operator.successors,
+    ):
+        for name in [each.name for each in groups if each.name]:
+            accessors[getter_name(name)] = Field(python_name(name))
+    for attribute in operator.attributes:
+        accessors[getter_name(attribute.name)] = Field(python_name(attribute.name))
+        stored = Field(python_name(f"{attribute.name}_attr"))
+        accessors[f"{getter_name(attribute.name)}Attr"] = stored
+        accessors[attribute.name] = stored
+    result = table.child(operator.cpp_namespace, accessors)
+    result.fallbacks.append(lambda kind, key: methods.get((operator.name, key)) if kind == "method" else None)
+    return result
 
 
 def getter_name(name: str) -> str:

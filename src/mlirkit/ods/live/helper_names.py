@@ -262,12 +262,17 @@ def is_direct_in_module(op: Any) -> bool:
 
 def contains_any(bits: Any, other: Any) -> bool:
     """`bitEnumContainsAny`."""
-    return (int(bits) & int(other)) != 0
+    return (_bits(bits) & int(other)) != 0
 
 
 def contains_all(bits: Any, other: Any) -> bool:
     """`bitEnumContainsAll`."""
-    return (int(bits) & int(other)) == int(other)
+    return (_bits(bits) & int(other)) == int(other)
+
+
+def _bits(value: Any) -> int:
+    # Conditions name attributes; C++ has their values there.
+    return int(value.value if isinstance(value, Attribute) else value)
 
 
 def storage_type_width(type: Any) -> int:

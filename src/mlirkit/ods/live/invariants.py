@@ -9,7 +9,6 @@ A type either satisfies a constraint or does not, whatever the operation, so ans
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -17,16 +16,14 @@ from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable
+from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable, translate
+from mlirkit.ods.live.definition_names import operator_names
 from mlirkit.ods.live.operand_access import name_getter
 from mlirkit.ods.live.segments import SegmentRule, operand_rule, result_rule
 from mlirkit.ods.model import Constraint, NamedTypeConstraint, Operator, TraitKind, TypeConstraint
 from mlirkit.ods.model.predicate import condition
 
 Check = Callable[[Operation, dict[str, Attribute]], None]
-
-# Placeholders of a condition that reads the operation: `$_op`, `$lhs`.
-_PLACEHOLDER = re.compile(r"\$[A-Za-z_]\w*")
 
 
 class ConstraintTable:
@@ -78,11 +75,12 @@ class ConstraintTable:
         self, text: str, operator: Operator, where: str
     ) -> tuple[Callable[..., Any], list[Callable[[Operation], Any]]] | None:
         """A condition over `$_op` and the operator's names, and how to get each of its arguments."""
-        names = sorted(set(_PLACEHOLDER.findall(text)))
-        function = self._translate(text, names, where)
-        if function is None:
+        names = operator_names(self.translator.table, operator)
+        found = translate(text, names, "condition", this="$_op")
+        if isinstance(found, Untranslatable):
+            self.unevaluated.append((where, found))
             return None
-        return function, [name_getter(operator, name[1:]) for name in names]
+        return found.function, [name_getter(operator, name[1:]) for name in found.parameters]
 
 
 def build_invariants(operator: Operator, table: ConstraintTable) -> Callable[[Operation], None] | None:

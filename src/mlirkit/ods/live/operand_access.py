@@ -21,6 +21,8 @@ def name_getter(operator: Operator, name: str) -> Getter:
     """How to get what `$name` means for an operation of `operator`."""
     if name in ("_op", "_self"):
         return lambda op: op
+    if name in ("_ctxt", "_builder"):
+        return lambda op: None
     index = operator.operand_index(name)
     if index is not None:
         rule = operand_rule(operator)
