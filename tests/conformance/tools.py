@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 from glob import glob
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +31,14 @@ def _installed(name: str, version: int) -> str | None:
 def mlir_opt(version: int = 22) -> str:
     """The path of mlir-opt; skips where it is missing."""
     return tool("mlir-opt", version)
+
+
+def include_dir(version: int = 22) -> Path:
+    """The folder of installed headers that has `mlir/IR/OpBase.td`; skips where there is none."""
+    folder = Path(f"/usr/lib/llvm-{version}/include")
+    if not (folder / "mlir/IR/OpBase.td").is_file():
+        pytest.skip(f"the definitions of MLIR {version} are not installed (package libmlir-{version}-dev)")
+    return folder
 
 
 def run(

@@ -65,12 +65,18 @@ def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
       "::llvm::LogicalResult", "verifyLayout",
       (ins "::llvm::ArrayRef<int64_t>":$shape,
            "::llvm::function_ref<::mlir::InFlightDiagnostic()>":$emitError), [{}],
-      [{ return ::mlir::detail::verifyAffineMapAsLayout($_attr.getAffineMap(), shape, emitError); }]>,
+      [{
+        return ::mlir::detail::verifyAffineMapAsLayout($_attr.getAffineMap(), shape,
+            emitError);
+      }]>,
     InterfaceMethod<"The layout as strides and an offset.",
       "::llvm::LogicalResult", "getStridesAndOffset",
       (ins "::llvm::ArrayRef<int64_t>":$shape,
            "::llvm::SmallVectorImpl<int64_t> &":$strides, "int64_t &":$offset), [{}],
-      [{ return ::mlir::detail::getAffineMapStridesAndOffset($_attr.getAffineMap(), shape, strides, offset); }]>
+      [{
+        return ::mlir::detail::getAffineMapStridesAndOffset($_attr.getAffineMap(), shape,
+            strides, offset);
+      }]>
   ];
 }
 

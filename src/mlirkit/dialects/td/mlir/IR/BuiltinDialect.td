@@ -6,9 +6,9 @@
 include "mlir/IR/OpBase.td"
 
 def Builtin_Dialect : Dialect {
-  let summary = "A dialect containing the builtin Attributes, Operations, and Types";
+  let summary = "what every module needs";
   let description = [{
-    What every module needs: modules themselves, casts between types that a conversion
+    Modules themselves, casts between types that a conversion
     in progress leaves behind, the types and attributes with a syntax of their own,
     and locations. The dialect is always loaded, and its types and attributes are
     written without prefix.

@@ -350,7 +350,8 @@ class IntElementsAttrBase<Pred condition, string summary>
 }
 
 def IndexElementsAttr
-    : IntElementsAttrBase<CPred<[{::llvm::cast<::mlir::DenseIntElementsAttr>($_self).getType().getElementType().isIndex()}]>,
+    : IntElementsAttrBase<CPred<"::llvm::cast<::mlir::DenseIntElementsAttr>($_self).getType()"
+                                # ".getElementType().isIndex()">,
                           "index elements attribute">;
 def AnyIntElementsAttr : IntElementsAttrBase<CPred<"true">, "integer elements attribute">;
 

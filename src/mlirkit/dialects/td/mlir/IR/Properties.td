@@ -285,7 +285,8 @@ class ArrayProp<Property elem = Property<>, string newSummary = "">
   }];
   let hashProperty = !if(!empty(elem.hashProperty),
       "hash_value(::llvm::ArrayRef<" # elem.storageType # ">{$_storage})",
-      [{::llvm::hash_combine_range(::llvm::map_range($_storage, [](const auto &element) -> ::llvm::hash_code { return }]
+      [{::llvm::hash_combine_range(::llvm::map_range($_storage,
+          [](const auto &element) -> ::llvm::hash_code { return }]
       # !subst("$_storage", "element", elem.hashProperty) # [{; }))}]);
   defvar parseElement = [{
     auto &list = $_storage;

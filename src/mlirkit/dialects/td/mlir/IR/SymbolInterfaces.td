@@ -66,7 +66,10 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
     InterfaceMethod<"Replaces all references inside `from`.",
       "::llvm::LogicalResult", "replaceAllSymbolUses",
       (ins "::mlir::StringAttr":$newSymbol, "::mlir::Operation *":$from), [{}],
-      [{ return ::mlir::SymbolTable::replaceAllSymbolUses(this->getOperation(), newSymbol, from); }]>,
+      [{
+        return ::mlir::SymbolTable::replaceAllSymbolUses(this->getOperation(), newSymbol,
+            from);
+      }]>,
     InterfaceMethod<"The operation need not be a symbol: it is one if it has a name.",
       "bool", "isOptionalSymbol", (ins), [{}],
       [{ return false; }]>,
@@ -81,7 +84,8 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
   ];
   let verify = [{
     auto symbol = cast<ConcreteOp>($_op);
-    if (symbol.isOptionalSymbol() && !$_op->getInherentAttr(::mlir::SymbolTable::getSymbolAttrName()).value_or(Attribute{}))
+    auto name = $_op->getInherentAttr(::mlir::SymbolTable::getSymbolAttrName());
+    if (symbol.isOptionalSymbol() && !name.value_or(Attribute{}))
       return ::mlir::success();
     if (::mlir::failed(::mlir::detail::verifySymbol($_op)))
       return ::mlir::failure();

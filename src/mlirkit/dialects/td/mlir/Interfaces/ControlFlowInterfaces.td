@@ -96,7 +96,10 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
       "void", "getRegionInvocationBounds",
       (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
            "::llvm::SmallVectorImpl<::mlir::InvocationBounds> &":$invocationBounds), [{}],
-      [{ invocationBounds.append($_op->getNumRegions(), ::mlir::InvocationBounds::getUnknown()); }]>,
+      [{
+        invocationBounds.append($_op->getNumRegions(), ::mlir::InvocationBounds::getUnknown(
+            ));
+      }]>,
     InterfaceMethod<"Whether a value of type `lhs` may become an input of type `rhs`.",
       "bool", "areTypesCompatible", (ins "::mlir::Type":$lhs, "::mlir::Type":$rhs), [{}],
       [{ return lhs == rhs; }]>

@@ -16,7 +16,10 @@ def InferIntRangeInterface : OpInterface<"InferIntRangeInterface"> {
       "void", "inferResultRanges",
       (ins "::llvm::ArrayRef<::mlir::ConstantIntRanges>":$argRanges,
            "::mlir::SetIntRangeFn":$setResultRanges), [{}],
-      [{ ::mlir::intrange::detail::defaultInferResultRangesFromOptional($_op, argRanges, setResultRanges); }]>,
+      [{
+        ::mlir::intrange::detail::defaultInferResultRangesFromOptional($_op, argRanges,
+            setResultRanges);
+      }]>,
     InterfaceMethod<"The same when operands may have no bounds yet.",
       "void", "inferResultRangesFromOptional",
       (ins "::llvm::ArrayRef<::mlir::IntegerValueRange>":$argRanges,

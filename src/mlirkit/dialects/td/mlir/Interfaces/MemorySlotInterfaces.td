@@ -162,7 +162,7 @@ def DestructurableTypeInterface : TypeInterface<"DestructurableTypeInterface"> {
   let methods = [
     InterfaceMethod<"Types of all parts, if they can be split.",
       "::std::optional<::llvm::DenseMap<::mlir::Attribute, ::mlir::Type>>", "getSubelementIndexMap",
-      (ins )>,
+      (ins)>,
     InterfaceMethod<"Type of one part, or none.",
       "::mlir::Type", "getTypeAtIndex", (ins "::mlir::Attribute":$index)>
   ];

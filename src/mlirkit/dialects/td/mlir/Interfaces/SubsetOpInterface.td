@@ -18,18 +18,27 @@ def SubsetOpInterface : OpInterface<"SubsetOpInterface"> {
       "bool", "operatesOnEquivalentSubset",
       (ins "::mlir::SubsetOpInterface":$candidate,
            "::llvm::function_ref<bool(Value, Value)>":$equivalenceFn), [{}],
-      [{ return ::mlir::detail::defaultOperatesOnEquivalentSubset($_op, candidate, equivalenceFn); }]>,
+      [{
+        return ::mlir::detail::defaultOperatesOnEquivalentSubset($_op, candidate,
+            equivalenceFn);
+      }]>,
     InterfaceMethod<"Works on a part without common elements.",
       "bool", "operatesOnDisjointSubset",
       (ins "::mlir::SubsetOpInterface":$candidate,
            "::llvm::function_ref<bool(Value, Value)>":$equivalenceFn), [{}],
-      [{ return ::mlir::detail::defaultOperatesOnDisjointSubset($_op, candidate, equivalenceFn); }]>,
+      [{
+        return ::mlir::detail::defaultOperatesOnDisjointSubset($_op, candidate,
+            equivalenceFn);
+      }]>,
     InterfaceMethod<"The part, as offsets, sizes and strides.",
       "::mlir::FailureOr<::mlir::HyperrectangularSlice>", "getAccessedHyperrectangularSlice",
-      (ins ), [{}],
+      (ins), [{}],
       [{ return ::mlir::failure(); }]>
   ];
-  let verify = [{ return ::mlir::detail::verifySubsetOpInterface(::mlir::cast<::mlir::SubsetOpInterface>($_op)); }];
+  let verify = [{
+    return ::mlir::detail::verifySubsetOpInterface(::mlir::cast<::mlir::SubsetOpInterface>(
+        $_op));
+  }];
 }
 
 def SubsetExtractionOpInterface : OpInterface<"SubsetExtractionOpInterface", [SubsetOpInterface]> {
@@ -41,7 +50,10 @@ def SubsetExtractionOpInterface : OpInterface<"SubsetExtractionOpInterface", [Su
     InterfaceMethod<"The tensor.",
       "::mlir::OpOperand &", "getSourceOperand">
   ];
-  let verify = [{ return ::mlir::detail::verifySubsetExtractionOpInterface(::mlir::cast<::mlir::SubsetExtractionOpInterface>($_op)); }];
+  let verify = [{
+    return ::mlir::detail::verifySubsetExtractionOpInterface(
+        ::mlir::cast<::mlir::SubsetExtractionOpInterface>($_op));
+  }];
 }
 
 def SubsetInsertionOpInterface : OpInterface<"SubsetInsertionOpInterface", [SubsetOpInterface]> {
@@ -62,7 +74,10 @@ def SubsetInsertionOpInterface : OpInterface<"SubsetInsertionOpInterface", [Subs
       "bool", "isEquivalentSubset",
       (ins "::mlir::Value":$candidate,
            "::llvm::function_ref<bool(Value, Value)>":$equivalenceFn), [{}],
-      [{ return ::mlir::detail::defaultIsEquivalentSubset($_op.getOperation(), candidate, equivalenceFn); }]>,
+      [{
+        return ::mlir::detail::defaultIsEquivalentSubset($_op.getOperation(), candidate,
+            equivalenceFn);
+      }]>,
     InterfaceMethod<"Builds the extraction of the part.",
       "::mlir::Value", "buildSubsetExtraction",
       (ins "::mlir::OpBuilder &":$builder, "Location":$loc)>,

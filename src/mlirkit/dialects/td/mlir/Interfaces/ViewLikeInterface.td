@@ -101,7 +101,11 @@ def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface
       "bool", "isSameAs",
       (ins "::mlir::OffsetSizeAndStrideOpInterface":$other,
            "::llvm::function_ref<bool(::mlir::OpFoldResult, ::mlir::OpFoldResult)>":$cmp), [{}],
-      [{ return ::mlir::detail::sameOffsetsSizesAndStrides(::mlir::cast<::mlir::OffsetSizeAndStrideOpInterface>($_op.getOperation()), other, cmp); }]>,
+      [{
+        return ::mlir::detail::sameOffsetsSizesAndStrides(
+            ::mlir::cast<::mlir::OffsetSizeAndStrideOpInterface>($_op.getOperation()),
+            other, cmp);
+      }]>,
     InterfaceMethod<"All strides are one.",
       "bool", "hasUnitStride", (ins), [{}],
       [{ /* implemented in C++ */ }]>,
@@ -109,7 +113,10 @@ def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface
       "bool", "hasZeroOffset", (ins), [{}],
       [{ /* implemented in C++ */ }]>
   ];
-  let verify = [{ return ::mlir::detail::verifyOffsetSizeAndStrideOp(::mlir::cast<::mlir::OffsetSizeAndStrideOpInterface>($_op)); }];
+  let verify = [{
+    return ::mlir::detail::verifyOffsetSizeAndStrideOp(
+        ::mlir::cast<::mlir::OffsetSizeAndStrideOpInterface>($_op));
+  }];
 }
 
 // No two results can be the same object.

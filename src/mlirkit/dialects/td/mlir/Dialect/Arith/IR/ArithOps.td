@@ -187,7 +187,7 @@ def Arith_AddIOp : Arith_IntBinaryOpWithOverflowFlags<"addi", [Commutative]> {
 
     ```mlir
     %sum = arith.addi %a, %b : i32
-    %near = arith.addi %a, %b overflow<nsw, nuw> : vector<4xi64>
+    %near = arith.addi %v, %w overflow<nsw, nuw> : vector<4xi64>
     ```
   }];
   let hasFolder = 1;
@@ -224,7 +224,7 @@ def Arith_SubIOp : Arith_IntBinaryOpWithOverflowFlags<"subi"> {
 
     ```mlir
     %difference = arith.subi %a, %b : i32
-    %rest = arith.subi %a, %b overflow<nuw> : index
+    %rest = arith.subi %n, %m overflow<nuw> : index
     ```
   }];
   let hasFolder = 1;
@@ -470,7 +470,7 @@ def Arith_AddFOp : Arith_FloatBinaryOp<"addf", [Commutative]> {
   let description = [{
     ```mlir
     %sum = arith.addf %x, %y : f64
-    %quick = arith.addf %x, %y fastmath<fast> : vector<8xf32>
+    %quick = arith.addf %v, %w fastmath<fast> : vector<8xf32>
     ```
   }];
   let hasFolder = 1;

@@ -31,10 +31,16 @@ def ArithIntegerOverflowFlagsInterface : OpInterface<"ArithIntegerOverflowFlagsI
       [{ return cast<ConcreteOp>(this->getOperation()).getOverflowFlagsAttr(); }]>,
     InterfaceMethod<"The result is poison on unsigned overflow.",
       "bool", "hasNoUnsignedWrap", (ins), [{}],
-      [{ return bitEnumContainsAll(cast<ConcreteOp>(this->getOperation()).getOverflowFlagsAttr().getValue(), IntegerOverflowFlags::nuw); }]>,
+      [{
+        return bitEnumContainsAll(cast<ConcreteOp>(this->getOperation(
+            )).getOverflowFlagsAttr().getValue(), IntegerOverflowFlags::nuw);
+      }]>,
     InterfaceMethod<"The result is poison on signed overflow.",
       "bool", "hasNoSignedWrap", (ins), [{}],
-      [{ return bitEnumContainsAll(cast<ConcreteOp>(this->getOperation()).getOverflowFlagsAttr().getValue(), IntegerOverflowFlags::nsw); }]>,
+      [{
+        return bitEnumContainsAll(cast<ConcreteOp>(this->getOperation(
+            )).getOverflowFlagsAttr().getValue(), IntegerOverflowFlags::nsw);
+      }]>,
     StaticInterfaceMethod<"Name of the attribute they are in.",
       "StringRef", "getIntegerOverflowAttrName", (ins), [{}],
       [{ return "overflowFlags"; }]>

@@ -71,8 +71,9 @@ def ReturnOp
     The operands are the function's results, and have their types.
 
     ```mlir
-    return
-    return %sum, %flag : i32, i1
+    func.func @both(%a: i32, %b: i1) -> (i32, i1) {
+      return %a, %b : i32, i1
+    }
     ```
   }];
   let arguments = (ins Variadic<AnyType>:$operands);

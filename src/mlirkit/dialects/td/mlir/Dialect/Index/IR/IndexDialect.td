@@ -7,7 +7,7 @@ include "mlir/IR/DialectBase.td"
 
 def IndexDialect : Dialect {
   let name = "index";
-  let summary = "The Index dialect";
+  let summary = "arithmetic on index values";
   let description = [{
     Arithmetic on values of type `index` alone, for code that must hold whether the
     target's index has 32 bits or 64. What gives different results for the two is not

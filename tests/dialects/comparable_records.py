@@ -1,0 +1,154 @@
+"""Records in a form in which two sets of definitions can be compared.
+
+Names given to records that have none are left out: such a record is compared by what it holds.  So is a class
+whose name begins with an underscore, which is private to a file.  White space in texts counts for nothing,
+prose not at all, and of C++ bodies only whether there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mlirkit.tablegen import (
+    BitsValue,
+    BitValue,
+    DagValue,
+    DefValue,
+    IntValue,
+    ListValue,
+    Record,
+    Records,
+    StringValue,
+    UnsetValue,
+    Value,
+)
+
+# What is ours to say.
+PROSE = {"description"}
+
+# The summaries of these appear in no message.
+SUMMARY_IS_PROSE = {"Op", "Dialect"}
+
+# Members of C++ classes, which only generated C++ has.
+CPP_MEMBERS = {
+    "ElementsAttrInterfaceAccessors",
+    "extraClassDeclaration",
+    "extraClassDefinition",
+    "extraConcreteClassDeclaration",
+    "extraConcreteClassDefinition",
+    "extraSharedClassDeclaration",
+    "extraTraitClassDeclaration",
+}
+
+# C++ statements.
+CPP_BODIES = {
+    "allocator",
+    "assignToStorage",
+    "body",
+    "convertFromAttribute",
+    "convertToAttribute",
+    "defaultBody",
+    "hashProperty",
+    "optionalParser",
+    "parameterParser",
+    "parser",
+    "printer",
+    "readFromMlirBytecode",
+    "verify",
+    "writeToMlirBytecode",
+}
+
+
+class Comparable:
+    """The records of one evaluation."""
+
+    def __init__(self, records: Records) -> None:
+        self.records = records
+        self._known: dict[str, dict[str, Any]] = {}
+
+    def names(self) -> set[str]:
+        """All defs that were given a name."""
+        return {name for name, record in self.records.defs.items() if not record.is_anonymous}
+
+    def classes(self) -> set[str]:
+        """All classes that are not private to a file."""
+        return {name for name in self.records.classes if not name.startswith("_")}
+
+    def record(self, name: str) -> dict[str, Any]:
+        """A def: its fields and classes."""
+        return self._record(self.records[name])
+
+    def signature(self, name: str) -> dict[str, Any]:
+        """A class: its arguments in order, the types of its fields, its classes.
+
+        A default that is computed from other arguments counts as one, whatever it is.
+        """
+        record = self.records.classes[name]
+        return {
+            "arguments": [
+                (qualified.partition(":")[2], str(field.type), self._default(field.value))
+                for qualified, field in record.template_args.items()
+            ],
+            "fields": {field.name: str(field.type) for field in record.fields.values()},
+            "classes": _class_names(record),
+        }
+
+    def _default(self, value: Value) -> Any:
+        return self._value(value) if value.is_concrete() else "computed"
+
+    def _record(self, record: Record) -> dict[str, Any]:
+        known = self._known.get(record.name)
+        if known is None:
+            known = {field: self._field(record, field) for field in record.fields if _counts(record, field)}
+            known["classes"] = _class_names(record)
+            self._known[record.name] = known
+        return known
+
+    def _field(self, record: Record, name: str) -> Any:
+        value = record[name]
+        if name in CPP_BODIES and isinstance(value, StringValue):
+            return "C++" if value.value.strip() else ""
+        return self._value(value)
+
+    def _value(self, value: Value) -> Any:
+        match value:
+            case UnsetValue():
+                return None
+            case StringValue():
+                return "".join(value.value.split())
+            case IntValue() | BitValue():
+                return value.value
+            case BitsValue():
+                return [self._value(bit) for bit in value.bits]
+            case ListValue():
+                return [self._value(element) for element in value.elements]
+            case DefValue():
+                record = value.record
+                return self._record(record) if record.is_anonymous else record.name
+            case DagValue():
+                arguments = zip(value.arg_names, value.args, strict=True)
+                return [self._value(value.operator), *[[name, self._value(each)] for name, each in arguments]]
+        raise AssertionError(f"not a finished value: {value}")
+
+
+def _counts(record: Record, field: str) -> bool:
+    if field == "summary":
+        return not any(record.is_a(name) for name in SUMMARY_IS_PROSE)
+    return field not in PROSE and field not in CPP_MEMBERS
+
+
+def _class_names(record: Record) -> list[str]:
+    return sorted({each.name for each in record.superclasses if not each.name.startswith("_")})
+
+
+def differences(theirs: Any, ours: Any, path: str) -> Iterator[str]:
+    """What differs, a line each."""
+    if isinstance(theirs, dict) and isinstance(ours, dict):
+        for key in sorted(theirs.keys() | ours.keys()):
+            yield from differences(theirs.get(key), ours.get(key), f"{path}.{key}")
+    elif isinstance(theirs, list) and isinstance(ours, list) and len(theirs) == len(ours):
+        for index, (left, right) in enumerate(zip(theirs, ours, strict=True)):
+            yield from differences(left, right, f"{path}[{index}]")
+    elif theirs != ours:
+        yield f"{path}: {theirs!r} is here {ours!r}"

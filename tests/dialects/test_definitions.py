@@ -1,0 +1,160 @@
+"""The definitions that ship: each file stands alone, and says what the installed MLIR's says.
+
+Compared are names, classes and their arguments, fields, predicates, summaries of constraints, and for
+operations arguments, results, regions, successors, traits, formats and flags.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import mlirkit
+from mlirkit import tablegen
+from tests.conformance import tools
+from tests.dialects.class_samples import sample_records
+from tests.dialects.comparable_records import Comparable, differences
+
+OURS = Path(mlirkit.__file__).parent / "dialects" / "td"
+
+# Roots that are evaluated together: all files of a folder, or one.
+ROOTS = {
+    "base": ["mlir/IR/OpBase.td", "mlir/IR/EnumAttr.td", "mlir/IR/PatternBase.td"],
+    "interfaces": ["mlir/Interfaces/*.td", "mlir/IR/*Interface*.td", "mlir/IR/TensorEncoding.td"],
+    "builtin": [
+        "mlir/IR/BuiltinAttributes.td",
+        "mlir/IR/BuiltinLocationAttributes.td",
+        "mlir/IR/BuiltinTypes.td",
+        "mlir/IR/BuiltinOps.td",
+    ],
+    "bytecode": ["mlir/IR/BuiltinDialectBytecode.td"],
+    "pass": ["mlir/Pass/PassBase.td"],
+    "arith": ["mlir/Dialect/Arith/IR/ArithOps.td"],
+    "cf": ["mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"],
+    "complex": ["mlir/Dialect/Complex/IR/ComplexAttributes.td", "mlir/Dialect/Complex/IR/ComplexOps.td"],
+    "func": ["mlir/Dialect/Func/IR/FuncOps.td"],
+    "index": ["mlir/Dialect/Index/IR/IndexOps.td"],
+    "math": ["mlir/Dialect/Math/IR/MathOps.td"],
+    "scf": ["mlir/Dialect/SCF/IR/SCFOps.td"],
+    "ub": ["mlir/Dialect/UB/IR/UBOps.td"],
+}
+
+# Compared by tests/conformance/test_stablehlo_definitions.py.
+ELSEWHERE = {"mlir/Dialect/Quant/IR/QuantBase.td", "mlir/Dialect/Quant/IR/QuantOps.td"}
+
+FILES = sorted(str(path.relative_to(OURS)) for path in (OURS / "mlir").rglob("*.td"))
+
+
+def includes(patterns: list[str]) -> str:
+    files = [str(path.relative_to(OURS)) for pattern in patterns for path in sorted(OURS.glob(pattern))]
+    return "".join(f'include "{file}"\n' for file in files)
+
+
+@cache
+def evaluate(source: str, folder: Path) -> tablegen.Records:
+    return tablegen.load(source=source, include_dirs=[folder], warn_unused_template_args=False)
+
+
+def check_same_records(source: str) -> None:
+    """The same names, and of each the same record."""
+    theirs, ours = Comparable(evaluate(source, tools.include_dir())), Comparable(evaluate(source, OURS))
+    assert ours.names() == theirs.names()
+    found = [line for name in sorted(ours.names())
+             for line in differences(theirs.record(name), ours.record(name), name)]
+    assert not found, "\n".join(found[:40])
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_file_stands_alone(file: str) -> None:
+    records = tablegen.load(OURS / file, include_dirs=[OURS])
+    assert not records.diagnostics
+    first = (OURS / file).read_text().partition("\n")[0]
+    assert re.fullmatch(r"//===- .+===//", first), "a file opens with what is here"
+
+
+def test_all_files_are_compared() -> None:
+    reached = set(ELSEWHERE)
+    for patterns in ROOTS.values():
+        records = evaluate(includes(patterns), OURS)
+        reached |= {str(Path(path).relative_to(OURS)) for path in records.dependencies}
+    assert reached == set(FILES)
+
+
+@pytest.mark.parametrize("root", ROOTS)
+def test_records_are_those_of_the_installed_definitions(root: str) -> None:
+    check_same_records(includes(ROOTS[root]))
+
+
+@pytest.mark.parametrize("root", ROOTS)
+def test_classes_are_those_of_the_installed_definitions(root: str) -> None:
+    source = includes(ROOTS[root])
+    theirs, ours = Comparable(evaluate(source, tools.include_dir())), Comparable(evaluate(source, OURS))
+    assert ours.classes() == theirs.classes()
+    found = [line for name in sorted(ours.classes())
+             for line in differences(theirs.signature(name), ours.signature(name), name)]
+    assert not found, "\n".join(found[:40])
+
+
+def test_classes_of_the_base_library_give_the_same_records() -> None:
+    base = includes(ROOTS["base"])
+    check_same_records(base + sample_records(evaluate(base, OURS)))
+
+
+# ---------------------------------------------------------------------------------------------
+# The words are ours
+# ---------------------------------------------------------------------------------------------
+
+# So many words in a row are no accident.
+RUN = 8
+
+
+def prose(text: str) -> Iterator[str]:
+    """Comments that are not code, and descriptions."""
+    comments = (match[1] for match in re.finditer(r"//(?!===)([^\n]*)", text))
+    yield " ".join(comments)
+    for match in re.finditer(r'description = (?:\[\{(.*?)\}\]|"(.*?)")', text, re.DOTALL):
+        yield re.sub(r"```.*?```", "", match[1] or match[2] or "", flags=re.DOTALL)
+    for match in re.finditer(r'InterfaceMethod<\s*(?:\[\{(.*?)\}\]|"(.*?)")', text, re.DOTALL):
+        yield match[1] or match[2] or ""
+
+
+def runs(text: str) -> set[tuple[str, ...]]:
+    words = re.findall(r"[a-z']+", text.lower())
+    return set(zip(*[words[start:] for start in range(RUN)], strict=False))
+
+
+def test_no_sentence_is_upstream_s() -> None:
+    theirs = {run for path in (tools.include_dir() / "mlir").rglob("*.td")
+              for part in prose(path.read_text(errors="replace")) for run in runs(part)}
+    copied = [f"{file}: {' '.join(run)}" for file in FILES
+              for part in prose((OURS / file).read_text()) for run in sorted(runs(part)) if run in theirs]
+    assert not copied, "\n".join(copied)
+
+
+def test_every_operation_is_described_with_an_example() -> None:
+    every = [evaluate(includes(patterns), OURS) for patterns in ROOTS.values()]
+    missing = [f"{op.name}: {what}"
+               for records in every if "Op" in records.classes for op in records.derived_from("Op")
+               for what, there in (("summary", op.value_as_string("summary")),
+                                   ("example", "```mlir\n" in op.value_as_string("description")))
+               if not there]
+    assert not missing
+
+
+def test_lines_are_short() -> None:
+    long = [f"{file}: {line}" for file in FILES for line in (OURS / file).read_text().splitlines()
+            if len(line) > 110]
+    assert not long
+
+
+def test_records_inside_a_file_are_spaced_alike() -> None:
+    """No line ends in a space, none has a tab, and there are no two empty lines in a row."""
+    for file in FILES:
+        lines = (OURS / file).read_text().split("\n")
+        assert not [line for line in lines if line != line.rstrip() or "\t" in line], file
+        assert not [file for above, below in pairwise(lines[:-1]) if not above and not below], file
