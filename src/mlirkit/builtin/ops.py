@@ -19,11 +19,21 @@ from mlirkit.core.creation import as_value, create_operation, insert_at
 from mlirkit.core.current import location_stack
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.dialect import Dialect
+from mlirkit.core.interfaces import SymbolOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, StringAttr
 from mlirkit.core.traits import trait_named
 from mlirkit.core.upcalls import parse_module, parse_module_file
+
+
+class OptionalSymbol(SymbolOpInterface):
+    """A module may have a name."""
+
+    __slots__ = ()
+
+    def is_optional_symbol(self, op: Operation) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,10 +62,12 @@ class ModuleOp(Operation):
                 "AffineScope",
                 "IsolatedFromAbove",
                 "SymbolTable",
+                "SymbolOpInterface",
                 "HasOnlyGraphRegion",
             )
         ]
     )
+    INTERFACES: ClassVar[dict[str, Any]] = {"SymbolOpInterface": OptionalSymbol()}
     default_dialect: ClassVar[str] = "builtin"
 
     def __init__(self, loc: Location | None = None) -> None:
@@ -126,6 +138,12 @@ class ModuleOp(Operation):
             region.append_block(Block())
 
     @staticmethod
+    def verify_op(op: Operation) -> None:
+        for name in op.attrs.entries:
+            if "." not in name:
+                raise op.error(f"can only contain attributes with dialect-prefixed names, found: '{name}'")
+
+    @staticmethod
     def print_assembly(op: Any, printer: Any) -> None:
         name = op.inherent("sym_name")
         if name is not None:
@@ -147,7 +165,13 @@ class UnrealizedConversionCastOp(Operation):
     TRAITS: ClassVar[tuple[Any, ...]] = tuple(
         [
             trait_named(name)
-            for name in ("ZeroRegions", "VariadicResults", "ZeroSuccessors", "VariadicOperands", "OpInvariants")
+            for name in (
+                "ZeroRegions",
+                "VariadicResults",
+                "ZeroSuccessors",
+                "VariadicOperands",
+                "OpInvariants",
+            )
         ]
     )
 

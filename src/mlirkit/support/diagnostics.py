@@ -107,7 +107,21 @@ class VerificationError(MLIRError):
 
 
 def render(diagnostic: Diagnostic, sources: Mapping[str, SourceBuffer] | None = None) -> str:
-    """The diagnostic as a terminal shows it, source line and caret included where `sources` has the file."""
+    """The diagnostic as a terminal shows it, source line and caret included where `sources` has the file.
+
+    A note about the same place as what stands before it does not show the source line again.
+    """
+    lines = _render_alone(diagnostic, sources)
+    place = (diagnostic.file, diagnostic.line, diagnostic.column)
+    for note in diagnostic.notes:
+        previous = place
+        place = (note.file, note.line, note.column)
+        lines.extend([note.headline()] if place == previous else _render_alone(note, sources))
+    return "\n".join(lines)
+
+
+def _render_alone(diagnostic: Diagnostic, sources: Mapping[str, SourceBuffer] | None) -> list[str]:
+    """The lines of a diagnostic without its notes."""
     lines = [diagnostic.headline()]
     if diagnostic.file is not None and diagnostic.line and sources is not None:
         buffer = sources.get(diagnostic.file)
@@ -115,8 +129,7 @@ def render(diagnostic: Diagnostic, sources: Mapping[str, SourceBuffer] | None = 
         if text is not None:
             lines.append(_expand_tabs(text))
             lines.append(_caret_line(text, diagnostic.column, diagnostic.span_length))
-    lines.extend(render(note, sources) for note in diagnostic.notes)
-    return "\n".join(lines)
+    return lines
 
 
 def _expand_tabs(text: str) -> str:
