@@ -1,11 +1,11 @@
-"""Codes of chlo's attributes in bytecode (notation: `dialects/encoding.py`).
+"""Codes of chlo's attributes in bytecode (notation: `bytecode/entry_layout.py`).
 
 `#chlo<precision ...>` and `#chlo.ragged_dot` are text. Mirror: `ChloBytecode.cpp`.
 """
 
 from __future__ import annotations
 
-from mlirkit.dialects.encoding import Entry, entry
+from mlirkit.bytecode.entry_layout import Entry, entry
 
 ATTRIBUTES: dict[int, Entry] = {
     0: entry("comparison_direction", "value:enum"),

@@ -1,4 +1,4 @@
-"""Codes of the quantized types in bytecode (notation: `dialects/encoding.py`).
+"""Codes of the quantized types in bytecode (notation: `bytecode/entry_layout.py`).
 
 Bit 0 of `flags` says that the storage is signed; the storage type is signless either way (u8 is
 written as i8). `any` has two codes, without and with an expressed type. Code 0 is reserved.
@@ -7,7 +7,7 @@ Mirror: `QuantDialectBytecode.td`.
 
 from __future__ import annotations
 
-from mlirkit.dialects.encoding import Entry, entry
+from mlirkit.bytecode.entry_layout import Entry, entry
 
 ATTRIBUTES: dict[int, Entry] = {}
 

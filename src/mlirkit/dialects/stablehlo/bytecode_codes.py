@@ -1,4 +1,4 @@
-"""Codes of stablehlo's attributes and types in bytecode (notation: `dialects/encoding.py`).
+"""Codes of stablehlo's attributes and types in bytecode (notation: `bytecode/entry_layout.py`).
 
 The dialect may carry a version: three varints, major, minor and patch. A later one than is known
 is an error, `reading newer dialect than supported`. Code 0 of the attributes is no longer used.
@@ -7,7 +7,7 @@ Mirror: `StablehloBytecode.cpp`.
 
 from __future__ import annotations
 
-from mlirkit.dialects.encoding import Entry, entry
+from mlirkit.bytecode.entry_layout import Entry, entry
 
 ATTRIBUTES: dict[int, Entry] = {
     1: entry("channel_handle", "handle:signed", "type:signed"),

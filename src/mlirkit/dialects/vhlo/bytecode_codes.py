@@ -1,4 +1,4 @@
-"""Codes of vhlo's attributes and types in bytecode (notation: `dialects/encoding.py`).
+"""Codes of vhlo's attributes and types in bytecode (notation: `bytecode/entry_layout.py`).
 
 The dialect never carries a version: the release is in the producer string (see
 `conversion/vhlo_versions.py`). Code 0 of the attributes is no longer used.
@@ -12,7 +12,7 @@ Mirror: `VhloBytecode.cpp`.
 
 from __future__ import annotations
 
-from mlirkit.dialects.encoding import Entry, entry
+from mlirkit.bytecode.entry_layout import Entry, entry
 
 ATTRIBUTES: dict[int, Entry] = {
     1: entry("array_v1", "value:attribute[]"),

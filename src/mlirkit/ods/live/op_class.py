@@ -19,6 +19,7 @@ from mlirkit.ods.live.assembly import add_assembly
 from mlirkit.ods.live.default_values import defaults_function
 from mlirkit.ods.live.invariants import build_invariants
 from mlirkit.ods.live.op_builder import add_builders
+from mlirkit.ods.live.property_layout import property_layout
 from mlirkit.ods.live.type_inference import inference_function
 from mlirkit.ods.model import Operator, TraitKind
 
@@ -57,7 +58,7 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     if name in hooks.default_dialects:
         namespace["default_dialect"] = hooks.default_dialects[name]
     if operator.property_names:
-        namespace["PROPERTY_LAYOUT"] = operator
+        namespace["PROPERTY_LAYOUT"] = staticmethod(lambda: property_layout(operator, dialect))
     add_accessors(operator, dialect, namespace)
     add_builders(operator, dialect, namespace)
     add_assembly(operator, dialect, namespace)

@@ -1,7 +1,7 @@
 """Notation of the tables that say how a dialect encodes its attributes and types in bytecode.
 
 An entry in the attribute-and-type section starts with a code, a varint; the fields of the
-attribute or type with that code follow. `<d>/bytecode_codes.py` has two tables by code,
+attribute or type with that code follow. `dialects/<d>/bytecode_codes.py` has two tables by code,
 ATTRIBUTES and TYPES; what is in neither is text. A field is a parameter of the definition and
 a kind; kinds may be followed by `[]` for a list (a varint count, then the elements):
 

@@ -1,0 +1,485 @@
+"""The encodings of builtin's attributes and types: each code with its fields, once for both directions.
+
+What has no row here is written as text: affine maps and sets, strided layouts, the f4, f6, f8 and tf32
+types, graph types, opaque attributes.  Codes are positions in MLIR's BuiltinDialectBytecode.td; code 23 is
+newer than LLVM 22 and only read.  Notation of fields: bytecode/entry_layout.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mlirkit.builtin import types
+from mlirkit.builtin.affine_expr import AffineExpr
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.attributes import (
+    UNIT,
+    ArrayAttr,
+    BoolAttr,
+    DistinctAttr,
+    FloatAttr,
+    IntegerAttr,
+    TypeAttr,
+    UnitAttr,
+    integer_attr,
+)
+from mlirkit.builtin.dense import (
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DenseFPElementsAttr,
+    DenseIntElementsAttr,
+    DenseIntOrFPElementsAttr,
+    DenseResourceElementsAttr,
+    DenseStringElementsAttr,
+    SparseElementsAttr,
+    dense_elements,
+    element_byte_width,
+)
+from mlirkit.builtin.dense_data import element_format, is_valid_data
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.type_checks import without_default_memory_space
+from mlirkit.builtin.types import (
+    ComplexType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    RankedTensorType,
+    ShapedType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+    integer_type,
+)
+from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
+from mlirkit.core.attribute import Type
+from mlirkit.core.location import (
+    UNKNOWN_LOC,
+    CallSiteLoc,
+    FileLineColLoc,
+    FileLineColRange,
+    FusedLoc,
+    Location,
+    NameLoc,
+    UnknownLoc,
+    fuse,
+)
+from mlirkit.core.structural_attributes import (
+    DictionaryAttr,
+    FlatSymbolRefAttr,
+    StringAttr,
+    SymbolRefAttr,
+    make_symbol_ref,
+)
+
+
+def _expect(reader: Any, value: Any, kind: type) -> Any:
+    """The value, if it is of class `kind`."""
+    if not isinstance(value, kind):
+        raise reader.error(f"expected mlir::{kind.__name__}, but got: {value}")
+    return value
+
+
+def _texts(reader: Any, values: Sequence[Any]) -> list[str]:
+    return [_expect(reader, value, StringAttr).value for value in values]
+
+
+# -- attributes ---------------------------------------------------------------------------------------
+
+
+def _dictionary(reader: Any, pairs: Sequence[Any]) -> DictionaryAttr:
+    return DictionaryAttr({_expect(reader, name, StringAttr).value: value for name, value in pairs})
+
+
+def _dictionary_parts(value: DictionaryAttr) -> Sequence[Any]:
+    return ([(StringAttr(name), each) for name, each in value.entries.items()],)
+
+
+def _symbol_ref(reader: Any, root: Any, nested: Sequence[Any]) -> SymbolRefAttr:
+    path = [_expect(reader, root, StringAttr).value]
+    path.extend(_expect(reader, each, FlatSymbolRefAttr).value for each in nested)
+    return make_symbol_ref(path)
+
+
+def _symbol_ref_parts(value: SymbolRefAttr) -> Sequence[Any]:
+    return (StringAttr(value.path[0]), [FlatSymbolRefAttr(name) for name in value.path[1:]])
+
+
+def _integer(reader: Any, type: Any, bits: int) -> IntegerAttr:
+    return integer_attr(type, bits)
+
+
+def _location(reader: Any, value: Any) -> Location:
+    found: Location = _expect(reader, value, Location)
+    return found
+
+
+def _fused(reader: Any, locations: Sequence[Any], metadata: Any = None) -> Location:
+    return fuse([_location(reader, each) for each in locations], metadata)
+
+
+def _fused_parts(value: FusedLoc) -> Sequence[Any] | None:
+    return None if value.metadata is not None else (value.locations,)
+
+
+def _fused_with_metadata_parts(value: FusedLoc) -> Sequence[Any] | None:
+    return None if value.metadata is None else (value.locations, value.metadata)
+
+
+def _file_range(reader: Any, file: Any, numbers: Sequence[int]) -> Location:
+    """The fewer numbers, the more of the range is a point; two give the point itself."""
+    name = _expect(reader, file, StringAttr).value
+    if len(numbers) > 4:
+        raise reader.error(f"unexpected number of location elements: {len(numbers)}")
+    if len(numbers) == 0:
+        return FileLineColLoc(name, 0, 0)
+    if len(numbers) == 1:
+        return FileLineColLoc(name, numbers[0], 0)
+    if len(numbers) == 2:
+        return FileLineColLoc(name, numbers[0], numbers[1])
+    if len(numbers) == 3:
+        return FileLineColRange(name, numbers[0], numbers[1], numbers[0], numbers[2])
+    return FileLineColRange(name, *numbers)
+
+
+def _file_range_parts(value: FileLineColRange) -> Sequence[Any]:
+    line, column = value.line, value.column
+    end_line, end_column = value.end_line, value.end_column
+    numbers: list[int]
+    if not (line or column or end_line or end_column):
+        numbers = []
+    elif column == 0 and line == end_line:
+        numbers = [line]
+    elif line == end_line and column == end_column:
+        numbers = [line, column]
+    elif line == end_line:
+        numbers = [line, column, end_column]
+    else:
+        numbers = [line, column, end_line, end_column]
+    return (StringAttr(value.filename), numbers)
+
+
+def _dense_array(reader: Any, element: Any, count: int, raw: Any) -> DenseArrayAttr:
+    if element_format(element) is None or isinstance(element, ComplexType):
+        raise reader.error(f"expected an integer or float element type for array, but got: {element}")
+    if len(raw) != count * element_byte_width(element):
+        raise reader.error(f"array data of {len(raw)} bytes does not hold {count} elements of {element}")
+    return DenseArrayAttr(element, raw)
+
+
+def _static_shape(reader: Any, type: Any) -> ShapedType:
+    shaped: ShapedType = _expect(reader, type, ShapedType)
+    if not shaped.has_static_shape:
+        raise reader.error(f"elements need a type of static shape, but got: {type}")
+    return shaped
+
+
+def _dense(reader: Any, type: Any, raw: Any) -> DenseIntOrFPElementsAttr:
+    shaped = _static_shape(reader, type)
+    format = element_format(shaped.element_type)
+    count = shaped.num_elements
+    if format is None or not is_valid_data(format, count, raw) or (count == 0) != (len(raw) == 0):
+        raise reader.error(f"elements data of {len(raw)} bytes does not fit the type {type}")
+    return dense_elements(shaped, raw)
+
+
+def _sparse(reader: Any, type: Any, indices: Any, values: Any) -> SparseElementsAttr:
+    return SparseElementsAttr(
+        _static_shape(reader, type),
+        _expect(reader, indices, DenseElementsAttr),
+        _expect(reader, values, DenseElementsAttr),
+    )
+
+
+def _read_affine_map(reader: Any) -> AffineMapAttr:
+    """Code 23 of newer releases: dims * 4 + kind, then what the kind needs."""
+    header = reader.read_var_int()
+    dims = header >> 2
+    kind = header & 3
+    if dims > 1 << 20:
+        raise reader.error(f"an affine map cannot have {dims} dimensions")
+    if kind == 0:
+        return AffineMapAttr(AffineMap.get_identity(dims))
+    if kind == 3:
+        symbols = reader.read_var_int()
+        expressions = [_read_affine_expr(reader) for _ in range(_bounded(reader))]
+        return AffineMapAttr(AffineMap.get(dims, symbols, expressions))
+    count = dims if kind == 1 else _bounded(reader)
+    results = [AffineExpr.get_dim(reader.read_var_int()) for _ in range(count)]
+    return AffineMapAttr(AffineMap.get(dims, 0, results))
+
+
+def _bounded(reader: Any) -> int:
+    count: int = reader.read_var_int()
+    if count > 1 << 20:
+        raise reader.error(f"an affine map cannot have {count} results")
+    return count
+
+
+def _read_affine_expr(reader: Any) -> AffineExpr:
+    """An expression in prefix form, read with a stack because it may be deep."""
+    make = (
+        AffineExpr.get_add,
+        AffineExpr.get_mul,
+        AffineExpr.get_mod,
+        AffineExpr.get_floor_div,
+        AffineExpr.get_ceil_div,
+    )
+    pending: list[tuple[int, list[AffineExpr]]] = []
+    while True:
+        code = reader.read_var_int()
+        if code >= 3:
+            if code > 7:
+                raise reader.error(f"unknown affine expression kind: {code}")
+            pending.append((code, []))
+            continue
+        if code == 0:
+            found: AffineExpr = AffineExpr.get_dim(reader.read_var_int())
+        elif code == 1:
+            found = AffineExpr.get_symbol(reader.read_var_int())
+        else:
+            found = AffineExpr.get_constant(reader.read_signed_var_int())
+        while pending:
+            operator, operands = pending[-1]
+            operands.append(found)
+            if len(operands) < 2:
+                break
+            pending.pop()
+            found = make[operator - 3](operands[0], operands[1])
+        if not pending:
+            return found
+
+
+_ATTRIBUTES: Final[dict[int, EntryCodec]] = {
+    0: EntryCodec(["attribute[]"], lambda r, each: ArrayAttr(each), lambda a: (a.elements,)),
+    1: EntryCodec(["pair[]"], _dictionary, _dictionary_parts),
+    2: EntryCodec(
+        ["string"], lambda r, s: StringAttr(s), lambda a: None if a.type is not None else (a.value,)
+    ),
+    3: EntryCodec(["string", "type"], lambda r, s, t: StringAttr(s, t), lambda a: (a.value, a.type)),
+    4: EntryCodec(
+        ["attribute"],
+        lambda r, name: FlatSymbolRefAttr(_expect(r, name, StringAttr).value),
+        lambda a: (StringAttr(a.value),),
+    ),
+    5: EntryCodec(["attribute", "attribute[]"], _symbol_ref, _symbol_ref_parts),
+    6: EntryCodec(["type"], lambda r, t: TypeAttr(t), lambda a: (a.type,)),
+    7: EntryCodec([], lambda r: UNIT, lambda a: ()),
+    8: EntryCodec(["type", "int"], _integer, lambda a: (a.type, a.bits)),
+    9: EntryCodec(["type", "float"], lambda r, t, bits: FloatAttr(t, bits), lambda a: (a.type, a.bits)),
+    10: EntryCodec(
+        ["attribute", "attribute"],
+        lambda r, callee, caller: CallSiteLoc(_location(r, callee), _location(r, caller)),
+        lambda a: (a.callee, a.caller),
+    ),
+    11: EntryCodec(
+        ["attribute", "varint", "varint"],
+        lambda r, file, line, column: FileLineColLoc(_expect(r, file, StringAttr).value, line, column),
+        lambda a: (StringAttr(a.filename), a.line, a.column),
+    ),
+    12: EntryCodec(["attribute[]"], _fused, _fused_parts),
+    13: EntryCodec(["attribute[]", "attribute"], _fused, _fused_with_metadata_parts),
+    14: EntryCodec(
+        ["attribute", "attribute"],
+        lambda r, name, child: NameLoc(_expect(r, name, StringAttr).value, _location(r, child)),
+        lambda a: (StringAttr(a.name_str), a.child_loc),
+    ),
+    15: EntryCodec([], lambda r: UNKNOWN_LOC, lambda a: ()),
+    16: EntryCodec(
+        ["type", "resource"],
+        lambda r, t, handle: DenseResourceElementsAttr(_expect(r, t, ShapedType), handle),
+        lambda a: (a.type, a.handle),
+    ),
+    17: EntryCodec(["type", "varint", "blob"], _dense_array, lambda a: (a.element_type, len(a), a.raw)),
+    18: EntryCodec(["type", "blob"], _dense, lambda a: (a.type, a.raw)),
+    20: EntryCodec(["type", "attribute", "attribute"], _sparse, lambda a: (a.type, a.indices, a.values)),
+    21: EntryCodec(["attribute"], lambda r, each: DistinctAttr(each), lambda a: (a.referenced,)),
+    22: EntryCodec(["attribute", "varint[]"], _file_range, _file_range_parts),
+}
+_DENSE_STRINGS: Final = 19
+_AFFINE_MAP: Final = 23
+
+_ATTRIBUTE_CODES: Final[dict[Any, tuple[int, ...]]] = {
+    ArrayAttr: (0,),
+    DictionaryAttr: (1,),
+    StringAttr: (2, 3),
+    FlatSymbolRefAttr: (4,),
+    SymbolRefAttr: (5,),
+    TypeAttr: (6,),
+    UnitAttr: (7,),
+    IntegerAttr: (8,),
+    BoolAttr: (8,),
+    FloatAttr: (9,),
+    CallSiteLoc: (10,),
+    FileLineColLoc: (11,),
+    FusedLoc: (12, 13),
+    NameLoc: (14,),
+    UnknownLoc: (15,),
+    DenseResourceElementsAttr: (16,),
+    DenseArrayAttr: (17,),
+    DenseIntElementsAttr: (18,),
+    DenseFPElementsAttr: (18,),
+    DenseIntOrFPElementsAttr: (18,),
+    SparseElementsAttr: (20,),
+    DistinctAttr: (21,),
+    FileLineColRange: (22,),
+}
+
+
+# -- types --------------------------------------------------------------------------------------------
+
+
+def _integer_of_code(reader: Any, packed: int) -> IntegerType:
+    width = packed >> 2
+    signedness = packed & 3
+    if signedness > 2 or width > 0xFFFFFF:
+        raise reader.error(f"invalid integer type of width {width} and signedness {signedness}")
+    return integer_type(width, signedness)
+
+
+def _constant(type: Type) -> EntryCodec:
+    return EntryCodec([], lambda r: type, lambda t: ())
+
+
+def _memref(reader: Any, shape: Sequence[int], element: Any, layout: Any) -> MemRefType:
+    return MemRefType(shape, element, layout)
+
+
+def _memref_in_space(reader: Any, space: Any, shape: Sequence[int], element: Any, layout: Any) -> MemRefType:
+    return MemRefType(shape, element, layout, without_default_memory_space(space))
+
+
+def _vector(reader: Any, shape: Sequence[int], element: Any) -> VectorType:
+    return VectorType(shape, element)
+
+
+def _scalable_vector(reader: Any, flags: Sequence[int], shape: Sequence[int], element: Any) -> VectorType:
+    if len(flags) != len(shape):
+        raise reader.error(f"expected {len(shape)} scalable dimension flags, but got {len(flags)}")
+    return VectorType(shape, element, [flag != 0 for flag in flags])
+
+
+_TYPES: Final[dict[int, EntryCodec]] = {
+    0: EntryCodec(["varint"], _integer_of_code, lambda t: (t.width << 2 | t.signedness,)),
+    1: _constant(types.INDEX),
+    2: EntryCodec(["type[]", "type[]"], lambda r, i, o: FunctionType(i, o), lambda t: (t.inputs, t.results)),
+    3: _constant(types.BF16),
+    4: _constant(types.F16),
+    5: _constant(types.F32),
+    6: _constant(types.F64),
+    7: _constant(types.F80),
+    8: _constant(types.F128),
+    9: EntryCodec(["type"], lambda r, t: ComplexType(t), lambda t: (t.element_type,)),
+    10: EntryCodec(
+        ["signed[]", "type", "attribute"],
+        _memref,
+        lambda t: None if t.memory_space is not None else (t.shape, t.element_type, t.layout),
+    ),
+    11: EntryCodec(
+        ["attribute", "signed[]", "type", "attribute"],
+        _memref_in_space,
+        lambda t: (t.memory_space, t.shape, t.element_type, t.layout),
+    ),
+    12: _constant(types.NONE),
+    13: EntryCodec(
+        ["signed[]", "type"],
+        lambda r, shape, t: RankedTensorType(shape, t),
+        lambda t: None if t.encoding is not None else (t.shape, t.element_type),
+    ),
+    14: EntryCodec(
+        ["attribute", "signed[]", "type"],
+        lambda r, encoding, shape, t: RankedTensorType(shape, t, encoding),
+        lambda t: (t.encoding, t.shape, t.element_type),
+    ),
+    15: EntryCodec(["type[]"], lambda r, each: TupleType(each), lambda t: (t.types,)),
+    16: EntryCodec(
+        ["type"],
+        lambda r, t: UnrankedMemRefType(t),
+        lambda t: None if t.memory_space is not None else (t.element_type,),
+    ),
+    17: EntryCodec(
+        ["attribute", "type"],
+        lambda r, space, t: UnrankedMemRefType(t, without_default_memory_space(space)),
+        lambda t: (t.memory_space, t.element_type),
+    ),
+    18: EntryCodec(["type"], lambda r, t: UnrankedTensorType(t), lambda t: (t.element_type,)),
+    19: EntryCodec(
+        ["signed[]", "type"],
+        _vector,
+        lambda t: None if t.scalable else (t.shape, t.element_type),
+    ),
+    20: EntryCodec(
+        ["raw byte[]", "signed[]", "type"],
+        _scalable_vector,
+        lambda t: ([int(flag) for flag in t.scalable_dims], t.shape, t.element_type),
+    ),
+}
+
+_TYPE_CODES: Final[dict[Any, tuple[int, ...]]] = {
+    IntegerType: (0,),
+    IndexType: (1,),
+    FunctionType: (2,),
+    types.BF16Type: (3,),
+    types.F16Type: (4,),
+    types.F32Type: (5,),
+    types.F64Type: (6,),
+    types.F80Type: (7,),
+    types.F128Type: (8,),
+    ComplexType: (9,),
+    MemRefType: (10, 11),
+    NoneType: (12,),
+    RankedTensorType: (13, 14),
+    TupleType: (15,),
+    UnrankedMemRefType: (16, 17),
+    UnrankedTensorType: (18,),
+    VectorType: (19, 20),
+}
+
+
+class BuiltinCodec(TableCodec):
+    """The codec of the builtin dialect: the tables, and the two entries that no table can say."""
+
+    def __init__(self) -> None:
+        TableCodec.__init__(self, _ATTRIBUTES, _TYPES, _ATTRIBUTE_CODES, _TYPE_CODES)
+        self.unknown_type = "unknown attribute code: {}"
+
+    def read_attribute(self, reader: Any) -> Any:
+        cursor = reader.cursor
+        start = cursor.pos
+        code = reader.read_var_int()
+        if code == _DENSE_STRINGS:
+            return self._read_dense_strings(reader)
+        if code == _AFFINE_MAP:
+            return _read_affine_map(reader)
+        cursor.pos = start
+        return TableCodec.read_attribute(self, reader)
+
+    def write_attribute(self, attribute: Any, writer: Any) -> bool:
+        if isinstance(attribute, DenseStringElementsAttr):
+            writer.write_var_int(_DENSE_STRINGS)
+            writer.write_type(attribute.type)
+            writer.write_var_int(int(attribute.is_splat))
+            for text in attribute.strings:
+                writer.write_owned_string(text)
+            return True
+        return TableCodec.write_attribute(self, attribute, writer)
+
+    def _read_dense_strings(self, reader: Any) -> DenseStringElementsAttr:
+        """`T isSplat S*`: one string if it is a splat, else as many as the type has elements."""
+        type = _static_shape(reader, reader.read_type())
+        count = 1 if reader.read_var_int() else type.num_elements
+        if count > reader.cursor.remaining:
+            raise reader.error(
+                f"{count} strings do not fit in the {reader.cursor.remaining} bytes that remain"
+            )
+        return DenseStringElementsAttr(type, [reader.read_string() for _ in range(count)])
+
+    def read_version(self, reader: Any) -> Any:
+        # LLVM 22 writes none; newer releases write one number.
+        return reader.read_var_int()
+
+
+BUILTIN_CODEC: Final = BuiltinCodec()

@@ -1,0 +1,216 @@
+"""Property blobs: the properties of one operation, in the layout of whoever wrote them.
+
+    properties ::= count:varint  (size:varint byte[size])*                     the section
+    blob       ::= attribute*  native*  [operand sizes]  [result sizes]        version 6
+                 | attribute*, segment sizes among them  native*               version 5
+                 | attribute                                                   of an unregistered operation
+
+The layout (core/property_layout.py) says what stands where.  Equal blobs are shared between operations of
+any kind, so a decoded blob is remembered per operation name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, integer_attr
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
+from mlirkit.builtin.types import integer_type
+from mlirkit.bytecode import encoding
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.property_layout import (
+    NATIVE_ARRAY,
+    NATIVE_ATTRIBUTE,
+    NATIVE_BOOL,
+    NATIVE_ENUM,
+    NATIVE_INT,
+    NATIVE_OPTIONAL,
+    NATIVE_STRING,
+    NativeProperty,
+    PropertyLayout,
+)
+from mlirkit.core.structural_attributes import StringAttr
+
+# Operations whose classes are written by hand.
+BUILTIN_LAYOUTS: dict[str, PropertyLayout] = {
+    "builtin.module": PropertyLayout([("sym_name", True), ("sym_visibility", True)]),
+}
+
+
+def layout_of(info: Any) -> PropertyLayout | None:
+    """The layout of an operation name's properties, or None if it has none."""
+    found = info.property_layout
+    if found is None:
+        return BUILTIN_LAYOUTS.get(info.name)
+    if isinstance(found, PropertyLayout):
+        return found
+    # Classes made from definitions derive it on first use.
+    layout: PropertyLayout = found()
+    info.property_layout = layout
+    return layout
+
+
+def read_properties(layout: PropertyLayout, reader: Any, version: int) -> dict[str, Attribute]:
+    """Decode a blob into attributes by name.
+
+    Bytes behind what the layout knows are left, as the reference leaves them; `reader.consumed()` tells.
+    """
+    found: dict[str, Attribute] = {}
+    slots: dict[int, list[str]] = {}
+    if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
+        if layout.operand_segments:
+            slots.setdefault(layout.segment_slot(encoding.OLD_OPERAND_SEGMENTS), []).append(
+                encoding.OPERAND_SEGMENTS
+            )
+        if layout.result_segments:
+            slots.setdefault(layout.segment_slot(encoding.OLD_RESULT_SEGMENTS), []).append(
+                encoding.RESULT_SEGMENTS
+            )
+    for position, (name, optional) in enumerate(layout.attributes):
+        for sizes_name in slots.pop(position, ()):
+            _read_sizes_attribute(found, sizes_name, reader)
+        if optional:
+            value = reader.read_optional_attribute()
+            if value is not None:
+                found[name] = value
+        else:
+            found[name] = reader.read_attribute()
+    for names in slots.values():
+        for sizes_name in names:
+            _read_sizes_attribute(found, sizes_name, reader)
+    for native in layout.native:
+        found[native.name] = read_native(native, reader)
+    if version >= encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
+        if layout.operand_segments:
+            found[encoding.OPERAND_SEGMENTS] = _sizes(reader.read_sparse_array(layout.operand_segments))
+        if layout.result_segments:
+            found[encoding.RESULT_SEGMENTS] = _sizes(reader.read_sparse_array(layout.result_segments))
+    return found
+
+
+def _read_sizes_attribute(found: dict[str, Attribute], name: str, reader: Any) -> None:
+    value = reader.read_attribute()
+    if not isinstance(value, DenseArrayAttr):
+        raise reader.error(f"expected mlir::DenseI32ArrayAttr, but got: {value}")
+    found[name] = value
+
+
+def _sizes(values: list[int]) -> DenseArrayAttr:
+    return dense_array(integer_type(32), values)
+
+
+def read_native(native: NativeProperty, reader: Any) -> Attribute:
+    """One native property as the attribute that stands for it."""
+    kind = native.kind
+    if kind == NATIVE_ATTRIBUTE:
+        attribute: Attribute = reader.read_attribute()
+        return attribute
+    value: Any
+    if kind in (NATIVE_INT, NATIVE_ENUM):
+        value = reader.read_var_int()
+        if kind == NATIVE_ENUM and value >> native.bits:
+            raise reader.error(f"value {value} of property '{native.name}' exceeds its {native.bits} bits")
+    elif kind == NATIVE_BOOL:
+        value = reader.read_bool()
+    elif kind == NATIVE_STRING:
+        value = reader.read_string()
+    elif kind == NATIVE_ARRAY:
+        element = native.element
+        assert element is not None
+        value = reader.read_list(lambda: read_native(element, reader))
+    else:
+        assert kind == NATIVE_OPTIONAL, kind
+        assert native.element is not None
+        value = read_native(native.element, reader) if reader.read_bool() else None
+    return native_attribute(native, value)
+
+
+def native_attribute(native: NativeProperty, value: Any) -> Attribute:
+    """The attribute that stands for a native property's value."""
+    if native.to_attribute is not None:
+        return native.to_attribute(value)
+    kind = native.kind
+    if kind in (NATIVE_INT, NATIVE_ENUM):
+        return integer_attr(integer_type(native.bits), value)
+    if kind == NATIVE_BOOL:
+        attribute: Attribute = BoolAttr.get(value)
+        return attribute
+    if kind == NATIVE_STRING:
+        return StringAttr(value)
+    if kind == NATIVE_ARRAY:
+        return ArrayAttr(value)
+    return ArrayAttr([] if value is None else [value])
+
+
+def write_properties(
+    layout: PropertyLayout, props: dict[str, Attribute], writer: Any, version: int, fail: Callable[[str], Any]
+) -> None:
+    """Encode the properties of an operation; `fail(message)` makes the error to raise."""
+    slots: dict[int, list[str]] = {}
+    if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
+        if layout.operand_segments:
+            slots.setdefault(layout.segment_slot(encoding.OLD_OPERAND_SEGMENTS), []).append(
+                encoding.OPERAND_SEGMENTS
+            )
+        if layout.result_segments:
+            slots.setdefault(layout.segment_slot(encoding.OLD_RESULT_SEGMENTS), []).append(
+                encoding.RESULT_SEGMENTS
+            )
+    for position, (name, optional) in enumerate(layout.attributes):
+        for sizes_name in slots.pop(position, ()):
+            writer.write_attribute(props[sizes_name])
+        value = props.get(name)
+        if optional:
+            writer.write_optional_attribute(value)
+        elif value is None:
+            raise fail(f"requires attribute '{name}'")
+        else:
+            writer.write_attribute(value)
+    for names in slots.values():
+        for sizes_name in names:
+            writer.write_attribute(props[sizes_name])
+    for native in layout.native:
+        value = props.get(native.name)
+        if value is None:
+            raise fail(f"requires property '{native.name}'")
+        write_native(native, value, writer)
+    if version >= encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
+        if layout.operand_segments:
+            writer.write_sparse_array(_values_of(props, encoding.OPERAND_SEGMENTS, fail))
+        if layout.result_segments:
+            writer.write_sparse_array(_values_of(props, encoding.RESULT_SEGMENTS, fail))
+
+
+def _values_of(props: dict[str, Attribute], name: str, fail: Callable[[str], Any]) -> list[int]:
+    sizes = props.get(name)
+    if not isinstance(sizes, DenseArrayAttr):
+        raise fail(f"requires attribute '{name}'")
+    return sizes.values
+
+
+def write_native(native: NativeProperty, attribute: Any, writer: Any) -> None:
+    """One native property from the attribute that stands for it."""
+    kind = native.kind
+    if kind == NATIVE_ATTRIBUTE:
+        writer.write_attribute(attribute)
+        return
+    value: Any = attribute if native.from_attribute is None else native.from_attribute(attribute)
+    if kind in (NATIVE_INT, NATIVE_ENUM):
+        number = int(value if isinstance(value, int) else value.value)
+        writer.write_var_int(number & ((1 << (64 if kind == NATIVE_INT else native.bits)) - 1))
+    elif kind == NATIVE_BOOL:
+        # A unit attribute stands for true, a boolean for what it says.
+        writer.write_owned_bool(bool(value) if isinstance(value, (bool, BoolAttr)) else True)
+    elif kind == NATIVE_STRING:
+        writer.write_owned_string(value if isinstance(value, str) else value.value)
+    elif kind == NATIVE_ARRAY:
+        element = native.element
+        assert element is not None
+        writer.write_list(list(value), lambda each: write_native(element, each, writer))
+    else:
+        present = len(value) == 1
+        writer.write_owned_bool(present)
+        if present:
+            assert native.element is not None
+            write_native(native.element, value[0], writer)

@@ -1,0 +1,320 @@
+"""The attribute and type sections: entries by index, decoded when first asked for.
+
+    offsets ::= attributes:varint  types:varint  group*            section 3
+    group   ::= dialect:varint  count:varint  (size * 2 + custom):varint[count]
+    entry   ::= whatever the dialect's codec wrote                 section 2; custom
+              | text NUL                                           otherwise
+
+Groups cover the attributes, then the types.  Entries refer to one another without limit of depth, so
+decoding keeps a stack of its own: an entry that needs one not decoded yet is put aside and tried again.
+Writing: writer/attr_types.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from mlirkit.bytecode import encoding
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable, bind_dialect
+from mlirkit.bytecode.reader.entry_reader import EntryReader, NotDecoded
+from mlirkit.bytecode.reader.resources import ResourceTable
+from mlirkit.bytecode.reader.sections import BytecodeFile
+from mlirkit.bytecode.reader.strings import StringTable
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
+from mlirkit.core.context import Context
+from mlirkit.core.location import DeferredLocation, Location
+from mlirkit.core.upcalls import parse_bytecode_text
+from mlirkit.support.diagnostics import MLIRError, ParseError
+
+_IN_PROGRESS = 1
+
+
+class Group:
+    """Entries of one dialect that stand together: `first` is the index of the first of them."""
+
+    __slots__ = ("count", "dialect", "first")
+
+    def __init__(self, dialect: DialectEntry, first: int, count: int) -> None:
+        self.dialect = dialect
+        self.first = first
+        self.count = count
+
+
+class EntryTable:
+    """The attributes (or the types) of a file: where each entry is, and what it decoded to."""
+
+    __slots__ = ("count", "groups", "noun", "sizes", "starts", "state", "values")
+
+    def __init__(self, noun: str) -> None:
+        self.noun = noun
+        self.count = 0
+        self.groups: list[Group] = []
+        # Offset in section 2, and size * 2 + custom, of each entry.
+        self.starts: list[int] = []
+        self.sizes: list[int] = []
+        self.values: list[AttributeOrType | None] = []
+        self.state = bytearray()
+
+    def dialect_of(self, index: int) -> DialectEntry:
+        low = 0
+        high = len(self.groups) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.groups[middle].first <= index:
+                low = middle
+            else:
+                high = middle - 1
+        return self.groups[low].dialect
+
+
+class AttrTypeTable:
+    """Attributes and types by index."""
+
+    __slots__ = (
+        "attributes",
+        "context",
+        "dialects",
+        "file",
+        "locations",
+        "resources",
+        "section_start",
+        "strings",
+        "types",
+        "view",
+    )
+
+    def __init__(
+        self,
+        file: BytecodeFile,
+        strings: StringTable,
+        dialects: DialectTable,
+        resources: ResourceTable,
+        context: Context,
+    ) -> None:
+        self.file = file
+        self.strings = strings
+        self.dialects = dialects
+        self.resources = resources
+        self.context = context
+        self.view = file.view(encoding.ATTR_TYPE)
+        section = file.section(encoding.ATTR_TYPE)
+        self.section_start = 0 if section is None else section.start
+        self.attributes = EntryTable("attribute")
+        self.types = EntryTable("type")
+        self.locations: dict[int, Location] = {}
+        self._read_offsets(file.cursor(encoding.ATTR_TYPE_OFFSET))
+
+    def _read_offsets(self, cursor: Cursor) -> None:
+        attributes = cursor.count("attribute")
+        types = cursor.count("type")
+        at = self._read_groups(cursor, self.attributes, attributes, 0)
+        self._read_groups(cursor, self.types, types, at)
+        if cursor.remaining:
+            raise cursor.error("unexpected trailing data in the Attribute/Type offset section")
+
+    def _read_groups(self, cursor: Cursor, table: EntryTable, count: i64, at: i64) -> i64:
+        limit: i64 = len(self.view)
+        starts: list[int] = []
+        sizes: list[int] = []
+        done: i64 = 0
+        while done < count:
+            dialect = self.dialects.dialect(cursor.varint(), cursor)
+            entries = cursor.count(table.noun)
+            if entries > count - done:
+                raise cursor.error(f"more {table.noun} entries than the {count} announced")
+            table.groups.append(Group(dialect, done, entries))
+            done += entries
+            while entries > 0:
+                size = cursor.varint()
+                starts.append(at)
+                sizes.append(size)
+                at += size >> 1
+                if at > limit:
+                    raise cursor.error("Attribute or Type entry offset points past the end of section")
+                entries -= 1
+        table.count = count
+        table.starts = starts
+        table.sizes = sizes
+        table.values = [None] * count
+        table.state = bytearray(count)
+        return at
+
+    # -- access -------------------------------------------------------------------------------------
+
+    def attribute(self, index: i64, cursor: Cursor) -> Attribute:
+        """Attribute `index` for the IR; decoded now if need be."""
+        table = self.attributes
+        if index < 0 or index >= table.count:
+            raise cursor.error(f"invalid Attribute index: {index}")
+        value = table.values[index]
+        if value is None:
+            value = self._decode(table, index)
+        if not isinstance(value, Attribute):
+            raise cursor.error(f"attribute {index} is not an attribute")
+        return value
+
+    def type(self, index: i64, cursor: Cursor) -> Type:
+        """Type `index` for the IR; decoded now if need be."""
+        table = self.types
+        if index < 0 or index >= table.count:
+            raise cursor.error(f"invalid Type index: {index}")
+        value = table.values[index]
+        if value is None:
+            value = self._decode(table, index)
+        if not isinstance(value, Type):
+            raise cursor.error(f"type {index} is not a type")
+        return value
+
+    def location(self, index: i64, cursor: Cursor) -> Location:
+        """Attribute `index` as a location, decoded when somebody asks what it is."""
+        found = self.locations.get(index)
+        if found is None:
+            if index < 0 or index >= self.attributes.count:
+                raise cursor.error(f"invalid Attribute index: {index}")
+            found = BytecodeLocation(self, index)
+            self.locations[index] = found
+        return found
+
+    def materialize(self) -> None:
+        """Decode every entry."""
+        for table in (self.attributes, self.types):
+            for index in range(table.count):
+                if table.values[index] is None:
+                    self._decode(table, index)
+
+    # -- decoding -----------------------------------------------------------------------------------
+
+    def entry_bytes(self, table: EntryTable, index: int, limit: int = -1) -> bytes:
+        """A copy of an entry's bytes, or of their first `limit`."""
+        start = table.starts[index]
+        size = table.sizes[index] >> 1
+        if limit >= 0:
+            size = min(size, limit)
+        return bytes(self.view[start : start + size])
+
+    def _decode(self, table: EntryTable, index: int) -> AttributeOrType:
+        """Decode an entry and whatever it needs, innermost first."""
+        stack: list[tuple[EntryTable, int]] = [(table, index)]
+        while stack:
+            current, at = stack[-1]
+            if current.values[at] is not None:
+                stack.pop()
+                continue
+            current.state[at] = _IN_PROGRESS
+            try:
+                value = self._decode_entry(current, at)
+            except NotDecoded as missing:
+                for is_attribute, needed in missing.entries:
+                    other = self.attributes if is_attribute else self.types
+                    if other.state[needed] == _IN_PROGRESS:
+                        self._reset(stack)
+                        raise self._cursor(current, at, b"").error(
+                            f"{other.noun} {needed} contains itself"
+                        ) from None
+                    stack.append((other, needed))
+                continue
+            except MLIRError:
+                self._reset(stack)
+                raise
+            current.values[at] = value
+            current.state[at] = 0
+            stack.pop()
+        found = table.values[index]
+        assert found is not None
+        return found
+
+    def _reset(self, stack: list[tuple[EntryTable, int]]) -> None:
+        for table, index in stack:
+            table.state[index] = 0
+
+    def _cursor(self, table: EntryTable, index: int, data: bytes) -> Cursor:
+        return Cursor(data, self.file.name, "AttrType", self.section_start + table.starts[index])
+
+    def _decode_entry(self, table: EntryTable, index: int) -> AttributeOrType:
+        dialect = table.dialect_of(index)
+        if not dialect.loaded:
+            self._bind(dialect, table, index)
+        if table.sizes[index] & 1:
+            return self._decode_custom(table, index, dialect)
+        return self._decode_text(table, index)
+
+    def _bind(self, dialect: DialectEntry, table: EntryTable, index: int) -> None:
+        cursor = self._cursor(table, index, b"")
+        bind_dialect(dialect, self.context, cursor, self.strings)
+        if dialect.version_body is not None:
+            if dialect.codec is None:
+                raise cursor.error(
+                    f"dialect '{dialect.name}' does not implement the bytecode interface, but found a "
+                    "version entry"
+                )
+            dialect.version = dialect.codec.read_version(
+                EntryReader(self, dialect.version_body, dialect, dialect.version_body.data)
+            )
+
+    def _decode_custom(self, table: EntryTable, index: int, dialect: DialectEntry) -> AttributeOrType:
+        codec = dialect.codec
+        start = table.starts[index]
+        size = table.sizes[index] >> 1
+        if codec is None:
+            raise self._cursor(table, index, b"").error(
+                f"dialect '{dialect.name}' does not implement the bytecode interface"
+            )
+        # Only blobs are large, and they are taken from the view: the rest fits in the copied beginning.
+        view = self.view[start : start + size]
+        cursor = self._cursor(table, index, bytes(view if size <= 4096 else view[:4096]))
+        cursor.end = size if size <= 4096 else 4096
+        reader = EntryReader(self, cursor, dialect, view)
+        value: AttributeOrType
+        if table is self.attributes:
+            value = codec.read_attribute(reader)
+        else:
+            value = codec.read_type(reader)
+        if reader.missing:
+            raise NotDecoded(reader.missing)
+        if reader.consumed() != size:
+            kind = "Attribute" if table is self.attributes else "Type"
+            raise cursor.error(f"unexpected trailing bytes after {kind} entry")
+        return value
+
+    def _decode_text(self, table: EntryTable, index: int) -> AttributeOrType:
+        data = self.entry_bytes(table, index)
+        cursor = self._cursor(table, index, data)
+        text = cursor.c_string()
+        is_attribute = table is self.attributes
+        try:
+            value, end = parse_bytecode_text(text, is_attribute, self.context, self.resources.resources)
+        except ParseError as error:
+            raise cursor.error(
+                error.error_diagnostics[0].message if error.error_diagnostics else error.message, 0
+            ) from None
+        rest = text[end:].strip()
+        if rest:
+            kind = "Attribute" if is_attribute else "Type"
+            raise cursor.error(
+                f"trailing characters found after {kind} assembly format: {rest.decode('utf-8', 'replace')}",
+                0,
+            )
+        found: AttributeOrType = value
+        return found
+
+
+class BytecodeLocation(DeferredLocation):
+    """A location by its index in the attribute table."""
+
+    __slots__ = ("index", "table")
+
+    def __init__(self, table: AttrTypeTable, index: int) -> None:
+        self._hash = 0
+        self._resolved = None
+        self.table = table
+        self.index = index
+
+    def find(self) -> Location:
+        cursor = Cursor(b"", self.table.file.name, "IR")
+        found = self.table.attribute(self.index, cursor)
+        if not isinstance(found, Location):
+            raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {found}")
+        return found

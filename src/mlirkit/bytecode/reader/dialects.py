@@ -1,0 +1,120 @@
+"""The dialect section: dialects with their versions, and operation names.
+
+    dialects ::= count:varint  dialect*  [names:varint]  group*
+    dialect  ::= name:string                                       version 0
+               | (name * 2 + versioned):varint  [section 7]        later
+    group    ::= dialect:varint  count:varint  name*
+    name     ::= string                                            before version 5
+               | (string * 2 + registered):varint
+
+The count of names stands there from version 4 on and only helps to reserve memory.
+Writing: writer/dialects.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.bytecode import encoding
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.reader.strings import StringTable
+from mlirkit.core.context import Context
+from mlirkit.core.operation_name import OperationName
+
+
+class DialectEntry:
+    """A dialect as the file mentions it; `version` is what its codec read, `version_body` where."""
+
+    __slots__ = ("codec", "dialect", "loaded", "name", "version", "version_body")
+
+    def __init__(self, name: str, version_body: Cursor | None) -> None:
+        self.name = name
+        self.version_body = version_body
+        self.version: Any = None
+        self.dialect: Any = None
+        self.codec: Any = None
+        self.loaded = False
+
+
+class NameEntry:
+    """An operation name as the file mentions it."""
+
+    __slots__ = ("dialect", "info", "name", "registered")
+
+    def __init__(self, name: str, dialect: DialectEntry, registered: bool) -> None:
+        self.name = name
+        self.dialect = dialect
+        # Whether the writer knew the operation; true before version 5, which does not say.
+        self.registered = registered
+        # What the reading context knows of it, found on first use.
+        self.info: OperationName | None = None
+
+
+class DialectTable:
+    """The dialects and operation names of a file."""
+
+    __slots__ = ("dialects", "names")
+
+    def __init__(self, dialects: list[DialectEntry], names: list[NameEntry]) -> None:
+        self.dialects = dialects
+        self.names = names
+
+    def dialect(self, index: int, cursor: Cursor) -> DialectEntry:
+        if index >= len(self.dialects):
+            raise cursor.error(f"invalid dialect index: {index}")
+        return self.dialects[index]
+
+
+def read_dialects(cursor: Cursor, strings: StringTable, version: int) -> DialectTable:
+    dialects: list[DialectEntry] = []
+    for _ in range(cursor.count("dialect")):
+        versioned = False
+        index = cursor.varint()
+        if version >= encoding.DIALECT_VERSIONING:
+            versioned = index & 1 == 1
+            index >>= 1
+        name = strings.get(index, cursor)
+        dialects.append(DialectEntry(name, _version_body(cursor) if versioned else None))
+    table = DialectTable(dialects, [])
+    if version >= encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
+        cursor.varint()
+    while cursor.remaining:
+        dialect = table.dialect(cursor.varint(), cursor)
+        for _ in range(cursor.count("operation name")):
+            index = cursor.varint()
+            registered = True
+            if version >= encoding.NATIVE_PROPERTIES:
+                registered = index & 1 == 1
+                index >>= 1
+            name = strings.get(index, cursor)
+            # An operation name without a dot is its dialect's name, and empty behind it.
+            full_name = f"{dialect.name}.{name}" if name else dialect.name
+            table.names.append(NameEntry(full_name, dialect, registered))
+    return table
+
+
+def _version_body(cursor: Cursor) -> Cursor:
+    """The body of the nested section that holds a dialect's version."""
+    section_id = cursor.byte()
+    size = cursor.varint()
+    if section_id != encoding.DIALECT_VERSIONS:
+        raise cursor.error("expected dialect version section")
+    base = cursor.base + cursor.pos
+    return Cursor(cursor.take(size), cursor.file, encoding.SECTION_NAMES[encoding.DIALECT_VERSIONS], base)
+
+
+def bind_dialect(entry: DialectEntry, context: Context, cursor: Cursor, strings: StringTable) -> None:
+    """Look the dialect up in the context, and let its codec read its version."""
+    if entry.loaded:
+        return
+    entry.loaded = True
+    entry.dialect = context.dialect(entry.name)
+    if entry.dialect is None:
+        if not context.allow_unregistered_dialects:
+            raise cursor.error(
+                f"dialect '{entry.name}' is unknown. If this is intended, please call "
+                "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with "
+                "the MLIR tool used."
+            )
+        return
+    entry.codec = entry.dialect.bytecode

@@ -1,0 +1,158 @@
+"""Reading one attribute or type entry: the DialectBytecodeReader that codecs see.
+
+An entry that refers to one not decoded yet cannot be finished.  A codec that can go on without it (the
+table-driven ones) asks with `defer` and gets None; otherwise the attempt is given up with `NotDecoded`, and
+the table decodes what was missing first.  Mirror: writer/entry_writer.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.builtin.float_semantics import FloatSemantics
+from mlirkit.builtin.resources import DialectResource
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.sparse_array import read_sparse_array
+from mlirkit.support.diagnostics import MLIRError, ParseError
+
+if TYPE_CHECKING:
+    from mlirkit.bytecode.reader.attr_types import AttrTypeTable
+    from mlirkit.bytecode.reader.dialects import DialectEntry
+
+
+class NotDecoded(Exception):
+    """An entry needs others first: (is it an attribute, index) of each."""
+
+    def __init__(self, entries: list[tuple[bool, int]]) -> None:
+        super().__init__()
+        self.entries = entries
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EntryReader:
+    """A cursor over one entry, with the tables its indices point into."""
+
+    __slots__ = ("_beyond", "_view", "cursor", "defers", "dialect", "missing", "table")
+
+    def __init__(
+        self, table: AttrTypeTable, cursor: Cursor, dialect: DialectEntry | None, view: bytes | memoryview
+    ) -> None:
+        self.table = table
+        self.cursor = cursor
+        self.dialect = dialect
+        # The whole entry; the cursor may see only its beginning.
+        self._view = view
+        self._beyond = 0
+        self.defers = False
+        self.missing: list[tuple[bool, int]] = []
+
+    @property
+    def context(self) -> Any:
+        return self.table.context
+
+    @property
+    def bytecode_version(self) -> int:
+        return self.table.file.version
+
+    def dialect_version(self, dialect: str) -> Any:
+        for entry in self.table.dialects.dialects:
+            if entry.name == dialect:
+                return entry.version
+        return None
+
+    def error(self, message: str) -> ParseError:
+        return self.cursor.error(message)
+
+    def consumed(self) -> int:
+        """How many bytes of the entry have been read."""
+        return self._beyond or self.cursor.pos
+
+    # -- references ---------------------------------------------------------------------------------
+
+    def _entry(self, is_attribute: bool, index: int, expected: type | None) -> Any:
+        table = self.table.attributes if is_attribute else self.table.types
+        if index >= table.count:
+            raise self.error(f"invalid {table.noun} index: {index}")
+        value = table.values[index]
+        if value is None:
+            self.missing.append((is_attribute, index))
+            if not self.defers:
+                raise NotDecoded(self.missing)
+            return None
+        if expected is not None and not isinstance(value, expected):
+            raise self.error(f"expected mlir::{expected.__name__}, but got: {value}")
+        return value
+
+    def read_attribute(self, expected: type | None = None) -> Any:
+        return self._entry(True, self.cursor.varint(), expected)
+
+    def read_optional_attribute(self, expected: type | None = None) -> Any:
+        index = self.cursor.varint()
+        return self._entry(True, index >> 1, expected) if index & 1 else None
+
+    def read_type(self, expected: type | None = None) -> Any:
+        return self._entry(False, self.cursor.varint(), expected)
+
+    def read_resource_handle(self) -> DialectResource:
+        index = self.cursor.varint()
+        handles = self.table.resources.handles
+        if index >= len(handles):
+            raise self.error(f"invalid resource handle index: {index}")
+        return handles[index]
+
+    # -- plain values -------------------------------------------------------------------------------
+
+    def read_list(self, element: Callable[[], Any]) -> list[Any]:
+        return [element() for _ in range(self.cursor.count("list element"))]
+
+    def read_var_int(self) -> int:
+        return self.cursor.varint64()
+
+    def read_signed_var_int(self) -> int:
+        return self.cursor.signed()
+
+    def read_var_int_with_flag(self) -> tuple[int, bool]:
+        value = self.cursor.varint64()
+        return value >> 1, value & 1 == 1
+
+    def read_ap_int_with_known_width(self, width: int) -> int:
+        return self.cursor.known_width(width)
+
+    def read_ap_float_with_known_semantics(self, semantics: FloatSemantics) -> int:
+        return self.cursor.known_width(semantics.width)
+
+    def read_string(self) -> str:
+        cursor = self.cursor
+        return self.table.strings.get(cursor.varint(), cursor)
+
+    def read_blob(self) -> bytes | memoryview:
+        """Raw bytes: a view of the file where they are many."""
+        cursor = self.cursor
+        size = cursor.varint()
+        at = cursor.pos
+        if size > len(self._view) - at:
+            raise self.error(f"attempting to parse {size} bytes when only {len(self._view) - at} remain")
+        if at + size <= cursor.end:
+            return cursor.take(size)
+        self._beyond = at + size
+        cursor.pos = cursor.end
+        return self._view[at : at + size]
+
+    def read_bool(self) -> bool:
+        return self.cursor.byte() != 0
+
+    def read_sparse_array(self, size: int) -> list[int]:
+        return read_sparse_array(self.cursor, size)
+
+
+def attempt(entry: Callable[[], Any]) -> Any:
+    """Run `entry`, turning any Python error of a dialect's own codec into an MLIRError."""
+    try:
+        return entry()
+    except (MLIRError, NotDecoded):
+        raise
+    except Exception as error:
+        raise MLIRError(f"a dialect's bytecode codec failed: {error}") from error

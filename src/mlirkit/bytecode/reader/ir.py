@@ -1,0 +1,495 @@
+"""The IR section: operations, regions and blocks.
+
+    ir        ::= block without arguments
+    region    ::= blocks:varint  [values:varint  block*]
+    block     ::= (operations * 2 + arguments?):varint  [arguments]  operation*
+    arguments ::= count:varint  argument*  [use orders:byte ...]
+    argument  ::= type location                                         before version 4
+                | (type * 2 + located):varint  [location]
+    operation ::= name:varint  mask:byte  location  [attributes]  [properties]  [results]  [operands]
+                  [successors]  [use orders]  [regions]
+    regions   ::= (count * 2 + isolated):varint  region*, inside a section of their own if isolated (version 2)
+
+Values are numbered in the order they are defined, from 0 in each isolated operation; a region's numbers are
+free again behind it.  An operand may name a number defined later.  Regions of isolated operations can be
+left undecoded until somebody looks.  Nesting is kept on a stack of frames, never on Python's.
+Writing: writer/ir.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import i64
+
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.types import NONE, integer_type
+from mlirkit.bytecode import encoding
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.properties import layout_of
+from mlirkit.bytecode.reader.attr_types import AttrTypeTable
+from mlirkit.bytecode.reader.dialects import DialectTable, NameEntry, bind_dialect
+from mlirkit.bytecode.reader.properties import PropertyTable
+from mlirkit.bytecode.reader.use_orders import apply_use_order, read_use_orders
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
+from mlirkit.core.context import Context
+from mlirkit.core.creation import new_operation
+from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.property_layout import PropertyLayout
+from mlirkit.core.region import Region, RegionLoader
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.value import BlockArgument, Value
+from mlirkit.support.gc_pause import gc_paused
+
+LayoutChoice = Callable[[OperationName], PropertyLayout | None]
+
+# The attribute under which a blob that no layout explains is kept.
+OPAQUE_PROPERTIES = "bytecode_properties"
+
+
+class Scope:
+    """The values of one isolated operation (or of the file), by number."""
+
+    __slots__ = ("orders", "unresolved", "values")
+
+    def __init__(self) -> None:
+        self.values: list[Value | None] = []
+        # Placeholders that still wait for their definition.
+        self.unresolved: i64 = 0
+        # Use-list orders, to be applied when all uses are there.
+        self.orders: list[tuple[Value, list[int]]] = []
+
+
+class Frame:
+    """The regions of one operation while they are being read."""
+
+    __slots__ = (
+        "block",
+        "block_index",
+        "blocks",
+        "cursor",
+        "is_isolated",
+        "next_value",
+        "op",
+        "ops_left",
+        "region_index",
+        "regions",
+        "scope",
+        "start_value",
+        "value_count",
+    )
+
+    def __init__(
+        self, op: Operation | None, regions: list[Region], cursor: Cursor, scope: Scope, is_isolated: bool
+    ) -> None:
+        self.op = op
+        self.regions = regions
+        self.cursor = cursor
+        self.scope = scope
+        self.is_isolated = is_isolated
+        self.region_index: i64 = -1
+        self.blocks: list[Block] = []
+        self.block: Block | None = None
+        self.block_index: i64 = 0
+        self.ops_left: i64 = 0
+        # The number of the region's first value and of the next one to be defined, and how many it has.
+        self.start_value: i64 = 0
+        self.next_value: i64 = 0
+        self.value_count: i64 = 0
+
+
+class IRReader:
+    """Reads the IR section of one file, all at once or body by body."""
+
+    __slots__ = (
+        "_no_properties",
+        "_properties_known",
+        "choose_layout",
+        "context",
+        "dialects",
+        "lazy",
+        "names",
+        "opaque_blobs",
+        "properties",
+        "table",
+        "version",
+    )
+
+    def __init__(
+        self,
+        version: int,
+        dialects: DialectTable,
+        table: AttrTypeTable,
+        properties: PropertyTable,
+        context: Context,
+        lazy: bool,
+        choose_layout: LayoutChoice | None = None,
+    ) -> None:
+        self.version = version
+        self.dialects = dialects
+        self.names = dialects.names
+        self.table = table
+        self.properties = properties
+        self.context = context
+        self.lazy = lazy
+        self.choose_layout = choose_layout
+        # Decoded blobs by (operation name, blob), as small integers in one.
+        self._properties_known: dict[int, Attribute | None] = {}
+        self._no_properties: dict[int, Attribute | None] = {}
+        # Operation names whose blobs could not be decoded, and why.
+        self.opaque_blobs: dict[str, str] = {}
+
+    def read(self, cursor: Cursor) -> Block:
+        """The top level as a block."""
+        block = Block()
+        header = cursor.varint()
+        if header & 1:
+            raise cursor.error("the top level of the IR section cannot have block arguments")
+        frame = Frame(None, [], cursor, Scope(), True)
+        frame.block = block
+        frame.blocks = [block]
+        frame.ops_left = self._op_count(cursor, header >> 1)
+        with gc_paused():
+            self._run(frame)
+        return block
+
+    def load_body(self, op: Operation, regions: list[Region], cursor: Cursor) -> None:
+        """Read the regions of an isolated operation."""
+        with gc_paused():
+            self._run(Frame(op, regions, cursor, Scope(), True))
+
+    # -- frames -------------------------------------------------------------------------------------
+
+    def _run(self, first: Frame) -> None:
+        stack: list[Frame] = [first]
+        while stack:
+            frame = stack[-1]
+            if frame.ops_left > 0:
+                frame.ops_left -= 1
+                inner = self._read_operation(frame)
+                if inner is not None:
+                    stack.append(inner)
+            elif frame.block_index + 1 < len(frame.blocks):
+                frame.block_index += 1
+                self._begin_block(frame)
+            else:
+                if frame.region_index >= 0:
+                    self._end_region(frame)
+                if frame.region_index + 1 < len(frame.regions):
+                    frame.region_index += 1
+                    self._begin_region(frame)
+                else:
+                    if frame.is_isolated:
+                        self._end_scope(frame)
+                    stack.pop()
+
+    def _begin_region(self, frame: Frame) -> None:
+        cursor = frame.cursor
+        count = cursor.count("block")
+        frame.block_index = -1
+        frame.start_value = len(frame.scope.values)
+        frame.next_value = frame.start_value
+        frame.value_count = 0
+        if count == 0:
+            frame.blocks = []
+            return
+        at = cursor.pos
+        values = cursor.varint()
+        # Every value is announced by at least a byte of type.
+        if values > cursor.end - cursor.pos:
+            raise cursor.error(f"value count {values} exceeds the bytes that remain", at)
+        frame.value_count = values
+        scope = frame.scope.values
+        index: i64 = 0
+        while index < values:
+            scope.append(None)
+            index += 1
+        region = frame.regions[frame.region_index]
+        blocks: list[Block] = []
+        index = 0
+        while index < count:
+            block = Block()
+            block.parent_region = region
+            blocks.append(block)
+            index += 1
+        region.block_list = blocks
+        frame.blocks = blocks
+
+    def _end_region(self, frame: Frame) -> None:
+        scope = frame.scope
+        if frame.value_count:
+            if scope.unresolved:
+                for value in scope.values[frame.start_value :]:
+                    if value is not None and value.__class__ is Value:
+                        raise frame.cursor.error("not all forward unresolved forward operand references")
+            del scope.values[frame.start_value :]
+
+    def _end_scope(self, frame: Frame) -> None:
+        for value, order in frame.scope.orders:
+            if not apply_use_order(value, order):
+                raise frame.cursor.error("parsed use-list orders were invalid and could not be applied")
+
+    def _op_count(self, cursor: Cursor, count: i64) -> i64:
+        # The least an operation takes is a name, a mask and a location.
+        if count * 3 > cursor.end - cursor.pos:
+            raise cursor.error(f"operation count {count} exceeds the bytes that remain")
+        return count
+
+    def _begin_block(self, frame: Frame) -> None:
+        cursor = frame.cursor
+        header = cursor.varint()
+        block = frame.blocks[frame.block_index]
+        frame.block = block
+        if header & 1:
+            self._read_arguments(frame, block)
+        frame.ops_left = self._op_count(cursor, header >> 1)
+
+    def _read_arguments(self, frame: Frame, block: Block) -> None:
+        cursor = frame.cursor
+        table = self.table
+        count = cursor.count("block argument")
+        arguments = block.args
+        number: i64 = 0
+        while number < count:
+            packed = cursor.varint()
+            location: Location = UNKNOWN_LOC
+            if self.version >= encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
+                type = table.type(packed >> 1, cursor)
+                if packed & 1:
+                    location = table.location(cursor.varint(), cursor)
+            else:
+                type = table.type(packed, cursor)
+                location = table.location(cursor.varint(), cursor)
+            argument = BlockArgument(type, number, block, location)
+            arguments.append(argument)
+            self._define(frame, argument)
+            number += 1
+        if self.version >= encoding.USE_LIST_ORDERING and cursor.byte():
+            values: list[Value] = []
+            values.extend(arguments)
+            read_use_orders(cursor, values, frame.scope.orders)
+
+    # -- values -------------------------------------------------------------------------------------
+
+    def _define(self, frame: Frame, value: Value) -> None:
+        index = frame.next_value
+        frame.next_value = index + 1
+        values = frame.scope.values
+        if index >= len(values):
+            if frame.value_count == 0:
+                # A region that announces no values may define some: nobody can name them.
+                return
+            raise frame.cursor.error(
+                "value index range was outside of the expected range for the parent region, got "
+                f"[{index}, {index + 1}), but the maximum index was {len(values) - 1}"
+            )
+        placeholder = values[index]
+        values[index] = value
+        if placeholder is not None:
+            # Uses before the definition are the oldest ones and stand in reading order already.
+            frame.scope.unresolved -= 1
+            for user, number in placeholder.use_pairs():
+                user.store_operand(number, value)
+                value.add_use(user, number)
+
+    def _operand(self, frame: Frame, index: i64) -> Value:
+        values = frame.scope.values
+        if index >= len(values):
+            raise frame.cursor.error(f"invalid value index: {index}")
+        value = values[index]
+        if value is None:
+            value = Value(NONE, 0)
+            values[index] = value
+            frame.scope.unresolved += 1
+        return value
+
+    # -- operations ---------------------------------------------------------------------------------
+
+    def _read_operation(self, frame: Frame) -> Frame | None:
+        """Read an operation up to its regions; the frame of those if they are to be read now."""
+        cursor = frame.cursor
+        table = self.table
+        name_index = cursor.varint()
+        if name_index >= len(self.names):
+            raise cursor.error(f"invalid operation name index: {name_index}")
+        entry = self.names[name_index]
+        info = entry.info
+        if info is None:
+            info = self._bind_name(entry, cursor)
+        mask = cursor.byte()
+        op = new_operation(info, table.location(cursor.varint(), cursor))
+        attributes = EMPTY_DICTIONARY
+        if mask & encoding.HAS_ATTRS:
+            found = table.attribute(cursor.varint(), cursor)
+            if not isinstance(found, DictionaryAttr):
+                raise cursor.error(f"expected attribute of type: mlir::DictionaryAttr, but got: {found}")
+            attributes = found
+        if mask & encoding.HAS_PROPERTIES:
+            if self.version < encoding.NATIVE_PROPERTIES:
+                raise cursor.error(
+                    "Unexpected missing `wasRegistered` opname flag at bytecode version "
+                    f"{self.version} with properties."
+                )
+            op.props = self._properties(entry, name_index, cursor.varint(), cursor)
+            op.attrs = attributes
+        elif info.is_registered:
+            self._split_attributes(op, info, name_index, attributes)
+        else:
+            op.attrs = attributes
+        if mask & encoding.HAS_RESULTS:
+            count = cursor.count("result")
+            while count > 0:
+                self._define(frame, op.add_result(table.type(cursor.varint(), cursor)))
+                count -= 1
+        if mask & encoding.HAS_OPERANDS:
+            count = cursor.count("operand")
+            while count > 0:
+                op.add_operand(self._operand(frame, cursor.varint()))
+                count -= 1
+        if mask & encoding.HAS_SUCCESSORS:
+            self._read_successors(frame, op)
+        if mask & encoding.HAS_USE_LIST_ORDERS:
+            values: list[Value] = []
+            values.extend(op.result_values())
+            read_use_orders(cursor, values, frame.scope.orders)
+        block = frame.block
+        assert block is not None
+        block.append_new(op)
+        if mask & encoding.HAS_REGIONS:
+            return self._read_regions(frame, op)
+        return None
+
+    def _bind_name(self, entry: NameEntry, cursor: Cursor) -> OperationName:
+        bind_dialect(entry.dialect, self.context, cursor, self.table.strings)
+        info = self.context.operation_name(entry.name)
+        entry.info = info
+        return info
+
+    def _read_successors(self, frame: Frame, op: Operation) -> None:
+        cursor = frame.cursor
+        successors: list[Block] = []
+        blocks = frame.blocks
+        count = cursor.count("successor")
+        while count > 0:
+            index = cursor.varint()
+            if index >= len(blocks) or frame.op is None:
+                raise cursor.error(f"invalid successor index: {index}")
+            successors.append(blocks[index])
+            count -= 1
+        op.successor_list = successors
+
+    def _read_regions(self, frame: Frame, op: Operation) -> Frame | None:
+        cursor = frame.cursor
+        header = cursor.varint()
+        count = header >> 1
+        if count > cursor.end - cursor.pos:
+            raise cursor.error(f"region count {count} exceeds the bytes that remain")
+        regions: list[Region] = []
+        while count > 0:
+            regions.append(op.add_region())
+            count -= 1
+        if header & 1 == 0:
+            return Frame(op, regions, cursor, frame.scope, False)
+        if self.version < encoding.LAZY_LOADING:
+            return Frame(op, regions, cursor, Scope(), True)
+        section_id = cursor.byte()
+        size = cursor.varint()
+        if section_id != encoding.IR:
+            raise cursor.error("expected IR section for region")
+        body = Cursor(cursor.data, cursor.file, cursor.section, cursor.base, cursor.pos)
+        cursor.skip(size)
+        body.end = cursor.pos
+        if self.lazy:
+            loader = BodyLoader(self, op, body)
+            for region in regions:
+                region.loader = loader
+            return None
+        return Frame(op, regions, body, Scope(), True)
+
+    # -- attributes and properties ------------------------------------------------------------------
+
+    def _properties(self, entry: NameEntry, name_index: i64, blob: i64, cursor: Cursor) -> Attribute | None:
+        key = name_index << 32 | blob
+        if key in self._properties_known:
+            return self._properties_known[key]
+        info = entry.info
+        assert info is not None
+        self.properties.blob(blob, entry.name, cursor)
+        found = self._decode_properties(entry, info, blob)
+        self._properties_known[key] = found
+        return found
+
+    def _decode_properties(self, entry: NameEntry, info: OperationName, blob: i64) -> Attribute | None:
+        chosen = None if self.choose_layout is None else self.choose_layout(info)
+        layout = chosen if chosen is not None else layout_of(info)
+        if layout is not None:
+            return with_defaults(info, self.properties.dictionary(layout, blob))
+        if info.is_registered:
+            # The definition has no properties, but the writer's had.
+            return self._opaque(entry.name, blob, "the definition has no properties")
+        if entry.registered:
+            return self._opaque(entry.name, blob, "no definition of the operation is at hand")
+        return self.properties.attribute(blob)
+
+    def _opaque(self, name: str, blob: i64, reason: str) -> Attribute:
+        self.opaque_blobs.setdefault(name, reason)
+        data = self.properties.entry_reader(blob).cursor.data
+        return DictionaryAttr({OPAQUE_PROPERTIES: DenseArrayAttr(integer_type(8), data)})
+
+    def _split_attributes(
+        self, op: Operation, info: OperationName, name_index: i64, attributes: DictionaryAttr
+    ) -> None:
+        """Before version 5 inherent attributes stand among the others; later, none are there to be found."""
+        names = info.attribute_names
+        inherent = {name: value for name, value in attributes.entries.items() if name in names}
+        if inherent:
+            rest = {name: value for name, value in attributes.entries.items() if name not in names}
+            op.attrs = DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
+            op.props = with_defaults(info, DictionaryAttr(inherent))
+            return
+        op.attrs = attributes
+        known = self._no_properties.get(name_index)
+        if known is None:
+            known = with_defaults(info, EMPTY_DICTIONARY)
+            self._no_properties[name_index] = known
+        op.props = known
+
+
+def with_defaults(info: OperationName, properties: DictionaryAttr) -> DictionaryAttr:
+    """The properties with the default attributes that are missing, as on every creation of an operation."""
+    populate = info.populate_defaults
+    if populate is None:
+        return properties
+    entries = dict(properties.entries)
+    populate(entries)
+    return properties if len(entries) == len(properties.entries) else DictionaryAttr(entries)
+
+
+class BodyLoader(RegionLoader):
+    """Reads the regions of an isolated operation when the first of them is looked at."""
+
+    __slots__ = ("_body", "_op", "_reader")
+
+    def __init__(self, reader: IRReader, op: Operation, body: Cursor) -> None:
+        self._reader = reader
+        self._op = op
+        self._body = body
+
+    def load(self, region: Region) -> None:
+        regions = self._op.region_list
+        assert regions is not None
+        for each in regions:
+            each.loader = None
+        start = self._body.pos
+        try:
+            self._reader.load_body(self._op, regions, self._body)
+        except BaseException:
+            # The next one to look gets the same error, not half a body.
+            self._body.pos = start
+            for each in regions:
+                each.block_list = []
+                each.loader = self
+            raise

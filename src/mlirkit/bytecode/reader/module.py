@@ -1,0 +1,130 @@
+"""Reading a file, top to bottom: sections, strings, properties, dialects, resources, attributes, IR.
+
+    read_bytecode(data, context, name, wrap)      from memory, all of it
+    read_bytecode_file(path, context, wrap)       mapped; bodies, attributes and data load when touched
+
+Writing: writer/module.py.
+"""
+
+from __future__ import annotations
+
+import mmap
+from typing import Any
+
+from mlirkit.builtin.ops import ModuleOp
+from mlirkit.bytecode import encoding
+from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC
+from mlirkit.bytecode.reader.attr_types import AttrTypeTable
+from mlirkit.bytecode.reader.dialects import DialectTable, read_dialects
+from mlirkit.bytecode.reader.ir import IRReader, LayoutChoice
+from mlirkit.bytecode.reader.properties import PropertyTable
+from mlirkit.bytecode.reader.resources import ResourceTable, read_resources
+from mlirkit.bytecode.reader.sections import BytecodeFile, RawBytes, read_sections, with_producer
+from mlirkit.bytecode.reader.strings import StringTable, read_strings
+from mlirkit.core.block import Block
+from mlirkit.core.context import Context
+from mlirkit.core.location import FileLineColLoc
+from mlirkit.core.operation import Operation
+from mlirkit.support.diagnostics import MLIRError, ParseError
+
+
+class BytecodeReader:
+    """A file with its tables; the IR is read by `read_ir`."""
+
+    def __init__(self, name: str, data: RawBytes, context: Context) -> None:
+        self.context = context
+        self.file: BytecodeFile = read_sections(name, data)
+        builtin = context.dialect("builtin")
+        assert builtin is not None
+        builtin.bytecode = BUILTIN_CODEC
+        try:
+            self.strings: StringTable = read_strings(self.file.cursor(encoding.STRING))
+            self.dialects: DialectTable = read_dialects(
+                self.file.cursor(encoding.DIALECT), self.strings, self.file.version
+            )
+            self.resources: ResourceTable = read_resources(self.file, self.strings, self.dialects)
+            self.table = AttrTypeTable(self.file, self.strings, self.dialects, self.resources, context)
+            self.properties = PropertyTable(self.file.cursor(encoding.PROPERTIES), self.table)
+        except ParseError as error:
+            raise self._noted(error) from None
+        self.ir: IRReader | None = None
+
+    def read_ir(self, lazy: bool, choose_layout: LayoutChoice | None = None) -> Block:
+        """The top-level operations, in a block."""
+        reader = IRReader(
+            self.file.version, self.dialects, self.table, self.properties, self.context, lazy, choose_layout
+        )
+        self.ir = reader
+        try:
+            return reader.read(self.file.cursor(encoding.IR))
+        except ParseError as error:
+            raise self._noted(error) from None
+
+    def read_top(self, wrap: bool, lazy: bool, choose_layout: LayoutChoice | None = None) -> Operation:
+        """The file as one operation: its only one, or a module around all of them."""
+        block = self.read_ir(lazy, choose_layout)
+        first = block.first
+        if first is not None and first is block.last and (not wrap or isinstance(first, ModuleOp)):
+            first.detach_from_parent()
+            top: Operation = first
+        elif wrap or first is None or first is not block.last:
+            module: Any = ModuleOp.create(FileLineColLoc(self.file.name, 0, 0), self.context)
+            for op in list(block.ops()):
+                module.body.append(op)
+            top = module
+        if isinstance(top, ModuleOp):
+            top.resources = self.resources.resources
+        if not lazy:
+            self._upgrade(top)
+        return top
+
+    def _upgrade(self, top: Operation) -> None:
+        for entry in self.dialects.dialects:
+            if entry.codec is not None and entry.version is not None:
+                entry.codec.upgrade_from_version(top, entry.version)
+
+    def _noted(self, error: ParseError) -> ParseError:
+        return with_producer(error, self.file.version, self.file.producer)
+
+
+def read_bytecode(
+    data: RawBytes,
+    context: Context,
+    name: str,
+    wrap: bool,
+    lazy: bool = False,
+    choose_layout: LayoutChoice | None = None,
+) -> Operation:
+    """The operation that bytecode holds; ParseError with section and offset where it is not well formed."""
+    return BytecodeReader(name, data, context).read_top(wrap, lazy, choose_layout)
+
+
+def read_bytecode_file(
+    path: str,
+    context: Context,
+    wrap: bool,
+    lazy: bool = True,
+    choose_layout: LayoutChoice | None = None,
+) -> Operation:
+    """As `read_bytecode`, from a file that is mapped, so that data nobody looks at is never read."""
+    return read_bytecode(map_file(path), context, path, wrap, lazy, choose_layout)
+
+
+def map_file(path: str) -> memoryview:
+    """The bytes of a file without reading them; the mapping lives as long as any view of it."""
+    try:
+        with open(path, "rb") as stream:
+            if stream.seek(0, 2) == 0:
+                return memoryview(b"")
+            return memoryview(mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ))
+    except OSError as error:
+        raise MLIRError(f"cannot open input file '{path}': {error.strerror}") from None
+
+
+def is_bytecode_file(path: str) -> bool:
+    """Whether a file begins with bytecode's magic number."""
+    try:
+        with open(path, "rb") as stream:
+            return stream.read(4) == encoding.MAGIC
+    except OSError as error:
+        raise MLIRError(f"cannot open input file '{path}': {error.strerror}") from None

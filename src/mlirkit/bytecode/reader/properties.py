@@ -1,0 +1,81 @@
+"""The properties section: blobs by index, decoded per operation name on first use.
+
+The section's shape and the blobs' are in bytecode/properties.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.properties import read_properties
+from mlirkit.bytecode.reader.attr_types import AttrTypeTable
+from mlirkit.bytecode.reader.entry_reader import EntryReader
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.property_layout import PropertyLayout
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+
+
+class PropertyTable:
+    """The property blobs of a file."""
+
+    __slots__ = ("_cursor", "_table", "ends", "starts")
+
+    def __init__(self, cursor: Cursor, table: AttrTypeTable) -> None:
+        self._cursor = cursor
+        self._table = table
+        self.starts: list[int] = []
+        self.ends: list[int] = []
+        if cursor.end == 0:
+            return
+        for _ in range(cursor.count("property")):
+            size = cursor.varint()
+            self.starts.append(cursor.pos)
+            cursor.skip(size)
+            self.ends.append(cursor.pos)
+        if cursor.remaining:
+            raise cursor.error("Broken properties section: didn't exhaust the offsets table")
+
+    def blob(self, index: i64, op_name: str, cursor: Cursor) -> bytes:
+        """The bytes of blob `index`."""
+        if index < 0 or index >= len(self.starts):
+            raise cursor.error(f"Properties idx out-of-bound for {op_name}")
+        return self._cursor.data[self.starts[index] : self.ends[index]]
+
+    def entry_reader(self, index: i64) -> EntryReader:
+        """A reader over blob `index`, for whoever knows how to decode it."""
+        data = self._cursor.data[self.starts[index] : self.ends[index]]
+        base = self._cursor.base + self.starts[index]
+        return BlobReader(self._table, Cursor(data, self._cursor.file, "Properties", base), None, data)
+
+    def dictionary(self, layout: PropertyLayout, index: i64) -> DictionaryAttr:
+        """Blob `index` decoded by a layout."""
+        reader = self.entry_reader(index)
+        found = read_properties(layout, reader, self._table.file.version)
+        return DictionaryAttr(found) if found else EMPTY_DICTIONARY
+
+    def attribute(self, index: i64) -> Attribute:
+        """Blob `index` as the one attribute an unregistered operation stores."""
+        reader = self.entry_reader(index)
+        found: Attribute = reader.read_attribute()
+        return found
+
+
+class BlobReader(EntryReader):
+    """An EntryReader whose references are decoded on the spot: blobs are no entries themselves."""
+
+    def _entry(self, is_attribute: bool, index: int, expected: Any) -> Any:
+        table = self.table
+        entries = table.attributes if is_attribute else table.types
+        if index >= entries.count:
+            raise self.error(f"invalid {entries.noun} index: {index}")
+        value: Any
+        if is_attribute:
+            value = table.attribute(index, self.cursor)
+        else:
+            value = table.type(index, self.cursor)
+        if expected is not None and not isinstance(value, expected):
+            raise self.error(f"expected mlir::{expected.__name__}, but got: {value}")
+        return value

@@ -1,0 +1,128 @@
+"""The resource sections: what a module carries beside its IR.
+
+    offsets  ::= groups:varint  (group:string entries)*  (dialect:varint entries)*     section 6
+    entries  ::= count:varint  (key:string  size:varint  kind:byte)*
+    body     ::= alignment:varint  length:varint  0xCB*  byte[length]    blob          section 5
+               | byte                                                    bool
+               | string                                                  string
+
+External groups come first, then groups of dialects up to the end.  Bodies follow one another; a size of 0
+declares a dialect's resource without data.  Blobs are views of the file.  Writing: writer/resources.py.
+"""
+
+from __future__ import annotations
+
+from mlirkit.builtin.resources import DialectResource, ModuleResources, ResourceBlob, ResourceValue
+from mlirkit.bytecode import encoding
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.reader.dialects import DialectTable
+from mlirkit.bytecode.reader.sections import BytecodeFile
+from mlirkit.bytecode.reader.strings import StringTable
+
+_KINDS = ("blob", "bool", "string")
+
+
+class ResourceTable:
+    """The resources of a file, and the handles in the order attributes number them."""
+
+    __slots__ = ("handles", "resources")
+
+    def __init__(self) -> None:
+        self.resources = ModuleResources()
+        self.handles: list[DialectResource] = []
+
+
+def read_resources(file: BytecodeFile, strings: StringTable, dialects: DialectTable) -> ResourceTable:
+    table = ResourceTable()
+    offsets = file.cursor(encoding.RESOURCE_OFFSET)
+    if offsets.end == 0:
+        return table
+    bodies = ResourceBodies(file, strings)
+    for _ in range(offsets.count("external resource group")):
+        group = table.resources.external.setdefault(strings.get(offsets.varint(), offsets), {})
+        for key, size, kind in _entries(offsets, strings):
+            # Only a dialect's resources may lack data; here LLVM reads on and fails.
+            value = bodies.read(key, size, kind)
+            if value is None:
+                raise offsets.error("attempting to parse a byte at the end of the bytecode")
+            group[key] = value
+    while offsets.remaining:
+        dialect = dialects.dialect(offsets.varint(), offsets)
+        group_handles = table.resources.dialect.setdefault(dialect.name, {})
+        for key, size, kind in _entries(offsets, strings):
+            handle = DialectResource(dialect.name, key)
+            value = bodies.read(key, size, kind)
+            if isinstance(value, ResourceBlob):
+                handle.data = value.data
+                handle.alignment = value.alignment
+            elif value is not None:
+                raise offsets.error(
+                    f"expected a blob resource entry, but found a {_KINDS[kind]} entry instead"
+                )
+            group_handles[key] = handle
+            table.handles.append(handle)
+    return table
+
+
+def _entries(offsets: Cursor, strings: StringTable) -> list[tuple[str, int, int]]:
+    found: list[tuple[str, int, int]] = []
+    for _ in range(offsets.count("resource")):
+        key = strings.get(offsets.varint(), offsets)
+        size = offsets.varint()
+        kind = offsets.byte()
+        if kind > encoding.RESOURCE_STRING:
+            raise offsets.error(f"invalid resource kind: {kind}")
+        found.append((key, size, kind))
+    return found
+
+
+class ResourceBodies:
+    """The resource section, consumed entry by entry without copying blobs."""
+
+    __slots__ = ("_file", "_pos", "_start", "_strings", "_view")
+
+    def __init__(self, file: BytecodeFile, strings: StringTable) -> None:
+        section = file.section(encoding.RESOURCE)
+        self._file = file
+        self._strings = strings
+        self._view = file.view(encoding.RESOURCE)
+        self._start = 0 if section is None else section.start
+        self._pos = 0
+
+    def read(self, key: str, size: int, kind: int) -> ResourceValue | None:
+        """The value of the next entry, which takes `size` bytes; None if that is 0."""
+        if size == 0:
+            return None
+        start = self._pos
+        header = Cursor(
+            bytes(self._view[start : start + min(size, 20)]), self._file.name, "Resource", self._start + start
+        )
+        if size > len(self._view) - start:
+            raise header.error(f"attempting to parse {size} bytes when only {len(self._view) - start} remain")
+        self._pos = start + size
+        if kind == encoding.RESOURCE_BOOL:
+            value: ResourceValue = header.byte() != 0
+            end = start + header.pos
+        elif kind == encoding.RESOURCE_STRING:
+            value = self._strings.get(header.varint(), header)
+            end = start + header.pos
+        else:
+            value, end = self._blob(header, start, start + size)
+        if end != start + size:
+            raise header.error(f"unexpected trailing bytes in resource entry '{key}'")
+        return value
+
+    def _blob(self, header: Cursor, start: int, limit: int) -> tuple[ResourceBlob, int]:
+        alignment = header.varint()
+        if alignment == 0 or alignment & (alignment - 1):
+            raise header.error("expected alignment to be a power-of-two")
+        length = header.varint()
+        at = start + header.pos
+        padding = -at % alignment
+        if padding + length > limit - at:
+            raise header.error(f"attempting to parse {length} bytes when only {limit - at} remain")
+        if bytes(self._view[at : at + padding]) != bytes([encoding.ALIGNMENT_BYTE]) * padding:
+            wrong = next(byte for byte in self._view[at : at + padding] if byte != encoding.ALIGNMENT_BYTE)
+            raise header.error(f"expected alignment byte (0xCB), but got: '0x{wrong:X}'")
+        data = self._view[at + padding : at + padding + length]
+        return ResourceBlob(data, alignment), at + padding + length

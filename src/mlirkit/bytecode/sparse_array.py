@@ -1,0 +1,61 @@
+"""Sparse arrays: segment sizes as bytecode version 6 stores them, zeros left out where that is shorter.
+
+    array ::= (n * 2):varint  value:varint[n]                            dense
+            | (m * 2 + 1):varint  [b:varint  (value << b | index):varint[m]]   m non-zero elements
+
+Source: the bytecode-format document and what the reference writes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.emitter import Emitter
+
+
+def read_sparse_array(cursor: Cursor, size: int) -> list[int]:
+    """An array of `size` elements; those not mentioned are 0."""
+    header = cursor.varint()
+    count = header >> 1
+    values = [0] * size
+    if header & 1 == 0:
+        if count > size:
+            raise cursor.error(f"trying to read an array of {count} but only {size} storage available.")
+        for index in range(count):
+            values[index] = cursor.varint()
+        return values
+    if count == 0:
+        return values
+    if count > cursor.remaining:
+        raise cursor.error(f"sparse array count {count} exceeds the {cursor.remaining} bytes that remain")
+    index_bits = cursor.varint()
+    if index_bits > 8:
+        raise cursor.error(f"reading sparse array with indexing above 8 bits: {index_bits}")
+    for _ in range(count):
+        pair = cursor.varint()
+        index = pair & ((1 << index_bits) - 1)
+        if index >= size:
+            raise cursor.error(
+                f"reading a sparse array found index {index} but only {size} storage available."
+            )
+        values[index] = pair >> index_bits
+    return values
+
+
+def write_sparse_array(emitter: Emitter, values: Sequence[int]) -> None:
+    """The array in whichever form the reference chooses."""
+    filled = [index for index, value in enumerate(values) if value]
+    last = filled[-1] if filled else 0
+    if last > 256 or len(filled) > len(values) // 2:
+        emitter.varint(len(values) << 1)
+        for value in values:
+            emitter.varint(value)
+        return
+    emitter.varint(len(filled) << 1 | 1)
+    if not filled:
+        return
+    index_bits = last.bit_length()
+    emitter.varint(index_bits)
+    for index in filled:
+        emitter.varint(values[index] << index_bits | index)

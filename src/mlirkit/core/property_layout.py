@@ -1,0 +1,92 @@
+"""How bytecode stores an operation's properties: the names, in wire order, and the kind of each.
+
+The bytes carry no names, so a blob is readable only with the layout of whoever wrote it.  A layout comes
+with an operation class (made by `ods` from its definition) or from the tables of releases (`layouts`).
+Reading and writing blobs: bytecode/properties.py.
+
+    blob ::= attribute*  native*  segment sizes (bytecode version 6)
+
+Attributes stand sorted by name; a required one is an index, an optional one an index with a flag.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.core.attribute import Attribute
+
+# Kinds of native properties, as they stand on the wire.
+NATIVE_INT = "int"
+NATIVE_ENUM = "enum"
+NATIVE_BOOL = "bool"
+NATIVE_STRING = "string"
+NATIVE_ARRAY = "array"
+NATIVE_OPTIONAL = "optional"
+NATIVE_ATTRIBUTE = "attribute"
+
+
+class NativeProperty:
+    """A property that is no attribute: its wire kind, and its conversion to the attribute it is kept as.
+
+    `bits` is the width of integers and enums; `element` the kind inside arrays and optionals.
+    """
+
+    __slots__ = ("bits", "element", "from_attribute", "kind", "name", "to_attribute")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        bits: int = 64,
+        element: NativeProperty | None = None,
+        to_attribute: Callable[[Any], Attribute] | None = None,
+        from_attribute: Callable[[Attribute], Any] | None = None,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.bits = bits
+        self.element = element
+        self.to_attribute = to_attribute
+        self.from_attribute = from_attribute
+
+    def __repr__(self) -> str:
+        return f"<NativeProperty {self.name}: {self.kind}>"
+
+
+class PropertyLayout:
+    """The layout of one operation's property blob."""
+
+    __slots__ = ("attributes", "declared", "native", "operand_segments", "result_segments")
+
+    def __init__(
+        self,
+        attributes: list[tuple[str, bool]],
+        native: list[NativeProperty] | None = None,
+        operand_segments: int = 0,
+        result_segments: int = 0,
+        declared: list[str] | None = None,
+    ) -> None:
+        # (name, is it optional), sorted by name bytewise.
+        self.attributes: list[tuple[str, bool]] = sorted(attributes)
+        self.native: list[NativeProperty] = native or []
+        # How many groups the operands (results) divide into where their sizes are stored, else 0.
+        self.operand_segments = operand_segments
+        self.result_segments = result_segments
+        # All attribute names of the definition, derived ones too: version 5 counts them (segment_slot).
+        self.declared: list[str] = sorted(declared if declared is not None else [a for a, _ in attributes])
+
+    def segment_slot(self, old_name: str) -> int:
+        """Where version 5 puts the segment sizes attribute: before the attribute with this index.
+
+        The generator sorted the sizes among the names under their old spelling, e.g.
+        "operand_segment_sizes", and counted derived attributes that are not written.
+        """
+        return sum(1 for name in self.declared if name < old_name)
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.attributes or self.native or self.operand_segments or self.result_segments)
+
+    def __repr__(self) -> str:
+        return f"<PropertyLayout {[name for name, _ in self.attributes]} {self.native}>"
