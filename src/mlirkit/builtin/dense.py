@@ -194,6 +194,8 @@ class DenseStringElementsAttr(DenseElementsAttr):
         self._hash = 0
         self.type = type
         self.strings: tuple[str, ...] = tuple(strings)
+        if len(set(self.strings)) == 1:
+            self.strings = self.strings[:1]
 
     def key(self) -> tuple[Any, ...]:
         return (self.type, self.strings)

@@ -13,7 +13,6 @@ from typing import Any
 
 from mlirkit.core.location import (
     CallSiteLoc,
-    FileLineColLoc,
     FileLineColRange,
     FusedLoc,
     NameLoc,
@@ -40,7 +39,7 @@ def location_pieces(location: Any, pretty: bool) -> list[Piece] | None:
         caller = Nested(location.caller, form)
         if not pretty:
             return ["callsite(", callee, " at ", caller, ")"]
-        on_one_line = isinstance(location.callee, NameLoc) and isinstance(location.caller, FileLineColLoc)
+        on_one_line = isinstance(location.callee, NameLoc) and isinstance(location.caller, FileLineColRange)
         return [callee, " at " if on_one_line else "\n at ", caller]
     if isinstance(location, FusedLoc):
         pieces: list[Piece] = [] if pretty else ["fused"]

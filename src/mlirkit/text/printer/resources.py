@@ -14,8 +14,8 @@
     #-}
 
 Dialect resources print if the IR mentions them and their data is known, in the order of first mention;
-external ones as they were read.  `large_resource_limit` leaves out entries with longer texts.  The mirror
-is text/parser/resources.py.
+external ones as they were read.  `large_resource_limit` leaves out entries with longer texts, but not the
+section around them.  The mirror is text/parser/resources.py.
 """
 
 from __future__ import annotations
@@ -33,25 +33,29 @@ def file_metadata(state: AsmState) -> str:
     """The section for what `state` has printed, or nothing."""
     limit = state.flags.large_resource_limit
     sections: list[str] = []
+    has_entries = False
     mentioned: dict[str, dict[str, str]] = {}
     for dialect in sorted(state.resources):
         entries: dict[str, str] = {}
         for key, handle in state.resources[dialect].items():
-            if handle.data is not None and not _is_too_long(len(handle.data) * 2 + 12, limit):
-                entries[key] = _blob_text(handle.data, handle.alignment)
+            if handle.data is not None:
+                has_entries = True
+                if not _is_too_long(len(handle.data) * 2 + 12, limit):
+                    entries[key] = _blob_text(handle.data, handle.alignment)
         mentioned[dialect] = entries
     _add_section(sections, "dialect", mentioned)
     root = state.root
     if isinstance(root, ModuleOp):
         external: dict[str, dict[str, str]] = {}
         for group, values in root.resources.external.items():
+            has_entries = has_entries or bool(values)
             external[group] = {
                 key: text
                 for key, text in [(key, _value_text(value)) for key, value in values.items()]
                 if not _is_too_long(len(text), limit)
             }
         _add_section(sections, "external", external)
-    if not sections:
+    if not has_entries:
         return ""
     return "\n{-#\n" + ",\n".join(sections) + "\n#-}\n"
 
