@@ -24,8 +24,6 @@ from collections.abc import Callable, Sequence
 from math import gcd
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
-
 if TYPE_CHECKING:
     from mlirkit.builtin.affine_map import AffineMap
 
@@ -45,7 +43,6 @@ INT64_MIN: Final = -(1 << 63)
 INT64_MAX: Final = (1 << 63) - 1
 
 
-@mypyc_attr(acyclic=True)
 class AffineExpr:
     """The base of all expressions; made by the `get_` functions or by operators, never directly.
 
@@ -272,7 +269,6 @@ class AffineExpr:
         return self.replace_dims_and_symbols(other.results, [])
 
 
-@mypyc_attr(acyclic=True)
 class AffineDimExpr(AffineExpr):
     """Dimension `d<position>`."""
 
@@ -286,7 +282,6 @@ class AffineDimExpr(AffineExpr):
         return affine_dim(position)
 
 
-@mypyc_attr(acyclic=True)
 class AffineSymbolExpr(AffineExpr):
     """Symbol `s<position>`."""
 
@@ -300,7 +295,6 @@ class AffineSymbolExpr(AffineExpr):
         return affine_symbol(position)
 
 
-@mypyc_attr(acyclic=True)
 class AffineConstantExpr(AffineExpr):
     """A constant of 64 bits."""
 
@@ -316,7 +310,6 @@ class AffineConstantExpr(AffineExpr):
         return affine_constant(value)
 
 
-@mypyc_attr(acyclic=True)
 class AffineBinaryExpr(AffineExpr):
     """An operation on `lhs` and `rhs`; building one of its subclasses directly simplifies nothing."""
 
@@ -339,7 +332,6 @@ class AffineBinaryExpr(AffineExpr):
         self.rhs: Final = rhs
 
 
-@mypyc_attr(acyclic=True)
 class AffineAddExpr(AffineBinaryExpr):
     """lhs + rhs."""
 
@@ -352,7 +344,6 @@ class AffineAddExpr(AffineBinaryExpr):
         return affine_add(lhs, rhs)
 
 
-@mypyc_attr(acyclic=True)
 class AffineMulExpr(AffineBinaryExpr):
     """lhs * rhs."""
 
@@ -365,7 +356,6 @@ class AffineMulExpr(AffineBinaryExpr):
         return affine_mul(lhs, rhs)
 
 
-@mypyc_attr(acyclic=True)
 class AffineModExpr(AffineBinaryExpr):
     """lhs mod rhs."""
 
@@ -378,7 +368,6 @@ class AffineModExpr(AffineBinaryExpr):
         return affine_mod(lhs, rhs)
 
 
-@mypyc_attr(acyclic=True)
 class AffineFloorDivExpr(AffineBinaryExpr):
     """lhs floordiv rhs."""
 
@@ -391,7 +380,6 @@ class AffineFloorDivExpr(AffineBinaryExpr):
         return affine_floor_div(lhs, rhs)
 
 
-@mypyc_attr(acyclic=True)
 class AffineCeilDivExpr(AffineBinaryExpr):
     """lhs ceildiv rhs."""
 

@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from mlirkit.builtin.affine_expr import (
     AffineConstantExpr,
     AffineDimExpr,
@@ -25,7 +23,6 @@ from mlirkit.builtin.affine_expr import (
 )
 
 
-@mypyc_attr(acyclic=True)
 class AffineMap:
     """A map of `n_dims` dimensions and `n_symbols` symbols to `results`.
 

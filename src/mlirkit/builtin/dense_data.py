@@ -22,8 +22,6 @@ from binascii import Error as HexError
 from binascii import hexlify, unhexlify
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.float_format import float_texts
 from mlirkit.builtin.float_semantics import FloatSemantics
@@ -44,7 +42,6 @@ _SWAP: Final = sys.byteorder == "big"
 _PIECE: Final = 1 << 16
 
 
-@mypyc_attr(acyclic=True)
 class ElementFormat:
     """How elements of one type are stored and printed.
 

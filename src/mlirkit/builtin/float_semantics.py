@@ -23,8 +23,6 @@ import struct
 from math import inf, ldexp
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 # What a format does with the values that are no numbers.
 IEEE: Final = 0  # infinities and NaNs, in the topmost exponent
 NAN_ONLY: Final = 1  # a NaN, but no infinity: overflow gives NaN
@@ -36,7 +34,6 @@ NAN_ALL_ONES: Final = 1  # exponent and fraction all ones
 NAN_NEGATIVE_ZERO: Final = 2  # the pattern that would be negative zero
 
 
-@mypyc_attr(acyclic=True)
 class FloatSemantics:
     """One float format; widths in bits, exponents of the leading significand bit."""
 

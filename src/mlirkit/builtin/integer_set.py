@@ -12,13 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from mlirkit.builtin.affine_expr import AffineExpr, affine_constant, affine_expr_text
 from mlirkit.builtin.affine_map import check_inputs, inputs_text
 
 
-@mypyc_attr(acyclic=True)
 class IntegerSetConstraint:
     """`expr == 0` if `is_eq`, else `expr >= 0`."""
 
@@ -44,7 +41,6 @@ class IntegerSetConstraint:
         return (IntegerSetConstraint, (self.expr, self.is_eq))
 
 
-@mypyc_attr(acyclic=True)
 class IntegerSet:
     """A set over `n_dims` dimensions and `n_symbols` symbols; iterating gives its constraints.
 
