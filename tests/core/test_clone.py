@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,6 +9,7 @@ from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import Value
+from mlirkit.support.gc_pause import gc_paused
 from tests.core.graph_checks import check_graph
 from tests.strategies import LOCATION, TYPES, modules, unregistered_context
 
@@ -116,17 +116,24 @@ def test_mapping_replaces_values_and_receives_copies() -> None:
     assert list(clone.operands) == [outer] and mapping[op.result] is clone.result
 
 
-@pytest.mark.parametrize("depth", [100_000])
-def test_depth_is_no_limit(depth: int) -> None:
+def test_depth_is_no_limit() -> None:
+    depth = 100_000
     context = unregistered_context()
-    root = current = Operation.create("test.op", regions=1, loc=LOCATION, context=context)
-    for _ in range(depth):
-        block = current.regions[0].blocks.append()
-        current = Operation.create("test.op", regions=1, loc=LOCATION, context=context)
-        block.append(current)
-    clone = root.clone(ip=False)
-    assert clone.is_structurally_equivalent(root)
-    assert len(clone.walk_list()) == depth + 1 == sum(1 for _ in clone.walk())
-    assert root.verify()
-    clone.close()
-    root.close()
+    with gc_paused():
+        root = current = Operation.create("foo.op", results=[TYPES[0]], regions=1, loc=LOCATION, context=context)
+        first = None
+        for _ in range(depth):
+            block = current.regions[0].blocks.append()
+            # Every level reads a value of the outermost one.
+            operands = [] if first is None else [first]
+            current = Operation.create(
+                "foo.op", results=[TYPES[0]], operands=operands, regions=1, loc=LOCATION, context=context
+            )
+            first = first or current.result
+            block.append(current)
+        clone = root.clone(ip=False)
+        assert clone.is_structurally_equivalent(root)
+        assert len(clone.walk_list()) == depth + 1 == sum(1 for _ in clone.walk())
+        assert root.verify()
+        clone.close()
+        root.close()

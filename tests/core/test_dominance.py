@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mlirkit.core.block import Block
-from mlirkit.core.dominance import DominanceInfo, reverse_post_order
+from mlirkit.core.dominance import DominanceInfo, depth_first
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from tests.strategies import LOCATION, TYPES, unregistered_context
@@ -48,7 +48,7 @@ def test_block_dominance_is_the_definition(edges: list[list[int]]) -> None:
     blocks = region.get_blocks()
     info = DominanceInfo()
     alive = reachable(edges, None)
-    assert {blocks.index(block) for block in reverse_post_order(region)} == alive
+    assert {blocks.index(block) for block in depth_first(region)[0]} == alive
     for a, left in enumerate(blocks):
         assert info.is_reachable(left) == (a in alive)
         avoiding = reachable(edges, a)
@@ -67,6 +67,15 @@ def test_a_long_chain_is_no_problem() -> None:
     blocks = region.get_blocks()
     info = DominanceInfo()
     assert info.dominates(blocks[1], blocks[count]) and not info.dominates(blocks[count], blocks[1])
+
+
+def test_many_ways_to_one_exit_are_no_problem() -> None:
+    count = 20_000
+    region = make_region([[node + 1, count] for node in range(count)] + [[]])
+    blocks = region.get_blocks()
+    info = DominanceInfo()
+    assert info.dominates(blocks[0], blocks[count]) and not info.dominates(blocks[1], blocks[count])
+    assert info.tree(region).immediate[blocks[count]] is blocks[0]
 
 
 def test_order_in_a_block_and_nesting() -> None:

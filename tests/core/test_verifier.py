@@ -359,7 +359,8 @@ CASES: list[tuple[str, Callable[[], Operation], list[str]]] = [
         lambda: make("t.top", [make("t.func", []), make("t.func", [make("t.unknown")])]),
         [
             "empty block: expect at least a terminator",
-            "unregistered operation 't.unknown' found in dialect ('t') that does not allow unknown operations",
+            "unregistered operation 't.unknown' found in dialect ('t') "
+            "that does not allow unknown operations",
         ],
     ),
     (

@@ -19,12 +19,10 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.block import Block
-from mlirkit.core.dominance import DominanceInfo
+from mlirkit.core.dominance_checks import verify_dominance
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
-from mlirkit.core.trait_checks import value_region
-from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.support.diagnostics import Diagnostic, MLIRError, VerificationError
 
 
@@ -111,7 +109,7 @@ class _Verifier:
                 else:
                     _finish(op)
             elif task.kind == _DOMINANCE:
-                _verify_dominance(op, self.recursive)
+                verify_dominance(op, self.recursive)
 
     def _fail(self) -> None:
         """End the scope in hand, in which something is wrong."""
@@ -293,86 +291,3 @@ def _may_lack_terminator(block: Block) -> bool:
         return False
     op = region.parent_op
     return op is None or not op.info.is_registered or op.info.has_trait("NoTerminator")
-
-
-# -- dominance ----------------------------------------------------------------------------------------
-
-
-def _verify_dominance(root: Operation, recursive: bool) -> None:
-    """Check that every operand in the scope of `root` dominates its use."""
-    info = DominanceInfo()
-    pending: list[Operation] = [root]
-    while pending:
-        owner = pending.pop()
-        for region in owner.region_list or ():
-            blocks = region.get_blocks()
-            if not blocks:
-                continue
-            is_ssa = info.has_ssa_dominance(region)
-            for block in blocks:
-                is_reachable = len(blocks) == 1 or info.is_reachable(block)
-                if not block.order_valid:
-                    block.number_operations()
-                op = block.first
-                while op is not None:
-                    if is_reachable and op.operand0 is not None:
-                        _check_operands(op, block, is_ssa, info)
-                    regions = op.region_list
-                    if recursive and regions and not op.info.is_isolated:
-                        pending.append(op)
-                    op = op.next_op
-
-
-def _check_operands(op: Operation, block: Block, is_ssa: bool, info: DominanceInfo) -> None:
-    number = 0
-    for value in op.operand_values():
-        # Nearly all values are defined in the same block; the rest is asked in full.
-        if isinstance(value, OpResult):
-            definition = value.op
-            if definition.parent_block is block and definition is not op:
-                if not is_ssa or definition.order < op.order:
-                    number += 1
-                    continue
-        elif isinstance(value, BlockArgument) and value.block is block:
-            number += 1
-            continue
-        if not info.properly_dominates(value, op):
-            raise _dominance_error(op, number, value)
-        number += 1
-
-
-def _dominance_error(op: Operation, number: int, value: Value) -> MLIRError:
-    error = op.emit_error(f"operand #{number} does not dominate this use")
-    here = op.parent_region
-    there = value_region(value)
-    if isinstance(value, OpResult):
-        return value.op.note_on(error, f"operand defined here{_relation(op, value, here, there)}")
-    assert isinstance(value, BlockArgument)
-    owner = value.block.owner
-    if there is None or owner is None:
-        return op.note_on(error, " (block without parent)")
-    place = f"(block #{there.index_of(value.block)}"
-    message = f"operand defined as a block argument {place}{_argument_relation(here, there)}"
-    return owner.note_on(error, message)
-
-
-def _relation(op: Operation, value: OpResult, here: Region | None, there: Region | None) -> str:
-    if value.op.parent_block is op.parent_block:
-        return " (op in the same block)"
-    if here is there:
-        return " (op in the same region)"
-    if there is not None and there.is_ancestor(here):
-        return " (op in a parent region)"
-    if here is not None and here.is_ancestor(there):
-        return " (op in a child region)"
-    return " (op is neither in a parent nor in a child region)"
-
-
-def _argument_relation(here: Region | None, there: Region) -> str:
-    if here is there:
-        return " in the same region)"
-    if there.is_ancestor(here):
-        return " in a parent region)"
-    if here is not None and here.is_ancestor(there):
-        return " in a child region)"
-    return " neither in a parent nor in a child region)"

@@ -1,0 +1,156 @@
+"""That every operand is defined before it is read, in MLIR's words: the verifier's last step in a scope.
+
+The level of the scope comes first, then nested operations, the last one first, as in
+mlir/lib/IR/Verifier.cpp.  Climbing from an operation to the region of a definition takes logarithmic
+time, so that nesting of any depth costs no more than it should.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mlirkit.core.block import Block
+from mlirkit.core.dominance import DominanceInfo
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.trait_checks import value_region
+from mlirkit.core.value import BlockArgument, OpResult, Value
+from mlirkit.support.diagnostics import MLIRError
+
+
+class _Owner:
+    """An operation with regions, the one around it, and a shortcut to one further out.
+
+    Shortcuts are laid as in a skew-binary list: any depth is reached in logarithmically many steps.
+    """
+
+    __slots__ = ("depth", "jump", "operation", "outer")
+
+    def __init__(self, operation: Operation, outer: _Owner | None) -> None:
+        self.operation = operation
+        self.outer: _Owner = self if outer is None else outer
+        self.depth: i64 = 0
+        self.jump: _Owner = self
+        if outer is not None:
+            self.depth = outer.depth + 1
+            near = outer.jump
+            far = near.jump
+            self.jump = far if outer.depth - near.depth == near.depth - far.depth else outer
+
+    def at_depth(self, depth: i64) -> _Owner:
+        """This operation or the one around it at `depth`, counted from the scope's root."""
+        found = self
+        while found.depth > depth:
+            found = found.jump if found.jump.depth >= depth else found.outer
+        return found
+
+
+class _Checker:
+    """The check of one scope."""
+
+    __slots__ = ("_depths", "_info", "_owner", "_pending")
+
+    def __init__(self, root: Operation) -> None:
+        self._info = DominanceInfo()
+        self._owner = _Owner(root, None)
+        self._pending: list[_Owner] = [self._owner]
+        # How deep the operation is nested that owns a region, for the regions visited so far.
+        self._depths: dict[Region, i64] = {}
+
+    def run(self, recursive: bool) -> None:
+        while self._pending:
+            owner = self._pending.pop()
+            self._owner = owner
+            for region in owner.operation.region_list or ():
+                self._depths[region] = owner.depth
+                self._check_region(region, recursive)
+
+    def _check_region(self, region: Region, recursive: bool) -> None:
+        blocks = region.get_blocks()
+        if not blocks:
+            return
+        is_ssa = self._info.has_ssa_dominance(region)
+        for block in blocks:
+            is_reachable = len(blocks) == 1 or self._info.is_reachable(block)
+            if not block.order_valid:
+                block.number_operations()
+            op = block.first
+            while op is not None:
+                if is_reachable and op.operand0 is not None:
+                    self._check_operands(op, block, is_ssa)
+                if recursive and op.region_list and not op.info.is_isolated:
+                    self._pending.append(_Owner(op, self._owner))
+                op = op.next_op
+
+    def _check_operands(self, op: Operation, block: Block, is_ssa: bool) -> None:
+        for number, value in enumerate(op.operand_values()):
+            # Nearly all values are defined in the same block; the rest is asked in full.
+            if isinstance(value, OpResult):
+                definition = value.op
+                if definition.parent_block is block and definition is not op:
+                    if not is_ssa or definition.order < op.order:
+                        continue
+            elif isinstance(value, BlockArgument) and value.block is block:
+                continue
+            if not self._dominates(value, op):
+                raise _error(op, number, value)
+
+    def _dominates(self, value: Value, op: Operation) -> bool:
+        home = value_region(value)
+        if home is not None and home is not op.parent_region:
+            depth = self._depths.get(home)
+            # Regions not visited yet are not around this operation, or outside of the scope.
+            if depth is not None and depth < self._owner.depth:
+                around = self._owner.at_depth(depth + 1).operation
+                if around.parent_region is home:
+                    return self._dominates_around(value, around)
+        return self._info.properly_dominates(value, op)
+
+    def _dominates_around(self, value: Value, around: Operation) -> bool:
+        """Whether `value` may be read inside of `around`, which is in the region of its definition."""
+        if isinstance(value, OpResult) and value.op is around:
+            home = around.parent_region
+            return home is not None and not self._info.has_ssa_dominance(home)
+        return self._info.properly_dominates(value, around)
+
+
+def verify_dominance(root: Operation, recursive: bool) -> None:
+    """Raise if an operand in the scope of `root` does not dominate its use."""
+    _Checker(root).run(recursive)
+
+
+def _error(op: Operation, number: int, value: Value) -> MLIRError:
+    error = op.emit_error(f"operand #{number} does not dominate this use")
+    here = op.parent_region
+    there = value_region(value)
+    if isinstance(value, OpResult):
+        return value.op.note_on(error, f"operand defined here{_relation(op, value, here, there)}")
+    assert isinstance(value, BlockArgument)
+    owner = value.block.owner
+    if there is None or owner is None:
+        return op.note_on(error, " (block without parent)")
+    place = f"(block #{there.index_of(value.block)}"
+    message = f"operand defined as a block argument {place}{_argument_relation(here, there)}"
+    return owner.note_on(error, message)
+
+
+def _relation(op: Operation, value: OpResult, here: Region | None, there: Region | None) -> str:
+    if value.op.parent_block is op.parent_block:
+        return " (op in the same block)"
+    if here is there:
+        return " (op in the same region)"
+    if there is not None and there.is_ancestor(here):
+        return " (op in a parent region)"
+    if here is not None and here.is_ancestor(there):
+        return " (op in a child region)"
+    return " (op is neither in a parent nor in a child region)"
+
+
+def _argument_relation(here: Region | None, there: Region) -> str:
+    if here is there:
+        return " in the same region)"
+    if there.is_ancestor(here):
+        return " in a parent region)"
+    if here is not None and here.is_ancestor(there):
+        return " in a child region)"
+    return " neither in a parent nor in a child region)"
