@@ -13,5 +13,6 @@ from mlirkit.bytecode.reader.module import (
     read_bytecode,
     read_bytecode_file,
 )
+from mlirkit.bytecode.writer.module import write_bytecode
 
-__all__ = ["BytecodeReader", "is_bytecode_file", "read_bytecode", "read_bytecode_file"]
+__all__ = ["BytecodeReader", "is_bytecode_file", "read_bytecode", "read_bytecode_file", "write_bytecode"]

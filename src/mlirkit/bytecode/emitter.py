@@ -1,4 +1,8 @@
-"""Writing the primitive encodings; the counterpart of bytecode/cursor.py, where they are described."""
+"""Writing the primitive encodings; the counterpart of bytecode/cursor.py, where they are described.
+
+An emitter is a list of parts: runs of bytes, large blocks of data that are not copied, and other emitters
+(nested sections).  Only `pieces()` walks it all, without recursion, so that nesting costs nothing extra.
+"""
 
 from __future__ import annotations
 
@@ -8,24 +12,61 @@ from mypy_extensions import mypyc_attr
 
 _U64: Final = (1 << 64) - 1
 
+# Data of at least this size is kept as it is instead of copied.
+_LARGE: Final = 4096
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Emitter:
-    """A growing run of bytes."""
+    """A growing run of bytes; `size` is known at all times once nested parts are complete."""
 
-    __slots__ = ("data",)
+    __slots__ = ("_parts", "_parts_size", "data")
 
     def __init__(self) -> None:
         self.data = bytearray()
+        self._parts: list[bytes | bytearray | memoryview | Emitter] = []
+        self._parts_size = 0
 
-    def __len__(self) -> int:
-        return len(self.data)
+    @property
+    def size(self) -> int:
+        return self._parts_size + len(self.data)
 
     def byte(self, value: int) -> None:
         self.data.append(value)
 
     def raw(self, data: bytes | bytearray | memoryview) -> None:
-        self.data += data
+        if len(data) < _LARGE:
+            self.data += data
+        else:
+            self._add_part(data, len(data))
+
+    def nested(self, inner: Emitter) -> None:
+        """Append everything another emitter holds; it must be complete."""
+        self._add_part(inner, inner.size)
+
+    def _add_part(self, part: bytes | bytearray | memoryview | Emitter, size: int) -> None:
+        if self.data:
+            self._parts.append(self.data)
+            self._parts_size += len(self.data)
+            self.data = bytearray()
+        self._parts.append(part)
+        self._parts_size += size
+
+    def pieces(self) -> list[bytes | bytearray | memoryview]:
+        """The content as runs of bytes in order."""
+        found: list[bytes | bytearray | memoryview] = []
+        stack: list[bytes | bytearray | memoryview | Emitter] = [self]
+        while stack:
+            part = stack.pop()
+            if isinstance(part, Emitter):
+                stack.append(part.data)
+                stack.extend(reversed(part._parts))
+            elif len(part):
+                found.append(part)
+        return found
+
+    def to_bytes(self) -> bytes:
+        return b"".join(self.pieces())
 
     def varint(self, value: int) -> None:
         """An unsigned number, in the shortest form."""

@@ -12,8 +12,6 @@ Writing: writer/attr_types.py.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding

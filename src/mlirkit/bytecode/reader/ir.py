@@ -31,7 +31,7 @@ from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.reader.dialects import DialectTable, NameEntry, bind_dialect
 from mlirkit.bytecode.reader.properties import PropertyTable
 from mlirkit.bytecode.reader.use_orders import apply_use_order, read_use_orders
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
 from mlirkit.core.creation import new_operation

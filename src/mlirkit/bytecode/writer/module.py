@@ -1,0 +1,70 @@
+"""Writing a file, in the order the reference emits it: numbers first, then section by section.
+
+Reading: reader/module.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.bytecode import encoding
+from mlirkit.bytecode.emitter import Emitter
+from mlirkit.bytecode.numbering import Numbering
+from mlirkit.bytecode.writer.attr_types import write_attr_types
+from mlirkit.bytecode.writer.dialects import write_dialects
+from mlirkit.bytecode.writer.ir import IRWriter
+from mlirkit.bytecode.writer.properties import PropertyInterner
+from mlirkit.bytecode.writer.resources import write_resources
+from mlirkit.bytecode.writer.sections import write_header, write_section
+from mlirkit.bytecode.writer.strings import StringInterner
+from mlirkit.core.operation import Operation
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.gc_pause import gc_paused
+
+DEFAULT_PRODUCER = "mlirkit"
+
+
+def write_bytecode(
+    operation: Operation,
+    version: int | None = None,
+    producer: str | None = None,
+    elide_resources: bool = False,
+    layouts: Any = None,
+) -> bytes:
+    """The operation as bytecode of `version` (default: the newest).
+
+    `layouts` chooses the property layout by operation name, to write what another release reads.
+    """
+    if version is None:
+        version = encoding.CURRENT_VERSION
+    if not encoding.MIN_VERSION <= version <= encoding.CURRENT_VERSION:
+        raise MLIRError(
+            f"unsupported version requested {version}, must be in range "
+            f"[{encoding.MIN_VERSION}, {encoding.CURRENT_VERSION}]"
+        )
+    with gc_paused():
+        return _write(operation, version, producer, elide_resources, layouts).to_bytes()
+
+
+def _write(operation: Operation, version: int, producer: str | None, elide: bool, layouts: Any) -> Emitter:
+    numbering = Numbering(operation, version, layouts)
+    strings = StringInterner()
+    file = Emitter()
+    write_header(file, version, DEFAULT_PRODUCER if producer is None else producer)
+    write_section(file, encoding.DIALECT, write_dialects(numbering, strings))
+    offsets, entries = write_attr_types(numbering, strings)
+    write_section(file, encoding.ATTR_TYPE_OFFSET, offsets)
+    write_section(file, encoding.ATTR_TYPE, entries)
+    properties = PropertyInterner(numbering, strings)
+    write_section(file, encoding.IR, IRWriter(numbering, properties).write())
+    resource_offsets, resources, alignment = write_resources(numbering, strings, elide)
+    write_section(file, encoding.RESOURCE_OFFSET, resource_offsets)
+    write_section(file, encoding.RESOURCE, resources, alignment)
+    body = Emitter()
+    strings.write(body)
+    write_section(file, encoding.STRING, body)
+    if version >= encoding.NATIVE_PROPERTIES:
+        body = Emitter()
+        properties.write(body)
+        write_section(file, encoding.PROPERTIES, body)
+    return file

@@ -1,0 +1,92 @@
+"""The resource sections, as reader/resources.py describes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mlirkit.builtin.ops import ModuleOp
+from mlirkit.builtin.resources import ResourceBlob, ResourceValue
+from mlirkit.bytecode import encoding
+from mlirkit.bytecode.emitter import Emitter
+from mlirkit.bytecode.numbering import Numbering
+from mlirkit.bytecode.writer.strings import StringInterner
+
+# An entry on its way: key, value or None (declared without data).
+Item = tuple[str, ResourceValue | None]
+
+
+def write_resources(
+    numbering: Numbering, strings: StringInterner, elide: bool
+) -> tuple[Emitter, Emitter, int]:
+    """The offset section's body, the data's, and the alignment the latter needs."""
+    offsets = Emitter()
+    bodies = ResourceBodies(strings, elide)
+    root = numbering.root
+    external = root.resources.external if isinstance(root, ModuleOp) else {}
+    offsets.varint(len(external))
+    for group, entries in external.items():
+        written = bodies.write(entries.items())
+        offsets.varint(strings.number(group))
+        _write_entries(offsets, written, strings)
+    for dialect in numbering.dialects.values():
+        items: list[Item] = []
+        for owner, handle in numbering.resource_order:
+            if owner is dialect:
+                data = handle.data
+                value = None if data is None else ResourceBlob(data, handle.alignment)
+                items.append((numbering.resource_key(handle), value))
+        if items:
+            written = bodies.write(items)
+            offsets.varint(dialect.number)
+            _write_entries(offsets, written, strings)
+    return offsets, bodies.emitter, bodies.alignment
+
+
+def _write_entries(offsets: Emitter, entries: list[tuple[str, int, int]], strings: StringInterner) -> None:
+    offsets.varint(len(entries))
+    for key, size, kind in entries:
+        offsets.varint(strings.number(key))
+        offsets.varint(size)
+        offsets.byte(kind)
+
+
+class ResourceBodies:
+    """The data of resources, one after another."""
+
+    __slots__ = ("_elide", "_strings", "alignment", "emitter")
+
+    def __init__(self, strings: StringInterner, elide: bool) -> None:
+        self.emitter = Emitter()
+        self.alignment = 1
+        self._strings = strings
+        self._elide = elide
+
+    def write(self, items: Iterable[Item]) -> list[tuple[str, int, int]]:
+        """Write the values; gives (key, size, kind) of each."""
+        written: list[tuple[str, int, int]] = []
+        for key, value in items:
+            start = self.emitter.size
+            kind = encoding.RESOURCE_BLOB
+            if value is not None:
+                kind = self._write(value)
+            written.append((key, self.emitter.size - start, kind))
+        return written
+
+    def _write(self, value: ResourceValue) -> int:
+        emitter = self.emitter
+        if isinstance(value, bool):
+            if not self._elide:
+                emitter.byte(1 if value else 0)
+            return encoding.RESOURCE_BOOL
+        if isinstance(value, str):
+            if not self._elide:
+                emitter.varint(self._strings.number(value))
+            return encoding.RESOURCE_STRING
+        if not self._elide:
+            self.alignment = max(self.alignment, value.alignment)
+            emitter.varint(value.alignment)
+            emitter.varint(len(value.data))
+            while emitter.size % value.alignment:
+                emitter.byte(encoding.ALIGNMENT_BYTE)
+            emitter.raw(value.data)
+        return encoding.RESOURCE_BLOB
