@@ -28,7 +28,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.structural_attributes import StringAttr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IntegerAttr(Attribute):
     """`42 : i32`.  `value` is what prints: unsigned for `ui` types, 0 or 1 for `i1`, else signed."""
 
@@ -55,7 +55,6 @@ class IntegerAttr(Attribute):
         return self.value & ((1 << integer_width(self.type)) - 1)
 
 
-@mypyc_attr(acyclic=True)
 class BoolAttr(IntegerAttr):
     """`true` or `false`: an integer attribute of type `i1`."""
 
@@ -105,7 +104,6 @@ TRUE: Final = BoolAttr(integer_type(1), 1)
 FALSE: Final = BoolAttr(integer_type(1), 0)
 
 
-@mypyc_attr(acyclic=True)
 class FloatAttr(Attribute):
     """`1.5 : f32`.  `bits` is the bit pattern in the type's format, which is what equality compares."""
 
@@ -146,7 +144,6 @@ class FloatAttr(Attribute):
         return self.value
 
 
-@mypyc_attr(acyclic=True)
 class UnitAttr(Attribute):
     """`unit`: present or not is all it says."""
 
@@ -163,7 +160,6 @@ class UnitAttr(Attribute):
 UNIT: Final = UnitAttr()
 
 
-@mypyc_attr(acyclic=True)
 class TypeAttr(Attribute):
     """A type as an attribute."""
 
@@ -186,7 +182,6 @@ class TypeAttr(Attribute):
         return self.type
 
 
-@mypyc_attr(acyclic=True)
 class ArrayAttr(Attribute):
     """`[1, "two"]`."""
 
@@ -221,7 +216,6 @@ class ArrayAttr(Attribute):
         return ArrayAttr([*self.elements, *other])
 
 
-@mypyc_attr(acyclic=True)
 class StridedLayoutAttr(Attribute):
     """`strided<[4, ?], offset: 2>`; unknown strides and offset are `DYNAMIC`."""
 
@@ -244,7 +238,6 @@ class StridedLayoutAttr(Attribute):
         return StridedLayoutAttr(DYNAMIC, [DYNAMIC] * rank)
 
 
-@mypyc_attr(acyclic=True)
 class OpaqueAttr(Attribute):
     """An attribute of a dialect that is not loaded: `#dialect<"text"> : type`, kept as it was."""
 
@@ -268,7 +261,6 @@ class OpaqueAttr(Attribute):
         return OpaqueAttr(dialect_namespace, text, type)
 
 
-@mypyc_attr(acyclic=True)
 class DistinctAttr(Attribute):
     """`distinct[0]<inner>`: equal to nothing but itself."""
 

@@ -26,7 +26,7 @@ from mlirkit.core.attribute import Attribute, Type
 RawData = bytes | memoryview
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ElementsAttr(Attribute):
     """Base of the attributes that hold the elements of a shaped type."""
 
@@ -62,7 +62,7 @@ class ElementsAttr(Attribute):
         return array if dtype is None else array.astype(dtype)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DenseElementsAttr(ElementsAttr):
     """Base of `dense<...>`; made by `dense_elements`, which picks the class for the element type."""
 
@@ -106,7 +106,7 @@ class DenseElementsAttr(ElementsAttr):
             yield self[index]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DenseIntOrFPElementsAttr(DenseElementsAttr):
     """`dense<...>` of integers, floats, index or complex numbers.
 
@@ -152,14 +152,12 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         return element_at(self.type.element_type, self.raw, 0 if self.splat else index)
 
 
-@mypyc_attr(acyclic=True)
 class DenseIntElementsAttr(DenseIntOrFPElementsAttr):
     """`dense<...>` of integers or index."""
 
     __slots__ = ()
 
 
-@mypyc_attr(acyclic=True)
 class DenseFPElementsAttr(DenseIntOrFPElementsAttr):
     """`dense<...>` of floats."""
 
@@ -184,7 +182,6 @@ def dense_elements(type: ShapedType, raw: RawData) -> DenseIntOrFPElementsAttr:
     return DenseIntOrFPElementsAttr(type, raw, splat)
 
 
-@mypyc_attr(acyclic=True)
 class DenseStringElementsAttr(DenseElementsAttr):
     """`dense<["a", "b"]>`: strings, for element types of dialects; one string if it is a splat."""
 
@@ -208,7 +205,6 @@ class DenseStringElementsAttr(DenseElementsAttr):
         return self.strings[0 if self.is_splat else index]
 
 
-@mypyc_attr(acyclic=True)
 class SparseElementsAttr(ElementsAttr):
     """`sparse<indices, values>`: a 2-d tensor of i64 positions and the values standing there."""
 
@@ -225,7 +221,6 @@ class SparseElementsAttr(ElementsAttr):
         return (self.type, self.indices, self.values)
 
 
-@mypyc_attr(acyclic=True)
 class DenseResourceElementsAttr(ElementsAttr):
     """`dense_resource<key> : type`: elements whose data stands in the module's resources."""
 
@@ -258,7 +253,6 @@ class DenseResourceElementsAttr(ElementsAttr):
         return self.handle.require_data()
 
 
-@mypyc_attr(acyclic=True)
 class DenseArrayAttr(Attribute):
     """`array<i32: 1, 2>`; `raw` is little-endian with whole bytes per element (i1: one byte)."""
 

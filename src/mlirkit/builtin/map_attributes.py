@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.integer_set import IntegerSet
 from mlirkit.core.attribute import Attribute
 
 
-@mypyc_attr(acyclic=True)
 class AffineMapAttr(Attribute):
     """`affine_map<(d0) -> (d0)>`."""
 
@@ -36,7 +34,6 @@ class AffineMapAttr(Attribute):
         return self.map
 
 
-@mypyc_attr(acyclic=True)
 class IntegerSetAttr(Attribute):
     """`affine_set<(d0) : (d0 >= 0)>`."""
 

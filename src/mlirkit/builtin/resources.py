@@ -12,12 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from mypy_extensions import mypyc_attr
 
 from mlirkit.support.diagnostics import MLIRError
 
 
-@mypyc_attr(acyclic=True)
 class ResourceBlob:
     """Raw bytes with the alignment, a power of two in bytes, they ask for."""
 

@@ -26,7 +26,6 @@ SIGNED: Final = 1
 UNSIGNED: Final = 2
 
 
-@mypyc_attr(acyclic=True)
 class IntegerType(Type):
     """`iN`, `siN` or `uiN`; width in bits, up to 16,777,215."""
 
@@ -86,7 +85,6 @@ def integer_type(width: int, signedness: int = SIGNLESS) -> IntegerType:
     return found
 
 
-@mypyc_attr(acyclic=True)
 class IndexType(Type):
     """`index`: an integer as wide as the target likes; 64 bits wherever a width is needed."""
 
@@ -100,7 +98,6 @@ class IndexType(Type):
         return INDEX
 
 
-@mypyc_attr(acyclic=True)
 class NoneType(Type):
     """`none`: the unit type."""
 
@@ -114,7 +111,7 @@ class NoneType(Type):
         return NONE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FloatType(Type):
     """Base of all float types; `semantics` says what their bits mean."""
 
@@ -137,7 +134,6 @@ class FloatType(Type):
         return self.semantics.keyword
 
 
-@mypyc_attr(acyclic=True)
 class Float8E5M2Type(FloatType):
     """`f8E5M2`."""
 
@@ -152,7 +148,6 @@ class Float8E5M2Type(FloatType):
         return F8E5M2
 
 
-@mypyc_attr(acyclic=True)
 class Float8E4M3Type(FloatType):
     """`f8E4M3`."""
 
@@ -167,7 +162,6 @@ class Float8E4M3Type(FloatType):
         return F8E4M3
 
 
-@mypyc_attr(acyclic=True)
 class Float8E4M3FNType(FloatType):
     """`f8E4M3FN`."""
 
@@ -182,7 +176,6 @@ class Float8E4M3FNType(FloatType):
         return F8E4M3FN
 
 
-@mypyc_attr(acyclic=True)
 class Float8E5M2FNUZType(FloatType):
     """`f8E5M2FNUZ`."""
 
@@ -197,7 +190,6 @@ class Float8E5M2FNUZType(FloatType):
         return F8E5M2FNUZ
 
 
-@mypyc_attr(acyclic=True)
 class Float8E4M3FNUZType(FloatType):
     """`f8E4M3FNUZ`."""
 
@@ -212,7 +204,6 @@ class Float8E4M3FNUZType(FloatType):
         return F8E4M3FNUZ
 
 
-@mypyc_attr(acyclic=True)
 class Float8E4M3B11FNUZType(FloatType):
     """`f8E4M3B11FNUZ`."""
 
@@ -227,7 +218,6 @@ class Float8E4M3B11FNUZType(FloatType):
         return F8E4M3B11FNUZ
 
 
-@mypyc_attr(acyclic=True)
 class Float8E3M4Type(FloatType):
     """`f8E3M4`."""
 
@@ -242,7 +232,6 @@ class Float8E3M4Type(FloatType):
         return F8E3M4
 
 
-@mypyc_attr(acyclic=True)
 class Float4E2M1FNType(FloatType):
     """`f4E2M1FN`."""
 
@@ -257,7 +246,6 @@ class Float4E2M1FNType(FloatType):
         return F4E2M1FN
 
 
-@mypyc_attr(acyclic=True)
 class Float6E2M3FNType(FloatType):
     """`f6E2M3FN`."""
 
@@ -272,7 +260,6 @@ class Float6E2M3FNType(FloatType):
         return F6E2M3FN
 
 
-@mypyc_attr(acyclic=True)
 class Float6E3M2FNType(FloatType):
     """`f6E3M2FN`."""
 
@@ -287,7 +274,6 @@ class Float6E3M2FNType(FloatType):
         return F6E3M2FN
 
 
-@mypyc_attr(acyclic=True)
 class Float8E8M0FNUType(FloatType):
     """`f8E8M0FNU`."""
 
@@ -302,7 +288,6 @@ class Float8E8M0FNUType(FloatType):
         return F8E8M0FNU
 
 
-@mypyc_attr(acyclic=True)
 class BF16Type(FloatType):
     """`bf16`."""
 
@@ -317,7 +302,6 @@ class BF16Type(FloatType):
         return BF16
 
 
-@mypyc_attr(acyclic=True)
 class F16Type(FloatType):
     """`f16`."""
 
@@ -332,7 +316,6 @@ class F16Type(FloatType):
         return F16
 
 
-@mypyc_attr(acyclic=True)
 class FloatTF32Type(FloatType):
     """`tf32`."""
 
@@ -347,7 +330,6 @@ class FloatTF32Type(FloatType):
         return TF32
 
 
-@mypyc_attr(acyclic=True)
 class F32Type(FloatType):
     """`f32`."""
 
@@ -362,7 +344,6 @@ class F32Type(FloatType):
         return F32
 
 
-@mypyc_attr(acyclic=True)
 class F64Type(FloatType):
     """`f64`."""
 
@@ -377,7 +358,6 @@ class F64Type(FloatType):
         return F64
 
 
-@mypyc_attr(acyclic=True)
 class F80Type(FloatType):
     """`f80`."""
 
@@ -392,7 +372,6 @@ class F80Type(FloatType):
         return F80
 
 
-@mypyc_attr(acyclic=True)
 class F128Type(FloatType):
     """`f128`."""
 
@@ -453,7 +432,6 @@ FLOAT_TYPES: Final[dict[str, FloatType]] = {
 }
 
 
-@mypyc_attr(acyclic=True)
 class ComplexType(Type):
     """`complex<element>`."""
 
@@ -474,7 +452,6 @@ class ComplexType(Type):
         return checked(ComplexType(element_type))
 
 
-@mypyc_attr(acyclic=True)
 class TupleType(Type):
     """`tuple<types>`."""
 
@@ -500,7 +477,7 @@ class TupleType(Type):
         return self.types[position]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FunctionType(Type):
     """`(inputs) -> results`."""
 
@@ -520,7 +497,6 @@ class FunctionType(Type):
         return FunctionType(inputs, results)
 
 
-@mypyc_attr(acyclic=True)
 class GraphType(Type):
     """`graph<(inputs) -> results>`... as a function type, for graphs."""
 
@@ -540,7 +516,6 @@ class GraphType(Type):
         return GraphType(inputs, results)
 
 
-@mypyc_attr(acyclic=True)
 class OpaqueType(Type):
     """A type of a dialect that is not loaded: `!dialect<"text">`, with the text kept as it was."""
 
@@ -562,7 +537,7 @@ class OpaqueType(Type):
 # -- shaped types -------------------------------------------------------------------------------------
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShapedType(Type):
     """Base of vectors, tensors and memrefs.
 
@@ -628,7 +603,6 @@ class ShapedType(Type):
         return value == DYNAMIC
 
 
-@mypyc_attr(acyclic=True)
 class VectorType(ShapedType):
     """`vector<4x[8]xf32>`; `scalable_dims` has one bool per dimension."""
 
@@ -670,7 +644,6 @@ class VectorType(ShapedType):
         return True in self.scalable_dims
 
 
-@mypyc_attr(acyclic=True)
 class RankedTensorType(ShapedType):
     """`tensor<4x?xf32, encoding>`."""
 
@@ -699,7 +672,6 @@ class RankedTensorType(ShapedType):
         return checked(RankedTensorType(shape, element_type, encoding))
 
 
-@mypyc_attr(acyclic=True)
 class UnrankedTensorType(ShapedType):
     """`tensor<*xf32>`."""
 
@@ -725,7 +697,6 @@ class UnrankedTensorType(ShapedType):
         return checked(UnrankedTensorType(element_type))
 
 
-@mypyc_attr(acyclic=True)
 class MemRefType(ShapedType):
     """`memref<4x?xf32, layout, memory_space>`; a layout of None means the identity map."""
 
@@ -777,7 +748,6 @@ class MemRefType(ShapedType):
         return layout.map
 
 
-@mypyc_attr(acyclic=True)
 class UnrankedMemRefType(ShapedType):
     """`memref<*xf32, memory_space>`."""
 

@@ -18,7 +18,7 @@ from mypy_extensions import mypyc_attr
 from mlirkit.core.upcalls import parse_attribute_text, parse_type_text, value_to_text
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttributeOrType:
     """What attributes and types share.
 
@@ -85,7 +85,7 @@ class AttributeOrType:
         print(self)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attribute(AttributeOrType):
     """An attribute: a compile-time constant attached to an operation or part of another value."""
 
@@ -105,7 +105,7 @@ class Attribute(AttributeOrType):
         return self
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Type(AttributeOrType):
     """A type: what every SSA value has."""
 
@@ -134,7 +134,7 @@ class NamedAttribute:
         return f"NamedAttribute({self.name}={self.attr})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ParametrizedAttribute(Attribute):
     """An attribute of a dialect that is its class and a tuple of parameters."""
 
@@ -149,7 +149,7 @@ class ParametrizedAttribute(Attribute):
         return self.parameters
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ParametrizedType(Type):
     """A type of a dialect that is its class and a tuple of parameters."""
 

@@ -21,7 +21,7 @@ from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 from mlirkit.support.source import SourceBuffer
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Location(Attribute):
     """Base of all locations; also a context manager that makes itself the default for new operations."""
 
@@ -88,7 +88,6 @@ class Location(Attribute):
         return attribute
 
 
-@mypyc_attr(acyclic=True)
 class UnknownLoc(Location):
     """`unknown`."""
 
@@ -98,7 +97,7 @@ class UnknownLoc(Location):
         self._hash = 0
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FileLineColRange(Location):
     """A range of a file, `"file":line:col to end_line:end_col`; a point is `FileLineColLoc`."""
 
@@ -135,7 +134,6 @@ class FileLineColRange(Location):
         return self.end_column
 
 
-@mypyc_attr(acyclic=True)
 class FileLineColLoc(FileLineColRange):
     """A point in a file, `"file":line:col`."""
 
@@ -157,7 +155,6 @@ class FileLineColLoc(FileLineColRange):
         return self.column
 
 
-@mypyc_attr(acyclic=True)
 class NameLoc(Location):
     """A name, around another location or none: `"name"` or `"name"(loc)`."""
 
@@ -173,7 +170,6 @@ class NameLoc(Location):
         return (self.name_str, self.child_loc)
 
 
-@mypyc_attr(acyclic=True)
 class CallSiteLoc(Location):
     """A callee's location as seen from its caller, `callsite(callee at caller)`."""
 
@@ -189,7 +185,6 @@ class CallSiteLoc(Location):
         return (self.callee, self.caller)
 
 
-@mypyc_attr(acyclic=True)
 class FusedLoc(Location):
     """Several locations as one, `fused<metadata>[loc, ...]`."""
 
@@ -205,7 +200,7 @@ class FusedLoc(Location):
         return (self.locations, self.metadata)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DeferredLocation(Location):
     """A location whose finding is put off; equal to and printed as what it resolves to."""
 
@@ -241,7 +236,6 @@ class DeferredLocation(Location):
         return self.resolve().__reduce__()
 
 
-@mypyc_attr(acyclic=True)
 class SourceLocation(DeferredLocation):
     """A place in parsed text, by byte offset; its line and column are counted when asked for."""
 

@@ -14,7 +14,6 @@ from mypy_extensions import mypyc_attr
 from mlirkit.core.attribute import Attribute, NamedAttribute, Type
 
 
-@mypyc_attr(acyclic=True)
 class StringAttr(Attribute):
     """A string, `"text"` or `"text" : type`.
 
@@ -47,7 +46,7 @@ class StringAttr(Attribute):
         return self.value.encode("utf-8", "surrogateescape")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SymbolRefAttr(Attribute):
     """A reference to a symbol, `@root::@nested::@leaf`."""
 
@@ -82,7 +81,6 @@ class SymbolRefAttr(Attribute):
         return list(self.path)
 
 
-@mypyc_attr(acyclic=True)
 class FlatSymbolRefAttr(SymbolRefAttr):
     """A symbol reference of one level, `@name`."""
 
@@ -106,7 +104,6 @@ def make_symbol_ref(path: list[str]) -> SymbolRefAttr:
     return FlatSymbolRefAttr(path[0]) if len(path) == 1 else SymbolRefAttr(*path)
 
 
-@mypyc_attr(acyclic=True)
 class DictionaryAttr(Attribute):
     """A dictionary from names to attributes, `{a = 1, b}`, sorted by name (bytewise) as in MLIR."""
 

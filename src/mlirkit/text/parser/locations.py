@@ -44,7 +44,6 @@ from mlirkit.text.tokens import (
 )
 
 
-@mypyc_attr(acyclic=True)
 class AliasLocation(DeferredLocation):
     """The location an alias will stand for once the whole file is read."""
 
