@@ -87,8 +87,8 @@ class ValueGenerator:
         if not dims.startswith("*") and self.chance(0.15):
             choices = ['"enc"', "{a = 1}", self.attribute(depth - 1), self.attribute(0)]
             encoding = ", " + self.random.choice(choices)
-            if encoding.startswith(", array"):
-                # MLIR takes the bracket that ends the array for the one that ends the type.
+            if encoding.startswith((", array", ", distinct", ", strided")):
+                # MLIR's parser does not look for these here.
                 encoding = ""
         return f"tensor<{dims}{self.element_type()}{encoding}>"
 

@@ -267,6 +267,8 @@ def _name_from_location(location: Location, otherwise: str) -> str:
         if isinstance(each, NameLoc):
             return each.name_str
         if isinstance(each, FusedLoc):
+            if isinstance(each.metadata, Location):
+                pending.append(each.metadata)
             pending.extend(reversed(each.locations))
         elif isinstance(each, CallSiteLoc):
             pending.append(each.caller)
