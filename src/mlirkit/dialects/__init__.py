@@ -1,7 +1,8 @@
 """The dialects that ship: where each is loaded from.
 
 `from mlirkit.dialects import arith` gives a dialect's public face: its classes (`arith.AddIOp`), enums and
-value builders (`arith.addi(a, b)`), all made on first use.  Loading is in loading.py, the faces in face.py.
+value builders (`arith.addi(a, b)`), all made on first use.  Loading is in loading.py, the faces in face.py;
+both are imported only when a dialect other than builtin is wanted, so that reading generic IR stays quick.
 """
 
 from __future__ import annotations
@@ -12,12 +13,16 @@ from importlib.util import find_spec
 from typing import Any
 
 from mlirkit.builtin.ops import load_builtin
-from mlirkit.dialects.face import DialectFace
-from mlirkit.dialects.loading import shipped_dialect, shipped_names
+from mlirkit.dialects.roots import shipped_names
 
 
 def _loader(name: str) -> Callable[[Any], Any]:
-    return lambda context: shipped_dialect(name)
+    def load(context: Any) -> Any:
+        from mlirkit.dialects.loading import shipped_dialect
+
+        return shipped_dialect(name)
+
+    return load
 
 
 # Loaders by dialect name, called with the context that wants the dialect.
@@ -29,5 +34,7 @@ def __getattr__(name: str) -> Any:
     if name in LOADERS and name != "builtin":
         if find_spec(f"mlirkit.dialects.{name}") is not None:
             return import_module(f"mlirkit.dialects.{name}")
+        from mlirkit.dialects.face import DialectFace
+
         return DialectFace(name)
     raise AttributeError(f"module 'mlirkit.dialects' has no attribute '{name}'")

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from mlirkit.core.context import Context
-from mlirkit.dialects.roots import ROOTS
+from mlirkit.dialects.roots import ROOTS, SHIPPED
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.loader import SHIPPED, load_definitions
+from mlirkit.ods.live.loader import load_definitions
 from mlirkit.support.diagnostics import MLIRError
 
 # One file per promise a definition makes; see ods/live/hooks.py.
@@ -33,11 +33,6 @@ HOOK_MODULES = (
     "values",
     "verify",
 )
-
-
-def shipped_names() -> list[str]:
-    """The dialects whose definitions ship with mlirkit (builtin aside), sorted."""
-    return sorted(name for name, roots in ROOTS.items() if (SHIPPED / roots[0]).is_file())
 
 
 @cache

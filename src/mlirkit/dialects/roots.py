@@ -6,6 +6,8 @@ the include folders searched are left out.  Definitions that ship stand at the s
 
 from __future__ import annotations
 
+from pathlib import Path
+
 _DIALECT = "mlir/Dialect/"
 
 
@@ -95,3 +97,11 @@ ROOTS: dict[str, tuple[str, ...]] = {
     "xegpu": _under("XeGPU/IR", "XeGPU"),
     "xevm": _under("LLVMIR", "XeVMOps"),
 }
+
+# The folder of the definitions that ship, laid out as upstream's include folder.
+SHIPPED = Path(__file__).resolve().parent / "td"
+
+
+def shipped_names() -> list[str]:
+    """The dialects whose definitions ship with mlirkit (builtin aside), sorted."""
+    return sorted(name for name, roots in ROOTS.items() if (SHIPPED / roots[0]).is_file())

@@ -1,0 +1,216 @@
+"""The public face of the IR, under the names of upstream's `mlir.ir`; everything here is re-exported.
+
+    from mlirkit import ir
+
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(text_or_bytecode)
+
+Contexts may be left out; values and operations are described where they are defined: `core` and `builtin`.
+"""
+
+from __future__ import annotations
+
+from mlirkit.builtin.affine_expr import (
+    AffineAddExpr,
+    AffineBinaryExpr,
+    AffineCeilDivExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineFloorDivExpr,
+    AffineModExpr,
+    AffineMulExpr,
+    AffineSymbolExpr,
+)
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.attributes import (
+    ArrayAttr,
+    BoolAttr,
+    DistinctAttr,
+    FloatAttr,
+    IntegerAttr,
+    OpaqueAttr,
+    StridedLayoutAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from mlirkit.builtin.dense import (
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DenseFPElementsAttr,
+    DenseIntElementsAttr,
+    DenseResourceElementsAttr,
+    DenseStringElementsAttr,
+    ElementsAttr,
+    SparseElementsAttr,
+)
+from mlirkit.builtin.integer_set import IntegerSet
+from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
+from mlirkit.builtin.ops import ModuleOp, UnrealizedConversionCastOp
+from mlirkit.builtin.ops import ModuleOp as Module
+from mlirkit.builtin.types import (
+    BF16Type,
+    ComplexType,
+    F16Type,
+    F32Type,
+    F64Type,
+    F80Type,
+    F128Type,
+    Float4E2M1FNType,
+    Float6E2M3FNType,
+    Float6E3M2FNType,
+    Float8E3M4Type,
+    Float8E4M3B11FNUZType,
+    Float8E4M3FNType,
+    Float8E4M3FNUZType,
+    Float8E4M3Type,
+    Float8E5M2FNUZType,
+    Float8E5M2Type,
+    Float8E8M0FNUType,
+    FloatTF32Type,
+    FloatType,
+    FunctionType,
+    GraphType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    OpaqueType,
+    RankedTensorType,
+    ShapedType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+from mlirkit.core.attribute import Attribute, NamedAttribute, Type
+from mlirkit.core.attribute_map import OpAttributeMap
+from mlirkit.core.block import Block
+from mlirkit.core.context import Context, DialectRegistry
+from mlirkit.core.dialect import Dialect
+from mlirkit.core.insertion_point import InsertionPoint
+from mlirkit.core.location import (
+    CallSiteLoc,
+    FileLineColLoc,
+    FileLineColRange,
+    FusedLoc,
+    Location,
+    NameLoc,
+    UnknownLoc,
+)
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation import Operation as OpView
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import DictionaryAttr as DictAttr
+from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, SymbolRefAttr
+from mlirkit.core.symbol_table import SymbolTable
+from mlirkit.core.value import BlockArgument, OpOperand, OpResult, Value
+from mlirkit.core.value_lists import OpOperandList, OpResultList
+from mlirkit.core.walk import WalkOrder, WalkResult
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
+
+__all__ = [
+    "AffineAddExpr",
+    "AffineBinaryExpr",
+    "AffineCeilDivExpr",
+    "AffineConstantExpr",
+    "AffineDimExpr",
+    "AffineExpr",
+    "AffineFloorDivExpr",
+    "AffineMap",
+    "AffineMapAttr",
+    "AffineModExpr",
+    "AffineMulExpr",
+    "AffineSymbolExpr",
+    "ArrayAttr",
+    "Attribute",
+    "BF16Type",
+    "Block",
+    "BlockArgument",
+    "BoolAttr",
+    "CallSiteLoc",
+    "ComplexType",
+    "Context",
+    "DenseArrayAttr",
+    "DenseElementsAttr",
+    "DenseFPElementsAttr",
+    "DenseIntElementsAttr",
+    "DenseResourceElementsAttr",
+    "DenseStringElementsAttr",
+    "Diagnostic",
+    "DiagnosticSeverity",
+    "Dialect",
+    "DialectRegistry",
+    "DictAttr",
+    "DistinctAttr",
+    "ElementsAttr",
+    "F128Type",
+    "F16Type",
+    "F32Type",
+    "F64Type",
+    "F80Type",
+    "FileLineColLoc",
+    "FileLineColRange",
+    "FlatSymbolRefAttr",
+    "Float4E2M1FNType",
+    "Float6E2M3FNType",
+    "Float6E3M2FNType",
+    "Float8E3M4Type",
+    "Float8E4M3B11FNUZType",
+    "Float8E4M3FNType",
+    "Float8E4M3FNUZType",
+    "Float8E4M3Type",
+    "Float8E5M2FNUZType",
+    "Float8E5M2Type",
+    "Float8E8M0FNUType",
+    "FloatAttr",
+    "FloatTF32Type",
+    "FloatType",
+    "FunctionType",
+    "FusedLoc",
+    "GraphType",
+    "IndexType",
+    "InsertionPoint",
+    "IntegerAttr",
+    "IntegerSet",
+    "IntegerSetAttr",
+    "IntegerType",
+    "Location",
+    "MLIRError",
+    "MemRefType",
+    "Module",
+    "ModuleOp",
+    "NameLoc",
+    "NamedAttribute",
+    "NoneType",
+    "OpAttributeMap",
+    "OpOperand",
+    "OpOperandList",
+    "OpResult",
+    "OpResultList",
+    "OpView",
+    "OpaqueAttr",
+    "OpaqueType",
+    "Operation",
+    "RankedTensorType",
+    "Region",
+    "ShapedType",
+    "SparseElementsAttr",
+    "StridedLayoutAttr",
+    "StringAttr",
+    "SymbolRefAttr",
+    "SymbolTable",
+    "TupleType",
+    "Type",
+    "TypeAttr",
+    "UnitAttr",
+    "UnknownLoc",
+    "UnrankedMemRefType",
+    "UnrankedTensorType",
+    "UnrealizedConversionCastOp",
+    "Value",
+    "VectorType",
+    "WalkOrder",
+    "WalkResult",
+    "ir",
+]
