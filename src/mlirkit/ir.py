@@ -212,5 +212,4 @@ __all__ = [
     "VectorType",
     "WalkOrder",
     "WalkResult",
-    "ir",
 ]
