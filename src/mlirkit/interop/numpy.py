@@ -1,0 +1,239 @@
+"""NumPy views of elements, and elements made from arrays.
+
+    elements_to_numpy(attribute)      dense, dense array, dense resource: a view wherever the layout allows
+    elements_from_array(array, ...)   the dense attribute of an array, a buffer, or attributes with a type
+
+Splats are broadcast views.  Only `i1` (packed bits) and integers of widths no dtype has are converted.
+bf16, f8, f6, f4, i4 and i2 take their dtypes from ml_dtypes; f80, f128 and tf32 have none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from mlirkit.builtin import types
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.dense import (
+    DenseArrayAttr,
+    DenseIntOrFPElementsAttr,
+    DenseResourceElementsAttr,
+    DenseStringElementsAttr,
+    dense_elements,
+)
+from mlirkit.builtin.dense_data import data_size, element_bytes, element_format, pack, unpack
+from mlirkit.builtin.types import (
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    RankedTensorType,
+    ShapedType,
+    integer_type,
+)
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.support.diagnostics import MLIRError
+
+# MLIR's float types and the dtypes of ml_dtypes that have their very bits.
+_ML_DTYPES = {
+    "bf16": "bfloat16",
+    "f8E5M2": "float8_e5m2",
+    "f8E4M3": "float8_e4m3",
+    "f8E4M3FN": "float8_e4m3fn",
+    "f8E5M2FNUZ": "float8_e5m2fnuz",
+    "f8E4M3FNUZ": "float8_e4m3fnuz",
+    "f8E4M3B11FNUZ": "float8_e4m3b11fnuz",
+    "f8E3M4": "float8_e3m4",
+    "f8E8M0FNU": "float8_e8m0fnu",
+    "f4E2M1FN": "float4_e2m1fn",
+    "f6E2M3FN": "float6_e2m3fn",
+    "f6E3M2FN": "float6_e3m2fn",
+}
+_NUMPY_FLOATS = {"f16": "<f2", "f32": "<f4", "f64": "<f8"}
+
+
+def numpy_dtype(type: Type) -> np.dtype[Any] | None:
+    """The dtype whose elements lie in memory as this type's do in raw data; None if there is none."""
+    if isinstance(type, IndexType):
+        return np.dtype("<i8")
+    if isinstance(type, IntegerType):
+        letter = "u" if type.is_unsigned else "i"
+        if type.width in (8, 16, 32, 64):
+            return np.dtype(f"<{letter}{type.width // 8}")
+        if type.width in (2, 4):
+            return _ml_dtype(("uint" if type.is_unsigned else "int") + str(type.width))
+        return None
+    if isinstance(type, FloatType):
+        keyword = type.keyword
+        if keyword in _NUMPY_FLOATS:
+            return np.dtype(_NUMPY_FLOATS[keyword])
+        return _ml_dtype(_ML_DTYPES[keyword]) if keyword in _ML_DTYPES else None
+    if isinstance(type, ComplexType):
+        part = numpy_dtype(type.element_type)
+        if part is None:
+            return None
+        if part == np.dtype("<f4"):
+            return np.dtype("<c8")
+        if part == np.dtype("<f8"):
+            return np.dtype("<c16")
+        return np.dtype([("re", part), ("im", part)])
+    return None
+
+
+def _ml_dtype(name: str) -> np.dtype[Any] | None:
+    try:
+        import ml_dtypes
+    except ImportError:
+        raise MLIRError(f"the dtype {name} needs the package ml_dtypes: pip install mlirkit[numpy]") from None
+    found = getattr(ml_dtypes, name, None)
+    return None if found is None else np.dtype(found)
+
+
+def elements_to_numpy(attribute: Any) -> np.ndarray[Any, Any]:
+    """The elements of a dense, dense array or dense resource attribute."""
+    if isinstance(attribute, DenseArrayAttr):
+        return _array_of(attribute.element_type, attribute.raw, (len(attribute),), packed=False)
+    if isinstance(attribute, DenseStringElementsAttr):
+        strings = np.array(attribute.strings, dtype=object)
+        return np.broadcast_to(strings.reshape(()) if attribute.is_splat else strings, attribute.shape)
+    if isinstance(attribute, DenseResourceElementsAttr):
+        type = attribute.type
+        return _array_of(type.element_type, _fitting(attribute), type.shape, packed=False)
+    if isinstance(attribute, DenseIntOrFPElementsAttr):
+        type = attribute.type
+        if attribute.is_splat:
+            one = _array_of(type.element_type, attribute.raw, (1,), packed=True)
+            return np.broadcast_to(one.reshape(()), type.shape)
+        return _array_of(type.element_type, attribute.raw, type.shape, packed=True)
+    raise MLIRError(f"{attribute.__class__.__name__} has no elements in raw form")
+
+
+def _fitting(attribute: DenseResourceElementsAttr) -> bytes | memoryview:
+    """The data of a resource, checked against the type, as nothing has checked it before."""
+    data = attribute.data
+    format = element_format(attribute.type.element_type)
+    if format is None:
+        raise MLIRError(f"elements of type {attribute.type.element_type} have no raw form")
+    expected = format.stride * attribute.type.num_elements
+    if len(data) != expected:
+        raise MLIRError(
+            f"resource '{attribute.handle.key}' has {len(data)} bytes, but {attribute.type} needs {expected}"
+        )
+    return data
+
+
+def _array_of(type: Type, raw: bytes | memoryview, shape: Sequence[int], packed: bool) -> Any:
+    format = element_format(type)
+    if format is None:
+        raise MLIRError(f"elements of type {type} have no raw form")
+    count = 1
+    for size in shape:
+        count *= size
+    if format.width == 1 and format.parts == 1 and format.semantics is None:
+        octets = np.frombuffer(raw, np.uint8)
+        if packed:
+            return np.unpackbits(octets, count=count, bitorder="little").astype(np.bool_).reshape(shape)
+        return octets.view(np.bool_).reshape(shape)
+    dtype = numpy_dtype(type)
+    if dtype is not None:
+        return np.frombuffer(raw, dtype, count).reshape(shape)
+    if isinstance(type, IntegerType) and type.width < 64:
+        return _widened(type, unpack(format, raw, count), shape)
+    raise MLIRError(f"NumPy has no dtype for elements of type {type}; their bytes are in `.data`")
+
+
+def _widened(type: IntegerType, patterns: list[int], shape: Sequence[int]) -> Any:
+    """Integers of an odd width in the next larger dtype."""
+    bits = 8
+    while bits < type.width:
+        bits *= 2
+    if type.is_unsigned:
+        return np.array(patterns, dtype=f"<u{bits // 8}").reshape(shape)
+    sign = 1 << (type.width - 1) if type.width else 0
+    return np.array([(each ^ sign) - sign for each in patterns], dtype=f"<i{bits // 8}").reshape(shape)
+
+
+def buffer_to_numpy(data: bytes | memoryview) -> Any:
+    """Bytes as an array of uint8, not copied."""
+    return np.frombuffer(data, np.uint8)
+
+
+def elements_from_array(array: Any, signless: bool, type: Any, shape: Sequence[int] | None) -> Any:
+    """The dense attribute of an array.
+
+    `type` may be the whole shaped type or the element type; without it, the dtype says what the elements
+    are, integers becoming signless unless `signless` is False.  A list of attributes needs the shaped type.
+    """
+    if isinstance(array, (list, tuple)) and array and isinstance(array[0], Attribute):
+        return _from_attributes(array, type)
+    values = np.asarray(array)
+    if isinstance(type, ShapedType):
+        shaped = type
+    else:
+        element = element_type_of(values.dtype, signless) if type is None else type
+        shaped = RankedTensorType.get(values.shape if shape is None else shape, element)
+    return dense_elements(shaped, raw_data(values, shaped.element_type, shaped.num_elements))
+
+
+def _from_attributes(attributes: Sequence[Attribute], type: Any) -> Any:
+    if not isinstance(type, ShapedType):
+        raise ValueError("a list of attributes needs the shaped type they are elements of")
+    format = element_format(type.element_type)
+    if format is None:
+        raise MLIRError(f"elements of type {type.element_type} have no raw form")
+    if format.packed:
+        return dense_elements(type, pack(format, [each.bits for each in attributes]))  # type: ignore[attr-defined]
+    for each in attributes:
+        if isinstance(each, (IntegerAttr, FloatAttr)) and each.type != type.element_type:
+            raise ValueError(f"element {each} is not of type {type.element_type}")
+    if len(attributes) not in (1, type.num_elements):
+        raise ValueError(f"expected 1 or {type.num_elements} elements, got {len(attributes)}")
+    return dense_elements(type, b"".join([element_bytes(each) for each in attributes]))
+
+
+def element_type_of(dtype: np.dtype[Any], signless: bool = True) -> Type:
+    """The element type an array's dtype stands for."""
+    if dtype == np.bool_:
+        return integer_type(1)
+    if dtype.kind in "iu" and dtype.itemsize in (1, 2, 4, 8):
+        signedness = types.SIGNLESS if signless else types.UNSIGNED if dtype.kind == "u" else types.SIGNED
+        return integer_type(8 * dtype.itemsize, signedness)
+    if dtype.kind == "f" and dtype.itemsize in (2, 4, 8):
+        return {2: types.F16, 4: types.F32, 8: types.F64}[dtype.itemsize]
+    if dtype.kind == "c" and dtype.itemsize in (8, 16):
+        return ComplexType(types.F32 if dtype.itemsize == 8 else types.F64)
+    for keyword, name in _ML_DTYPES.items():
+        if dtype.name == name:
+            return types.FLOAT_TYPES[keyword]
+    if dtype.name in ("int4", "uint4", "int2", "uint2"):
+        width = int(dtype.name[-1])
+        if signless:
+            return integer_type(width)
+        return integer_type(width, types.UNSIGNED if dtype.name[0] == "u" else types.SIGNED)
+    raise MLIRError(f"MLIR has no element type for arrays of {dtype}")
+
+
+def raw_data(values: Any, element: Type, count: int) -> bytes:
+    """The raw data of an array's elements as `element`; one element stands for all."""
+    if values.size not in (1, count):
+        raise ValueError(f"expected {count} elements, got {values.size}")
+    format = element_format(element)
+    if format is None:
+        raise MLIRError(f"elements of type {element} have no raw form")
+    if format.packed:
+        if values.size == 1:
+            return b"\xff" if values.reshape(-1)[0] else b"\x00"
+        packed = np.packbits(values.reshape(-1).astype(np.bool_), bitorder="little")
+        return packed.tobytes()[: data_size(format, count)]
+    dtype = numpy_dtype(element)
+    if dtype is None:
+        mask = (1 << format.width) - 1
+        return pack(format, [int(each) & mask for each in values.reshape(-1)])
+    converted = np.ascontiguousarray(values).astype(dtype, copy=False)
+    if format.width < 8:
+        # Unused high bits are zero in MLIR, whatever the library leaves in them.
+        mask = (1 << format.width) - 1
+        return (converted.view(np.uint8) & mask).tobytes()
+    return converted.tobytes()
