@@ -117,7 +117,7 @@ def is_memory_space(attribute: Attribute | None) -> bool:
     """Whether memrefs may carry the attribute as their memory space."""
     if attribute is None or isinstance(attribute, (IntegerAttr, StringAttr, DictionaryAttr)):
         return True
-    return not attribute.__class__.__module__.startswith(("mlirkit.builtin.", "mlirkit.core."))
+    return attribute.DIALECT != "builtin"
 
 
 def is_memref_layout(attribute: Attribute) -> bool:
