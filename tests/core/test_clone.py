@@ -119,17 +119,20 @@ def test_mapping_replaces_values_and_receives_copies() -> None:
 def test_depth_is_no_limit() -> None:
     depth = 100_000
     context = unregistered_context()
+
+    def make(operands: list[Value]) -> Operation:
+        return Operation.create(
+            "foo.op", results=[TYPES[0]], operands=operands, regions=1, loc=LOCATION, context=context
+        )
+
     with gc_paused():
-        root = current = Operation.create("foo.op", results=[TYPES[0]], regions=1, loc=LOCATION, context=context)
-        first = None
+        root = current = make([])
+        operands: list[Value] = []
         for _ in range(depth):
             block = current.regions[0].blocks.append()
             # Every level reads a value of the outermost one.
-            operands = [] if first is None else [first]
-            current = Operation.create(
-                "foo.op", results=[TYPES[0]], operands=operands, regions=1, loc=LOCATION, context=context
-            )
-            first = first or current.result
+            current = make(operands)
+            operands = operands or [current.result]
             block.append(current)
         clone = root.clone(ip=False)
         assert clone.is_structurally_equivalent(root)

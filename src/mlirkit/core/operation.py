@@ -258,12 +258,24 @@ class Operation:
 
     def drop_operands(self) -> None:
         """Remove all operands."""
-        for number, value in enumerate(self.operand_values()):
-            value.remove_use(self, number)
+        value = self.operand0
+        if value is None:
+            return
+        value.remove_use(self, 0)
         self.operand0 = None
-        self.operand1 = None
-        self.operand2 = None
-        self.operand_rest = None
+        value = self.operand1
+        if value is not None:
+            value.remove_use(self, 1)
+            self.operand1 = None
+            value = self.operand2
+            if value is not None:
+                value.remove_use(self, 2)
+                self.operand2 = None
+        rest = self.operand_rest
+        if rest is not None:
+            for number, value in enumerate(rest, 3):
+                value.remove_use(self, number)
+            self.operand_rest = None
         self.operand_count = 0
 
     def replace_uses_of_with(self, of: Value, with_: Value) -> None:
@@ -486,12 +498,25 @@ class Operation:
         The handle is dead afterwards: using it raises MLIRError.
         """
         self._alive()
-        for result in self.result_values():
-            if result.has_uses:
-                raise MLIRError(f"'{self.name}' op operation destroyed but still has uses")
+        first = self.result0
+        if first is not None and (first.first_user is not None or not self.use_empty):
+            raise MLIRError(f"'{self.name}' op operation destroyed but still has uses")
         if self.parent_block is not None:
             self.detach_from_parent()
-        erase_tree(self)
+        if self.region_list is None:
+            self._bury()
+        else:
+            erase_tree(self)
+
+    def _bury(self) -> None:
+        """Let go of everything and turn the handle into a dead one."""
+        self.drop_operands()
+        self.info = ERASED
+        self.region_list = None
+        self.successor_list = None
+        self.parent_block = None
+        self.prev_op = None
+        self.next_op = None
 
     def drop_all_references(self) -> None:
         """Let go of all operands and successors, here and in nested operations."""
@@ -696,8 +721,6 @@ class Operation:
 def erase_tree(root: Operation) -> None:
     """Mark a detached tree as erased and break its links, so that reference counts free it."""
     for operation in collect_loaded(root):
-        for number, value in enumerate(operation.operand_values()):
-            value.remove_use(operation, number)
         for region in operation.region_list or ():
             for block in region.block_list:
                 block.first = None
@@ -706,17 +729,7 @@ def erase_tree(root: Operation) -> None:
             region.block_list = []
             region.loader = None
             region.parent_op = None
-        operation.info = ERASED
-        operation.operand0 = None
-        operation.operand1 = None
-        operation.operand2 = None
-        operation.operand_rest = None
-        operation.operand_count = 0
-        operation.region_list = None
-        operation.successor_list = None
-        operation.parent_block = None
-        operation.prev_op = None
-        operation.next_op = None
+        operation._bury()
 
 
 def collect_loaded(root: Operation) -> list[Operation]:

@@ -142,6 +142,12 @@ class Value:
         """Make every reader of this value read `other`; their order is kept, newest in front."""
         if other is self:
             return
+        only = self.first_user
+        if only is not None and self.more_uses is None:
+            self.first_user = None
+            only.store_operand(self.first_number, other)
+            other.add_use(only, self.first_number)
+            return
         pairs = self.use_pairs()
         self.first_user = None
         self.more_uses = None
