@@ -24,6 +24,7 @@ ROOTS = {
     "func": "mlir/Dialect/Func/IR/FuncOps.td",
     "index": "mlir/Dialect/Index/IR/IndexOps.td",
     "math": "mlir/Dialect/Math/IR/MathOps.td",
+    "memref": "mlir/Dialect/MemRef/IR/MemRefOps.td",
     "scf": "mlir/Dialect/SCF/IR/SCFOps.td",
     "ub": "mlir/Dialect/UB/IR/UBOps.td",
 }
@@ -97,7 +98,12 @@ def test_other_generated_code(generator: str, file: str) -> None:
 # ---------------------------------------------------------------------------------------------
 
 # Examples use values and blocks they do not define; a complete module would hide what they show.
-UNDEFINED = ("use of undeclared SSA value name", "reference to an undefined block", "undefined function")
+UNDEFINED = (
+    "use of undeclared SSA value name",
+    "reference to an undefined block",
+    "undefined function",
+    "does not reference a valid global memref",
+)
 
 
 @cache

@@ -28,17 +28,14 @@ from mlirkit.tablegen import (
 PROSE = {"description"}
 
 # The summaries of these appear in no message.
-SUMMARY_IS_PROSE = {"Op", "Dialect"}
+SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect"}
 
-# Members of C++ classes, which only generated C++ has.
-CPP_MEMBERS = {
+# Members of C++ classes, which only generated C++ has; fields ending so, and these.
+CPP_MEMBERS = "ClassDeclaration"
+OTHER_CPP_MEMBERS = {
     "ElementsAttrInterfaceAccessors",
-    "extraClassDeclaration",
     "extraClassDefinition",
-    "extraConcreteClassDeclaration",
     "extraConcreteClassDefinition",
-    "extraSharedClassDeclaration",
-    "extraTraitClassDeclaration",
 }
 
 # C++ statements.
@@ -90,7 +87,9 @@ class Comparable:
                 (qualified.partition(":")[2], str(field.type), self._default(field.value))
                 for qualified, field in record.template_args.items()
             ],
-            "fields": {field.name: str(field.type) for field in record.fields.values()},
+            "fields": {
+                name: str(field.type) for name, field in record.fields.items() if _counts(record, name)
+            },
             "classes": _class_names(record),
         }
 
@@ -135,7 +134,7 @@ class Comparable:
 def _counts(record: Record, field: str) -> bool:
     if field == "summary":
         return not any(record.is_a(name) for name in SUMMARY_IS_PROSE)
-    return field not in PROSE and field not in CPP_MEMBERS
+    return field not in PROSE | OTHER_CPP_MEMBERS and not field.endswith(CPP_MEMBERS)
 
 
 def _class_names(record: Record) -> list[str]:

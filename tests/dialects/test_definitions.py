@@ -40,6 +40,7 @@ ROOTS = {
     "func": ["mlir/Dialect/Func/IR/FuncOps.td"],
     "index": ["mlir/Dialect/Index/IR/IndexOps.td"],
     "math": ["mlir/Dialect/Math/IR/MathOps.td"],
+    "memref": ["mlir/Dialect/MemRef/IR/MemRefOps.td"],
     "scf": ["mlir/Dialect/SCF/IR/SCFOps.td"],
     "ub": ["mlir/Dialect/UB/IR/UBOps.td"],
 }
