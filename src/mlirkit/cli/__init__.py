@@ -1,1 +1,72 @@
-"""To be written."""
+"""The command line: `mlirkit opt|tblgen|... [options]`, each command a module of this room.
+
+A command is `main(argv: list[str]) -> int` in its module, imported only when asked for.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+
+# Command -> module, and what it does.
+COMMANDS: dict[str, tuple[str, str]] = {
+    "opt": ("mlirkit.cli.opt", "read, verify and print MLIR text or bytecode; flags are mlir-opt's"),
+    "inspect": ("mlirkit.cli.inspect", "say what is in a file without decoding it all"),
+    "tblgen": ("mlirkit.cli.tblgen", "evaluate TableGen definitions; flags are mlir-tblgen's"),
+}
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; without `argv`, that of the process."""
+    arguments = sys.argv[1:] if argv is None else argv
+    if argv is None:
+        # A command builds its graph once and is gone: collecting garbage never pays.
+        gc.disable()
+    try:
+        status = _run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has seen enough; keep the interpreter from complaining when it flushes again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 1
+    except KeyboardInterrupt:
+        status = 130
+    if argv is None:
+        gc.freeze()
+    return status
+
+
+def _run(arguments: list[str]) -> int:
+    if not arguments or arguments[0] in ("--help", "-help", "-h", "help"):
+        sys.stdout.write(_usage())
+        return 0 if arguments else 1
+    name = arguments[0]
+    if name in ("--version", "-version"):
+        sys.stdout.write(version_text() + "\n")
+        return 0
+    if name not in COMMANDS:
+        sys.stderr.write(f"mlirkit: unknown command '{name}'\n{_usage()}")
+        return 1
+    status: int = import_module(COMMANDS[name][0]).main(arguments[1:])
+    return status
+
+
+def _usage() -> str:
+    lines = ["usage: mlirkit <command> [options]", "", "commands:"]
+    lines += [f"  {name:<9}{what}" for name, (_, what) in COMMANDS.items()]
+    return "\n".join([*lines, "", "`mlirkit <command> --help` says more.", ""])
+
+
+def version_text() -> str:
+    """The version, and whether the hot rooms are compiled."""
+    from mlirkit.core import operation
+
+    try:
+        number = version("mlirkit")
+    except PackageNotFoundError:
+        number = "unknown"
+    compiled = not str(operation.__file__).endswith(".py")
+    return f"mlirkit {number} ({'compiled' if compiled else 'pure Python'})"

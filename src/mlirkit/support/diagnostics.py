@@ -125,11 +125,22 @@ def _render_alone(diagnostic: Diagnostic, sources: Mapping[str, SourceBuffer] | 
     lines = [diagnostic.headline()]
     if diagnostic.file is not None and diagnostic.line and sources is not None:
         buffer = sources.get(diagnostic.file)
-        text = buffer.line_text(diagnostic.line) if buffer is not None else None
-        if text is not None:
-            lines.append(_expand_tabs(text))
-            lines.append(_caret_line(text, diagnostic.column, diagnostic.span_length))
+        if buffer is not None:
+            lines += caret_lines(buffer, diagnostic.line, diagnostic.column, diagnostic.span_length)
     return lines
+
+
+def caret_lines(buffer: SourceBuffer, line: int, column: int, span_length: int = 0) -> list[str]:
+    """The source line and a caret under it, as LLVM shows them; nothing if there is no such place.
+
+    Under a line that is not all ASCII no caret is drawn.
+    """
+    text = buffer.line_text(line)
+    if text is None or column > len(text.encode("utf-8", "replace")) + 1:
+        return []
+    if not text.isascii():
+        return [_expand_tabs(text)]
+    return [_expand_tabs(text), _caret_line(text, column, span_length)]
 
 
 def _expand_tabs(text: str) -> str:
@@ -138,6 +149,5 @@ def _expand_tabs(text: str) -> str:
 
 
 def _caret_line(text: str, column: int, span_length: int) -> str:
-    before = text.encode()[: max(column - 1, 0)].decode("utf-8", "replace")
-    indent = len(_expand_tabs(before))
+    indent = len(_expand_tabs(text[: max(column - 1, 0)]))
     return " " * indent + "^" + "~" * max(span_length - 1, 0)

@@ -1,0 +1,9 @@
+"""`python -m mlirkit`: the command line."""
+
+from __future__ import annotations
+
+import sys
+
+from mlirkit.cli import main
+
+sys.exit(main())

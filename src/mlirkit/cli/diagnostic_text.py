@@ -1,0 +1,86 @@
+"""Diagnostics about IR as mlir-opt shows them.
+
+    file:line:col: error: message        with the source line and a caret, where the file can be found
+    <unknown>:0: error: loc(...): message
+    ...: note: called from               for each caller of a call site, up to ten
+
+What this adds to support/diagnostics.render is what IR locations know.  A note whose location is that of
+what stands before it does not show the source line again.
+"""
+
+from __future__ import annotations
+
+from mlirkit.cli.sources import Sources
+from mlirkit.core.location import CallSiteLoc, FusedLoc, Location, NameLoc, UnknownLoc, file_line_col
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, caret_lines
+
+_MOST_CALLERS = 10
+
+
+def diagnostic_text(diagnostic: Diagnostic, sources: Sources) -> str:
+    """A diagnostic with its notes, each line ended."""
+    lines = lone_text(diagnostic, sources)
+    last: object = _place(diagnostic)
+    location = diagnostic.location
+    if isinstance(location, Location):
+        site = _call_site(location.resolve())
+        count = 0
+        while site is not None and count < _MOST_CALLERS:
+            note = Diagnostic(DiagnosticSeverity.NOTE, "called from", location=site.caller)
+            lines += lone_text(note, sources)
+            last = _place(note)
+            site = _call_site(site.caller)
+            count += 1
+    for note in diagnostic.notes:
+        place = _place(note)
+        lines += lone_text(note, sources, place != last)
+        last = place
+    return "\n".join(lines) + "\n"
+
+
+def lone_text(diagnostic: Diagnostic, sources: Sources, show_source: bool = True) -> list[str]:
+    """The lines of one diagnostic, without notes."""
+    severity = diagnostic.severity.value
+    file, line, column = position(diagnostic)
+    if file is None:
+        location = diagnostic.location
+        known = isinstance(location, Location) and not isinstance(location.resolve(), UnknownLoc)
+        where = f"{location}: " if known else ""
+        return [f"<unknown>:0: {severity}: {where}{diagnostic.message}"]
+    lines = [f"{file}:{line}:{column}: {severity}: {diagnostic.message}"]
+    if show_source and line and column:
+        buffer = sources.get(file)
+        if buffer is not None:
+            lines += caret_lines(buffer, line, column, diagnostic.span_length)
+    return lines
+
+
+def position(diagnostic: Diagnostic) -> tuple[str | None, int, int]:
+    """File, line and column; no file where neither the diagnostic nor its location names one."""
+    if diagnostic.file is not None:
+        return diagnostic.file, diagnostic.line, diagnostic.column
+    if isinstance(diagnostic.location, Location):
+        found = file_line_col(diagnostic.location)
+        if found is not None:
+            return found
+    return None, 0, 0
+
+
+def _place(diagnostic: Diagnostic) -> object:
+    if isinstance(diagnostic.location, Location):
+        return diagnostic.location.resolve()
+    return (diagnostic.file, diagnostic.line, diagnostic.column)
+
+
+def _call_site(location: Location) -> CallSiteLoc | None:
+    """The call site that a location is, behind names and in fusions."""
+    pending = [location]
+    while pending:
+        each = pending.pop()
+        if isinstance(each, CallSiteLoc):
+            return each
+        if isinstance(each, NameLoc):
+            pending.append(each.child_loc)
+        elif isinstance(each, FusedLoc):
+            pending.extend(reversed(each.locations))
+    return None

@@ -1,0 +1,197 @@
+"""`--verify-diagnostics`: comments say which diagnostics are to come, and from where.
+
+    // expected-error {{part of the message}}        also -warning, -note, -remark
+    // expected-error-re {{any {{.*}} regex}}
+    // expected-error @+2 {{...}}   @-1   @above   @below   @unknown
+
+`@above` and `@below` mean the nearest line without such a comment.  What came unexpected, and what did not
+come, is complained about in MLIR's words.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mlirkit.cli.diagnostic_text import lone_text, position
+from mlirkit.cli.sources import Sources
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
+from mlirkit.support.source import SourceBuffer
+
+_DESIGNATOR = re.compile(
+    rb"expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|above|below|unknown))? *\{\{(.*)\}\}$"
+)
+
+# What POSIX regular expressions call sets of characters.
+_CLASSES = {
+    "[:alnum:]": "a-zA-Z0-9",
+    "[:alpha:]": "a-zA-Z",
+    "[:blank:]": " \\t",
+    "[:digit:]": "0-9",
+    "[:lower:]": "a-z",
+    "[:punct:]": "!-/:-@\\[-`{-~",
+    "[:space:]": " \\t\\n\\r\\f\\v",
+    "[:upper:]": "A-Z",
+    "[:xdigit:]": "0-9A-Fa-f",
+}
+
+
+class _Expected:
+    """One comment: where it stands, and the line its diagnostic is to come from (0: no line at all)."""
+
+    __slots__ = ("column", "file", "kind", "line", "matched", "pattern", "place", "text")
+
+    def __init__(self, kind: str, text: str, file: str, place: int, column: int) -> None:
+        self.kind = kind
+        self.text = text
+        self.file = file
+        self.place = place
+        self.column = column
+        self.line = place
+        self.pattern: re.Pattern[str] | None = None
+        self.matched = False
+
+    def matches(self, message: str) -> bool:
+        if self.pattern is not None:
+            return self.pattern.search(message) is not None
+        return self.text in message
+
+    def complaint(self, message: str) -> Diagnostic:
+        """An error that points at the comment."""
+        error = DiagnosticSeverity.ERROR
+        if self.line == 0:
+            return Diagnostic(error, message)
+        span = len(self.text.encode("utf-8", "surrogateescape"))
+        return Diagnostic(error, message, self.file, self.place, self.column, span_length=span)
+
+
+class ExpectedDiagnostics:
+    """The expectations of one input, and what has become of them; `complaints` are lines for the user."""
+
+    def __init__(self, buffer: SourceBuffer, sources: Sources, only_expected: bool) -> None:
+        self._sources = sources
+        self._only_expected = only_expected
+        self._by_file: dict[str, list[_Expected]] = {}
+        self._unknown: list[_Expected] = []
+        self.complaints: list[str] = []
+        self._scan(buffer)
+
+    def _complain(self, diagnostic: Diagnostic) -> None:
+        self.complaints += lone_text(diagnostic, self._sources)
+
+    # -- reading comments ---------------------------------------------------------------------------
+
+    def _scan(self, buffer: SourceBuffer) -> list[_Expected]:
+        found: list[_Expected] = []
+        self._by_file[buffer.name] = found
+        below: list[_Expected] = []
+        last_plain = buffer.first_line
+        lines = buffer.data.split(b"\n")
+        for number, raw in enumerate(lines, buffer.first_line):
+            match = _DESIGNATOR.search(raw.rstrip()) if b"expected-" in raw else None
+            if match is None:
+                for expected in below:
+                    expected.line = number
+                below.clear()
+                last_plain = number
+                continue
+            text = match[5].decode("utf-8", "surrogateescape")
+            expected = _Expected(match[1].decode(), text, buffer.name, number, match.start() + 1)
+            if match[2] and not self._compile(expected):
+                continue
+            where = (match[4] or b"").decode()
+            if where.startswith(("+", "-")):
+                expected.line = number + int(where)
+            elif where == "above":
+                expected.line = last_plain
+            elif where == "below":
+                below.append(expected)
+                expected.line = buffer.first_line + len(lines) - 1
+            elif where == "unknown":
+                expected.line = 0
+                self._unknown.append(expected)
+                continue
+            found.append(expected)
+        return found
+
+    def _compile(self, expected: _Expected) -> bool:
+        pattern = ""
+        rest = expected.text
+        while rest:
+            plain, has_regex, rest = rest.partition("{{")
+            pattern += re.escape(plain)
+            if not has_regex:
+                break
+            regex, has_end, rest = rest.partition("}}")
+            if not has_end:
+                self._complain(expected.complaint("found start of regex with no end '}}'"))
+                return False
+            for name, members in _CLASSES.items():
+                regex = regex.replace(name, members)
+            try:
+                re.compile(regex)
+            except re.error as error:
+                self._complain(expected.complaint(f"invalid regex: {_posix_words(str(error))}"))
+                return False
+            pattern += f"({regex})"
+        expected.pattern = re.compile(pattern)
+        return True
+
+    # -- diagnostics --------------------------------------------------------------------------------
+
+    def process(self, diagnostic: Diagnostic) -> None:
+        """Take note of a diagnostic and its notes."""
+        for each in (diagnostic, *diagnostic.notes):
+            self._process_one(each)
+
+    def _process_one(self, diagnostic: Diagnostic) -> None:
+        file, line, _ = position(diagnostic)
+        kind = diagnostic.severity.value
+        near_miss: _Expected | None = None
+        for expected in self._unknown if file is None else self._of_file(file):
+            if (file is None or expected.line == line) and expected.matches(diagnostic.message):
+                if expected.kind == kind:
+                    expected.matched = True
+                    return
+                near_miss = expected
+        if self._only_expected:
+            return
+        if near_miss is not None:
+            message = f"'{kind}' diagnostic emitted when expecting a '{near_miss.kind}'"
+            complaint = near_miss.complaint(message)
+            complaint.span_length = 0
+        else:
+            complaint = Diagnostic(
+                DiagnosticSeverity.ERROR,
+                f"unexpected {kind}: {diagnostic.message}",
+                diagnostic.file,
+                diagnostic.line,
+                diagnostic.column,
+                diagnostic.location,
+            )
+        self._complain(complaint)
+
+    def _of_file(self, name: str) -> list[_Expected]:
+        known = self._by_file.get(name)
+        if known is None:
+            buffer = self._sources.get(name)
+            known = [] if buffer is None else self._scan(buffer)
+            self._by_file[name] = known
+        return known
+
+    def finish(self) -> list[str]:
+        """All complaints, those about missing diagnostics included; none if everything went as expected."""
+        for expected in [each for group in self._by_file.values() for each in group] + self._unknown:
+            if not expected.matched:
+                message = f'expected {expected.kind} "{expected.text}" was not produced'
+                self._complain(expected.complaint(message))
+        return self.complaints
+
+
+def _posix_words(message: str) -> str:
+    if "character set" in message:
+        return "brackets ([ ]) not balanced"
+    if "parenthesis" in message or "subpattern" in message:
+        return "parentheses not balanced"
+    if "repeat" in message:
+        return "repetition-operator operand invalid"
+    return message

@@ -1,0 +1,347 @@
+"""`mlirkit opt [options] <file>`: read MLIR as text or bytecode, verify it, print it; flags are mlir-opt's.
+
+    mlirkit opt model.mlirbc                            bytecode in, text out
+    mlirkit opt model.mlir --mlir-print-op-generic      the generic form
+    mlirkit opt model.mlir --emit-bytecode -o model.mlirbc
+    mlirkit opt tests.mlir --split-input-file --verify-diagnostics
+    mlirkit opt my.mlir --td MyOps.td                   with a dialect from its definitions
+
+Each chunk of the input is read in a context of its own.  Text and errors are byte for byte mlir-opt's; the
+exit status is 0, or 1 if any chunk had an error.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from mlirkit.cli.diagnostic_text import diagnostic_text
+from mlirkit.cli.expected_diagnostics import ExpectedDiagnostics
+from mlirkit.cli.options import (
+    BOOL,
+    INTEGER,
+    LIST,
+    OPTIONAL,
+    STRING,
+    UNSIGNED,
+    CommandLine,
+    Option,
+    UsageError,
+    help_text,
+    parse,
+)
+from mlirkit.cli.output_file import OutputError, write_output
+from mlirkit.cli.sources import Sources
+from mlirkit.cli.split_input import DEFAULT_MARKER, Chunk, split_input
+from mlirkit.core.context import Context
+from mlirkit.core.location import FileLineColLoc, diagnostic_at
+from mlirkit.core.operation import Operation
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.verifier import collect_diagnostics
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
+from mlirkit.support.source import SourceBuffer
+
+PROGRAM: Final = "mlirkit opt"
+
+_MAGIC: Final = b"ML\xefR"
+
+OPTIONS: Final[dict[str, Option]] = {
+    "o": Option(STRING, "Output filename", "-"),
+    "allow-unregistered-dialect": Option(BOOL, "Allow operation with no registered dialects", False),
+    "no-implicit-module": Option(
+        BOOL, "Disable implicit addition of a top-level module op during parsing", False
+    ),
+    "split-input-file": Option(
+        OPTIONAL,
+        "Split the input file into chunks using the given or default marker and process each "
+        "chunk independently",
+        "",
+        DEFAULT_MARKER,
+    ),
+    "output-split-marker": Option(STRING, "Split marker to use for merging the ouput", DEFAULT_MARKER),
+    "verify-diagnostics": Option(
+        OPTIONAL,
+        "Check that emitted diagnostics match expected-* lines on the corresponding line",
+        "",
+        "all",
+        ("all", "only-expected"),
+    ),
+    "verify-each": Option(BOOL, "Run the verifier after each transformation pass", True),
+    "verify-roundtrip": Option(BOOL, "Round-trip the IR after parsing and ensure it succeeds", False),
+    "emit-bytecode": Option(BOOL, "Emit bytecode when generating output", False),
+    "emit-bytecode-version": Option(INTEGER, "Use specified bytecode when generating output"),
+    "emit-bytecode-producer": Option(STRING, "Use specified producer when generating bytecode output"),
+    "elide-resource-data-from-bytecode": Option(BOOL, "Elide resources when generating bytecode", False),
+    "show-dialects": Option(BOOL, "Print the list of registered dialects and exit", False),
+    "td": Option(LIST, "Load the dialects that a definition file defines"),
+    "I": Option(LIST, "Directory of definition files, searched before those that ship"),
+    "mlir-print-op-generic": Option(BOOL, "Print the generic op form", False),
+    "mlir-print-debuginfo": Option(BOOL, "Print debug info in MLIR output", False),
+    "mlir-pretty-debuginfo": Option(BOOL, "Print pretty debug info in MLIR output", False),
+    "mlir-print-local-scope": Option(
+        BOOL,
+        "Print with local scope and inline information (eliding aliases for attributes, types, "
+        "and locations)",
+        False,
+    ),
+    "mlir-print-skip-regions": Option(BOOL, "Skip regions when printing ops.", False),
+    "mlir-print-unique-ssa-ids": Option(
+        BOOL,
+        "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions",
+        False,
+    ),
+    "mlir-print-value-users": Option(
+        BOOL, "Print users of operation results and block arguments as a comment", False
+    ),
+    "mlir-use-nameloc-as-prefix": Option(BOOL, "Print SSA IDs using NameLocs as prefixes", False),
+    "mlir-print-assume-verified": Option(
+        BOOL, "Skip op verification when using custom printers", False, hidden=True
+    ),
+    "mlir-elide-elementsattrs-if-larger": Option(
+        UNSIGNED, 'Elide ElementsAttrs with "..." that have more elements than the given upper limit'
+    ),
+    "mlir-elide-resource-strings-if-larger": Option(
+        UNSIGNED, "Elide printing value of resources if string is too long in chars."
+    ),
+    "mlir-print-elementsattrs-with-hex-if-larger": Option(
+        INTEGER,
+        "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit "
+        "(use -1 to disable)",
+        100,
+    ),
+    "mlir-print-op-on-diagnostic": Option(
+        BOOL,
+        "When a diagnostic is emitted on an operation, also print the operation as an attached note",
+        True,
+    ),
+    "mlir-very-unsafe-disable-verifier-on-parsing": Option(
+        BOOL, "Disable the verifier on parsing (very unsafe)", False
+    ),
+    "mlir-disable-threading": Option(BOOL, "Accepted for mlir-opt's sake; there are no threads", False),
+}
+
+
+class _Failure(Exception):
+    """Something that concerns the whole run; the text is for the user."""
+
+
+def main(argv: list[str]) -> int:
+    """Run the command; the exit status."""
+    try:
+        command_line = parse(argv, OPTIONS, PROGRAM)
+        if command_line.asks_for_help:
+            sys.stdout.write(help_text(f"{PROGRAM} [options] <input file>", OPTIONS))
+            return 0
+        if command_line.asks_for_version:
+            from mlirkit.cli import version_text
+
+            sys.stdout.write(version_text() + "\n")
+            return 0
+        return _Run(command_line).run()
+    except UsageError as error:
+        _say(f"{PROGRAM}: {error}\n")
+    except (_Failure, OutputError) as error:
+        _say(f"{error}\n")
+    except MemoryError:
+        _say(f"{PROGRAM}: out of memory\n")
+    except MLIRError as error:
+        _say("".join([diagnostic_text(each, Sources()) for each in error.error_diagnostics]) or f"{error}\n")
+    return 1
+
+
+class _Run:
+    """One invocation: its command line, and the output so far."""
+
+    def __init__(self, command_line: CommandLine) -> None:
+        self._values = command_line
+        self._positional = command_line.positional
+        self._flags = OpPrintingFlags(
+            large_elements_limit=command_line["mlir-elide-elementsattrs-if-larger"],
+            large_elements_hex_limit=command_line["mlir-print-elementsattrs-with-hex-if-larger"],
+            large_resource_limit=command_line["mlir-elide-resource-strings-if-larger"],
+            debug_info=command_line["mlir-print-debuginfo"],
+            pretty_debug_info=command_line["mlir-pretty-debuginfo"],
+            generic_op_form=command_line["mlir-print-op-generic"],
+            local_scope=command_line["mlir-print-local-scope"],
+            skip_regions=command_line["mlir-print-skip-regions"],
+            unique_ssa_ids=command_line["mlir-print-unique-ssa-ids"],
+            value_users=command_line["mlir-print-value-users"],
+            use_name_loc_as_prefix=command_line["mlir-use-nameloc-as-prefix"],
+            # What is printed has been verified, unless that was not wanted.
+            assume_verified=command_line["mlir-print-assume-verified"]
+            or not command_line["mlir-very-unsafe-disable-verifier-on-parsing"],
+        )
+
+    def run(self) -> int:
+        values = self._values
+        if values["show-dialects"]:
+            names = ",".join(self._context().available_dialect_names())
+            write_output("-", f"Available Dialects: {names}\n".encode())
+            return 0
+        if len(self._positional) > 1:
+            raise UsageError(
+                "Too many positional arguments specified!\n"
+                f"Can specify at most 1 positional arguments: See: {PROGRAM} --help"
+            )
+        path = self._positional[0] if self._positional else "-"
+        whole = SourceBuffer("<stdin>" if path == "-" else path, _read(path))
+        marker = values["split-input-file"]
+        chunks = [Chunk(whole)]
+        if marker and not whole.data.startswith(_MAGIC):
+            chunks, warnings = split_input(whole, marker.encode())
+            for warning in warnings:
+                _say(diagnostic_text(warning, Sources(whole)))
+        outputs: list[bytes] = []
+        succeeded = True
+        for index, chunk in enumerate(chunks):
+            if index:
+                outputs.append(f"{values['output-split-marker']}\n".encode())
+            succeeded = self._process(chunk, whole, outputs) and succeeded
+        if succeeded or values["o"] == "-":
+            # Of a run with errors, standard output still shows the chunks without.
+            write_output(values["o"], b"".join(outputs))
+        return 0 if succeeded else 1
+
+    def _context(self) -> Context:
+        values = self._values
+        context = Context(allow_unregistered_dialects=values["allow-unregistered-dialect"])
+        context.print_op_on_diagnostic = values["mlir-print-op-on-diagnostic"]
+        if values["I"]:
+            from mlirkit.dialects.loading import register_include_dirs
+
+            register_include_dirs(context, values["I"])
+        if values["td"]:
+            from mlirkit.ods.live.loader import load_td
+
+            for each in values["td"]:
+                _require_file(each)
+                load_td(each, include=values["I"], context=context)
+        return context
+
+    # -- chunks -------------------------------------------------------------------------------------
+
+    def _process(self, chunk: Chunk, whole: SourceBuffer, outputs: list[bytes]) -> bool:
+        """Read, verify and print one chunk; False if it had errors that were not expected."""
+        sources = Sources(whole)
+        level = self._values["verify-diagnostics"]
+        expected = ExpectedDiagnostics(chunk.buffer, sources, level == "only-expected") if level else None
+        had_error = False
+
+        def report(diagnostic: Diagnostic) -> bool:
+            nonlocal had_error
+            had_error = had_error or diagnostic.severity is DiagnosticSeverity.ERROR
+            if expected is not None:
+                expected.process(diagnostic)
+            else:
+                _say(diagnostic_text(diagnostic, sources))
+            return True
+
+        context = self._context()
+        context.attach_diagnostic_handler(report)
+        try:
+            outputs.append(self._output_of(chunk, context))
+        except MLIRError as error:
+            for diagnostic in error.error_diagnostics or [_placeless(error)]:
+                report(diagnostic)
+            had_error = True
+        except RecursionError:
+            report(Diagnostic(DiagnosticSeverity.ERROR, "nesting too deep", chunk.buffer.name))
+        if expected is None:
+            return not had_error
+        complaints = expected.finish()
+        if complaints:
+            _say("\n".join(complaints) + "\n")
+        return not complaints
+
+    def _output_of(self, chunk: Chunk, context: Context) -> bytes:
+        values = self._values
+        operation = self._read_operation(chunk, context)
+        if not values["mlir-very-unsafe-disable-verifier-on-parsing"]:
+            diagnostics = collect_diagnostics(operation)
+            if diagnostics:
+                raise MLIRError(diagnostics[0].message, diagnostics)
+        if values["verify-roundtrip"]:
+            _verify_round_trip(operation, context, not values["no-implicit-module"])
+        if values["emit-bytecode"]:
+            from mlirkit.bytecode import write_bytecode
+
+            data: bytes = write_bytecode(
+                operation,
+                values["emit-bytecode-version"],
+                values["emit-bytecode-producer"],
+                elide_resources=values["elide-resource-data-from-bytecode"],
+            )
+            return data
+        if values["emit-bytecode-version"] is not None:
+            raise MLIRError("bytecode version while not emitting bytecode")
+        from mlirkit.text.printer import print_operation
+
+        text = print_operation(operation, self._flags)
+        return f"{text}\n".encode("utf-8", "surrogateescape")
+
+    def _read_operation(self, chunk: Chunk, context: Context) -> Operation:
+        wrap = not self._values["no-implicit-module"]
+        buffer = chunk.buffer
+        operation: Operation
+        if buffer.data.startswith(_MAGIC):
+            from mlirkit.bytecode import read_bytecode
+
+            operation = read_bytecode(buffer.data, context, buffer.name, wrap)
+            return operation
+        from mlirkit.text.parser import parse_buffer
+
+        operation = parse_buffer(buffer, context).top_operation(wrap)
+        if chunk.line and operation.location == FileLineColLoc(buffer.name, 0, 0):
+            # The module that nobody wrote stands where its chunk begins.
+            operation.location = FileLineColLoc(buffer.name, chunk.line, chunk.column)
+        return operation
+
+
+def _verify_round_trip(operation: Operation, context: Context, wrap: bool) -> None:
+    """Print and read again, and compare: MLIR's `--verify-roundtrip`, by way of text."""
+    from mlirkit.text.parser import parse_source
+    from mlirkit.text.printer import print_operation
+
+    def reference(each: Operation) -> str:
+        return print_operation(each, OpPrintingFlags(debug_info=True, generic_op_form=True))
+
+    first = reference(operation)
+    for generic in (False, True):
+        flags = OpPrintingFlags(debug_info=True, generic_op_form=generic, assume_verified=True)
+        text = print_operation(operation, flags)
+        second = reference(
+            parse_source(text.encode("utf-8", "surrogateescape"), "roundtrip", context, wrap)
+        )
+        if first != second:
+            message = (
+                "roundTrip testing roundtripped module differs from reference:\n"
+                f"<<<<<<Reference\n{first}\n=====\n{second}\n>>>>>roundtripped\n"
+            )
+            raise MLIRError(message, [diagnostic_at(operation.location, message)])
+
+
+def _placeless(error: MLIRError) -> Diagnostic:
+    return Diagnostic(DiagnosticSeverity.ERROR, error.message)
+
+
+def _read(path: str) -> bytes:
+    if path == "-":
+        return sys.stdin.buffer.read()
+    try:
+        with open(path, "rb") as stream:
+            return stream.read()
+    except OSError as error:
+        raise _Failure(f"cannot open input file '{path}': {error.strerror}") from None
+
+
+def _require_file(path: str) -> None:
+    try:
+        with open(path, "rb"):
+            pass
+    except OSError as error:
+        raise _Failure(f"cannot open input file '{path}': {error.strerror}") from None
+
+
+def _say(text: str) -> None:
+    """Write to standard error; bytes that are not text are shown as replacement characters."""
+    sys.stderr.write(text.encode("utf-8", "surrogateescape").decode("utf-8", "replace"))

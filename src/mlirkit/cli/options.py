@@ -1,0 +1,164 @@
+"""Command lines as LLVM's tools read them.
+
+    -name  --name  --name=value  --name value        one dash or two; `--` ends the options
+    BOOL           --name, --name=0|1|true|false
+    OPTIONAL       --name, --name=value              the value never stands apart
+    INTEGER, UNSIGNED, STRING                        the value is required
+    LIST           STRING, any number of times; -Idir for options of one letter
+
+The last of several wins.  Errors are LLVM's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+BOOL: Final = "bool"
+OPTIONAL: Final = "optional"
+INTEGER: Final = "long"
+UNSIGNED: Final = "uint"
+STRING: Final = "string"
+LIST: Final = "list"
+
+_TRUE: Final = ("", "1", "true", "TRUE", "True")
+_FALSE: Final = ("0", "false", "FALSE", "False")
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option: its kind, what it does, its default, and (for OPTIONAL) what it means without value."""
+
+    kind: str
+    help: str
+    default: Any = None
+    bare: Any = None
+    # The only values there are.
+    choices: Sequence[str] = ()
+    hidden: bool = False
+
+
+@dataclass
+class CommandLine:
+    """What was given: positional arguments, and a value for every option."""
+
+    positional: list[str] = field(default_factory=list)
+    values: dict[str, Any] = field(default_factory=dict)
+    asks_for_help: bool = False
+    asks_for_version: bool = False
+
+    def __getitem__(self, name: str) -> Any:
+        return self.values[name]
+
+
+class UsageError(Exception):
+    """The command line makes no sense; the text says why, without the program's name."""
+
+
+def parse(argv: Sequence[str], options: Mapping[str, Option], program: str) -> CommandLine:
+    """Read a command line; UsageError in LLVM's words where it is wrong."""
+    found = CommandLine()
+    for name, option in options.items():
+        found.values[name] = [] if option.kind == LIST else option.default
+    rest = iter(argv)
+    for argument in rest:
+        if argument == "-" or not argument.startswith("-"):
+            found.positional.append(argument)
+            continue
+        if argument == "--":
+            found.positional.extend(rest)
+            break
+        name, has_value, value = argument.lstrip("-").partition("=")
+        if name in ("help", "help-hidden", "h"):
+            found.asks_for_help = True
+            continue
+        if name == "version":
+            found.asks_for_version = True
+            continue
+        known = options.get(name)
+        if known is None and argument[1:2] in options and options[argument[1:2]].kind == LIST:
+            # `-Idir`, without a blank.
+            name, has_value, value = argument[1:2], "=", argument[2:]
+            known = options[name]
+        if known is None:
+            raise UsageError(_unknown(argument, name, options, program))
+        if not has_value and known.kind not in (BOOL, OPTIONAL):
+            try:
+                value = next(rest)
+            except StopIteration:
+                raise UsageError(f"for the {_dashed(name)} option: requires a value!") from None
+        _store(found, name, known, value, bool(has_value))
+    return found
+
+
+def _store(found: CommandLine, name: str, option: Option, value: str, has_value: bool) -> None:
+    place = f"for the {_dashed(name)} option: "
+    kind = option.kind
+    if kind == BOOL:
+        if value not in _TRUE and value not in _FALSE:
+            raise UsageError(f"{place}'{value}' is invalid value for boolean argument! Try 0 or 1")
+        found.values[name] = value in _TRUE
+    elif kind == OPTIONAL and not has_value:
+        found.values[name] = option.bare
+    elif kind in (INTEGER, UNSIGNED):
+        number = _number(value)
+        if number is None or (kind == UNSIGNED and number < 0):
+            raise UsageError(f"{place}'{value}' value invalid for {kind} argument!")
+        found.values[name] = number
+    elif kind == LIST:
+        found.values[name].append(value)
+    else:
+        if option.choices and value not in option.choices:
+            raise UsageError(f"{place}Cannot find option named '{value}'!")
+        found.values[name] = value
+
+
+def _number(text: str) -> int | None:
+    try:
+        return int(text, 0)
+    except ValueError:
+        return None
+
+
+def _dashed(name: str) -> str:
+    return f"-{name}" if len(name) == 1 else f"--{name}"
+
+
+def _unknown(argument: str, name: str, options: Mapping[str, Option], program: str) -> str:
+    text = f"Unknown command line argument '{argument}'.  Try: '{program} --help'"
+    nearest = min(options, key=lambda each: (_distance(name, each), each), default=None)
+    if nearest is not None:
+        text += f"\n{program}: Did you mean '{_dashed(nearest)}'?"
+    return text
+
+
+def _distance(left: str, right: str) -> int:
+    """Insertions, deletions and replacements that lead from one word to the other."""
+    row = list(range(len(right) + 1))
+    for index, char in enumerate(left, 1):
+        diagonal, row[0] = row[0], index
+        for column, other in enumerate(right, 1):
+            diagonal, row[column] = (
+                row[column],
+                min(row[column] + 1, row[column - 1] + 1, diagonal + (char != other)),
+            )
+    return row[-1]
+
+
+def help_text(usage: str, options: Mapping[str, Option]) -> str:
+    """What `--help` prints."""
+    lines = [f"USAGE: {usage}", "", "OPTIONS:"]
+    for name in sorted(options):
+        option = options[name]
+        if option.hidden:
+            continue
+        shown = _dashed(name)
+        if option.kind == OPTIONAL:
+            shown += "[=<value>]"
+        elif option.kind != BOOL:
+            kind = STRING if option.kind == LIST else option.kind
+            shown += f" <{kind}>" if len(name) == 1 else f"=<{kind}>"
+        lines.append(f"  {shown:<52} {option.help}")
+        lines += [f"    ={choice}" for choice in option.choices]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,36 @@
+"""The files that diagnostics point into: what was read, and what locations mention and can be found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from mlirkit.support.source import SourceBuffer
+
+
+class Sources(Mapping[str, SourceBuffer]):
+    """Buffers by name; a name nobody read is looked for on disk, once."""
+
+    def __init__(self, *buffers: SourceBuffer) -> None:
+        self._buffers: dict[str, SourceBuffer | None] = {each.name: each for each in buffers}
+
+    def __getitem__(self, name: str) -> SourceBuffer:
+        if name not in self._buffers:
+            self._buffers[name] = _read(name)
+        found = self._buffers[name]
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([name for name, buffer in self._buffers.items() if buffer is not None])
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+
+def _read(name: str) -> SourceBuffer | None:
+    try:
+        with open(name, "rb") as stream:
+            return SourceBuffer(name, stream.read())
+    except (OSError, ValueError):
+        return None

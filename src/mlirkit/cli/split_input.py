@@ -1,0 +1,57 @@
+"""`--split-input-file`: one file as several, cut at marker lines `// -----`.
+
+A marker counts wherever it stands, as in LLVM's tools; text that only resembles one is warned about.
+"""
+
+from __future__ import annotations
+
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
+from mlirkit.support.source import SourceBuffer
+
+DEFAULT_MARKER = "// -----"
+
+# The last characters of a marker, without which it is a near miss.
+_TAIL = 2
+
+
+class Chunk:
+    """A piece of the input, and where it begins: 0:0 for the beginning of the file, as MLIR has it."""
+
+    __slots__ = ("buffer", "column", "line")
+
+    def __init__(self, buffer: SourceBuffer, line: int = 0, column: int = 0) -> None:
+        self.buffer = buffer
+        self.line = line
+        self.column = column
+
+
+def split_input(whole: SourceBuffer, marker: bytes) -> tuple[list[Chunk], list[Diagnostic]]:
+    """The chunks, and warnings about near misses."""
+    head, tail = marker[:-_TAIL], marker[-_TAIL:]
+    data = whole.data
+    starts: list[int] = [0]
+    ends: list[int] = []
+    warnings: list[Diagnostic] = []
+    at = data.find(head) if head else -1
+    while at >= 0:
+        behind = at + len(head)
+        following = data.find(head, behind)
+        rest = len(data) - behind if following < 0 else following - behind
+        if data.startswith(tail, behind) and rest > _TAIL and data[behind + _TAIL] != 0x30:
+            ends.append(at)
+            starts.append(behind + _TAIL)
+        else:
+            line, column = whole.line_and_column(behind)
+            message = "near miss with file split marker"
+            warnings.append(Diagnostic(DiagnosticSeverity.WARNING, message, whole.name, line, column))
+        at = following
+    ends.append(len(data))
+    chunks: list[Chunk] = []
+    for index, start in enumerate(starts):
+        # An empty piece in front is no piece, as in LLVM.
+        if index == 0 and ends[0] == 0 and len(starts) > 1:
+            continue
+        line, column = whole.line_and_column(start)
+        buffer = SourceBuffer(whole.name, data[start : ends[index]], line)
+        chunks.append(Chunk(buffer, line, column) if start else Chunk(buffer))
+    return chunks, warnings
