@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import random
 
+from mlirkit.builtin.affine_arithmetic import (
+    affine_add,
+    affine_binary,
+    affine_floor_div,
+    affine_mul,
+    affine_neg,
+    affine_sub,
+)
 from mlirkit.builtin.affine_expr import (
     CEIL_DIV,
     FLOOR_DIV,
     MOD,
     MUL,
     AffineExpr,
-    affine_add,
-    affine_binary,
     affine_constant,
     affine_dim,
-    affine_floor_div,
-    affine_mul,
-    affine_neg,
-    affine_sub,
     affine_symbol,
 )
 

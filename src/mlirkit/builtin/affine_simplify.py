@@ -18,6 +18,13 @@ from collections.abc import Generator
 from math import gcd
 from typing import Any, Final
 
+from mlirkit.builtin.affine_arithmetic import (
+    affine_add,
+    affine_binary,
+    affine_floor_div,
+    affine_mul,
+    affine_sub,
+)
 from mlirkit.builtin.affine_expr import (
     ADD,
     CEIL_DIV,
@@ -31,13 +38,8 @@ from mlirkit.builtin.affine_expr import (
     AffineExpr,
     AffineMulExpr,
     AffineSymbolExpr,
-    affine_add,
-    affine_binary,
     affine_constant,
     affine_dim,
-    affine_floor_div,
-    affine_mul,
-    affine_sub,
     affine_symbol,
     wrap_to_int64,
 )

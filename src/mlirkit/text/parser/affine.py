@@ -17,16 +17,18 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mlirkit.builtin.affine_expr import (
-    AffineExpr,
+from mlirkit.builtin.affine_arithmetic import (
     affine_add,
     affine_ceil_div,
-    affine_constant,
-    affine_dim,
     affine_floor_div,
     affine_mod,
     affine_mul,
     affine_sub,
+)
+from mlirkit.builtin.affine_expr import (
+    AffineExpr,
+    affine_constant,
+    affine_dim,
     affine_symbol,
 )
 from mlirkit.builtin.affine_map import AffineMap
