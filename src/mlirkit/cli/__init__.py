@@ -34,6 +34,13 @@ def main(argv: list[str] | None = None) -> int:
         status = 1
     except KeyboardInterrupt:
         status = 130
+    except Exception as error:
+        # A fault of ours.  Users get a sentence; MLIRKIT_TRACEBACK=1 gives the rest.
+        if os.environ.get("MLIRKIT_TRACEBACK"):
+            raise
+        name = type(error).__name__
+        sys.stderr.write(f"mlirkit: internal error: {name}: {error}; please report it with the input\n")
+        status = 1
     if argv is None:
         gc.freeze()
     return status
