@@ -230,6 +230,11 @@ def test_conditions_give_bools() -> None:
     assert evaluate("$x", "condition", x=Flags.NONE) is False
 
 
+def test_undefined_behaviour_does_not_hold() -> None:
+    assert evaluate("cast<Vector>($x).getWidth() == 8", "condition", x=object()) is False
+    assert evaluate("$x[2] == 8", "condition", x=[1]) is False
+
+
 def test_parameters_are_found_in_order() -> None:
     result = translate("$b.getWidth() + $a.getWidth() + $b.getWidth() + $_self + $in", table())
     assert isinstance(result, Translated)
@@ -345,7 +350,10 @@ def test_generated_python() -> None:
     assert isinstance(result, Translated)
     assert result.python == (
         "def translated(self):\n"
-        "    return isinstance(self, Vector) and "
+        "    try:\n"
+        "        return isinstance(self, Vector) and "
         "isinstance((e := self.element), (Vector, Thing, int))\n"
+        "    except (AttributeError, IndexError):\n"
+        "        return False\n"
     )
     assert result.function(Vector(1, 5)) is True

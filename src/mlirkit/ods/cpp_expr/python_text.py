@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import keyword
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.ods.cpp_expr.ast import Expression
 from mlirkit.ods.cpp_expr.names import Kind, MissingName, NameTable
@@ -21,6 +21,13 @@ class NotExpressible(Exception):
 # Python's operator precedences, as far as they matter for parentheses.
 LAMBDA, CONDITIONAL, OR, AND, NOT, COMPARISON = 0, 1, 2, 3, 4, 5
 BIT_OR, BIT_XOR, BIT_AND, SHIFT, SUM, PRODUCT, UNARY, POSTFIX, ATOM = 6, 7, 8, 9, 10, 11, 12, 13, 14
+
+
+_BUILTINS: Final[dict[str, Any]] = {
+    "isinstance": isinstance,
+    "AttributeError": AttributeError,
+    "IndexError": IndexError,
+}
 
 
 class Written:
@@ -102,10 +109,10 @@ class NameWriter:
         self.discover = discover
         self.this = this
         self.missing: dict[MissingName, None] = {}
-        self.globals: dict[str, Any] = {"__builtins__": {"isinstance": isinstance, "iter": iter}}
+        self.globals: dict[str, Any] = {"__builtins__": _BUILTINS}
         self.parameters: list[str] = []
         self.parameter_names: list[str] = []
-        self._taken: set[str] = {"isinstance", "iter"}
+        self._taken: set[str] = set(_BUILTINS)
         self._counts: dict[str, int] = {}
         self._global_names: dict[tuple[str, int], str] = {}
         self.current = Function(None, 1)

@@ -45,9 +45,20 @@ class Writer(ExpressionWriter):
     # The whole function
 
     def expression_function(self, expression: Expression, boolean: bool) -> str:
-        """Python source of the function that returns `expression` (its truth, with `boolean`)."""
-        written = self.test(expression) if boolean else self.expression(expression)
-        self.line(f"return {written.text}")
+        """Python source of the function that returns `expression` (its truth, with `boolean`).
+
+        Where C++ has no defined behaviour, such as past a cast to a class the value is not of, a condition
+        does not hold.
+        """
+        if not boolean:
+            self.line(f"return {self.expression(expression).text}")
+            return self._source()
+        self.current.indent += 1
+        self.line(f"return {self.test(expression).text}")
+        self.current.indent -= 1
+        self.current.lines.insert(0, "    try:")
+        self.line("except (AttributeError, IndexError):")
+        self.line("    return False")
         return self._source()
 
     def body_function(self, body: Block) -> str:

@@ -52,4 +52,5 @@ def table() -> NameTable:
             **helper_names.CLASSES,
         },
         constants={**type_names.CONSTANTS, **range_names.CONSTANTS},
+        fallbacks=[helper_names.elsewhere],
     )

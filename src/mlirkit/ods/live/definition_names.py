@@ -20,8 +20,11 @@ from typing import Any
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.operation import Operation
+from mlirkit.ods.cpp_expr import Translated, translate
+from mlirkit.ods.cpp_expr.class_body import InlineMethod, inline_methods
 from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Kind, MethodEntry, NameTable, canonical
 from mlirkit.ods.live.accessors import python_name
+from mlirkit.ods.live.cpp_names import table
 from mlirkit.ods.live.hooks import methods
 from mlirkit.ods.live.type_names import implements
 from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, Operator
@@ -49,6 +52,7 @@ class DefinitionNames:
         self._interfaces: set[str] = set()
         self._operations: dict[str, str] = {}
         self._fields: dict[str, Field] = {}
+        self._inline_methods: dict[str, Callable[..., Any] | None] = {}
         for definition in [*definitions.attributes.values(), *definitions.types.values()]:
             self._values.setdefault(_key(definition.cpp_namespace, definition.cpp_class_name), definition)
             for parameter in definition.parameters:
@@ -69,7 +73,7 @@ class DefinitionNames:
         if kind == "function":
             return self._function(name)
         if kind == "method":
-            return self._fields.get(name)
+            return self._fields.get(name) or self._inline_method(name)
         if kind == "constant":
             return self._constant(name)
         return None
@@ -111,6 +115,27 @@ class DefinitionNames:
             return lambda: mnemonic
         return None
 
+    def _inline_method(self, name: str) -> Callable[..., Any] | None:
+        """A method that class declarations of definitions hold, where all those bodies have a translation."""
+        if name not in self._inline_methods:
+            self._inline_methods[name] = None  # a method that calls itself is not translated
+            candidates: list[tuple[type, Callable[..., Any]]] = []
+            for definition in self._values.values():
+                if name not in definition.extra_class_declaration:
+                    continue
+                names = table().child(definition.cpp_namespace)
+                names.fallbacks.append(self)
+                methods = InlineMethods(definition.extra_class_declaration, names, "$_self")
+                if not methods.declares(name):
+                    continue
+                method = methods.method(name)
+                if method is None:
+                    return None
+                candidates.append((self.value_class(definition), method))
+            if candidates:
+                self._inline_methods[name] = _by_class(name, candidates)
+        return self._inline_methods[name]
+
     def _constant(self, name: str) -> Any:
         owner, _, case = name.rpartition("::")
         enum = self._enums.get(owner)
@@ -122,11 +147,12 @@ class DefinitionNames:
         return None
 
 
-def operator_names(table: NameTable, operator: Operator) -> NameTable:
-    """The table for the conditions of one operator: over `table`, its accessors and hooked methods.
+def operator_names(names: NameTable, operator: Operator) -> NameTable:
+    """The table for the conditions of one operator: over `names`, its accessors and methods.
 
     `getLhs()` reads the live operation's `lhs`, `getValueAttr()` its `value_attr`; the members of
-    `getProperties()` are the stored attributes.
+    `getProperties()` are the stored attributes.  Methods come from hooks (`@method`) or else from
+    `extraClassDeclaration`, where that has them written out.
     """
     accessors: dict[str, MethodEntry] = {}
     for groups in (
@@ -143,9 +169,63 @@ def operator_names(table: NameTable, operator: Operator) -> NameTable:
         stored = Field(python_name(f"{attribute.name}_attr"))
         accessors[f"{getter_name(attribute.name)}Attr"] = stored
         accessors[attribute.name] = stored
-    result = table.child(operator.cpp_namespace, accessors)
-    result.fallbacks.append(lambda kind, key: methods.get((operator.name, key)) if kind == "method" else None)
+    result = names.child(operator.cpp_namespace, accessors)
+    written_out = InlineMethods(operator.extra_class_declaration, result, "$_op")
+
+    def fallback(kind: Kind, key: str) -> Any:
+        if kind != "method":
+            return None
+        return methods.get((operator.name, key)) or written_out.method(key)
+
+    result.fallbacks.append(fallback)
     return result
+
+
+class InlineMethods:
+    """Methods whose bodies a definition's C++ class declaration holds, translated when they are asked for.
+
+    `this` is the parameter the translated functions take first.
+    """
+
+    def __init__(self, declaration: str, names: NameTable, this: str) -> None:
+        self._names = names
+        self._this = this
+        self._declaration = declaration
+        self._methods: dict[str, InlineMethod] | None = None
+        self._translated: dict[str, Callable[..., Any] | None] = {}
+
+    def declares(self, name: str) -> bool:
+        """Whether the declaration has a method `name` with a body."""
+        if name not in self._declaration:
+            return False
+        if self._methods is None:
+            self._methods = {each.name: each for each in inline_methods(self._declaration)}
+        return name in self._methods
+
+    def method(self, name: str) -> Callable[..., Any] | None:
+        """The method called `name`, or None if there is none or its body has no translation."""
+        if name not in self._translated:
+            self._translated[name] = None  # a method that calls itself is not translated
+            if self.declares(name):
+                assert self._methods is not None
+                found = self._methods[name]
+                parameters = [parameter or f"unnamed {n}" for n, parameter in enumerate(found.parameters)]
+                result = translate(found.body, self._names, "body", [self._this, *parameters], self._this)
+                if isinstance(result, Translated):
+                    self._translated[name] = result.function
+        return self._translated[name]
+
+
+def _by_class(name: str, candidates: list[tuple[type, Callable[..., Any]]]) -> Callable[..., Any]:
+    """A method that is the one of the receiver's class."""
+
+    def dispatch(receiver: Any, *arguments: Any) -> Any:
+        for owner, method in candidates:
+            if isinstance(receiver, owner):
+                return method(receiver, *arguments)
+        raise AttributeError(f"'{type(receiver).__name__}' has no method {name}")
+
+    return dispatch
 
 
 def getter_name(name: str) -> str:

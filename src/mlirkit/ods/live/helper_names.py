@@ -28,8 +28,9 @@ from mlirkit.builtin.types import (
     VectorType,
     integer_type,
 )
-from mlirkit.core.attribute import Attribute
-from mlirkit.ods.cpp_expr.names import ClassEntry, Function, MethodEntry
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Function, Kind, MethodEntry
+from mlirkit.ods.live.attribute_names import value_of
 from mlirkit.ods.live.type_names import HasMnemonic, clone_with, implements
 
 _I1: Final = integer_type(1)
@@ -58,8 +59,13 @@ _is_llvm_type: Final = HasMnemonic(
 
 
 def is_pointer_like(type: Any) -> bool:
-    """`isa<PointerLikeType>` of the acc and omp dialects, which attach it to memrefs and LLVM pointers."""
+    """`isa<PointerLikeType>` of the acc dialect, which attaches it to memrefs and LLVM pointers."""
     return isinstance(type, MemRefType | UnrankedMemRefType) or is_llvm_pointer(type)
+
+
+def is_ranked_pointer_like(type: Any) -> bool:
+    """`isa<PointerLikeType>` of the omp dialect, which leaves unranked memrefs out."""
+    return isinstance(type, MemRefType) or is_llvm_pointer(type)
 
 
 def is_compatible_floating_point_type(type: Any) -> bool:
@@ -180,6 +186,11 @@ def sparse_tensor_encoding(type: Any) -> Any:
     return None
 
 
+def is_slice(encoding: Any) -> bool:
+    """`SparseTensorEncodingAttr::isSlice`: whether it says which part of a tensor it is."""
+    return len(encoding.dim_slices) > 0
+
+
 def types_match_after_bufferization(op: Any, tensor_value: Any, buffer_value: Any) -> bool:
     """`bufferization::detail::typesMatchAfterBufferization`: shape, element type and memory space agree.
 
@@ -272,7 +283,7 @@ def contains_all(bits: Any, other: Any) -> bool:
 
 def _bits(value: Any) -> int:
     # Conditions name attributes; C++ has their values there.
-    return int(value.value if isinstance(value, Attribute) else value)
+    return int(value_of(value) if isinstance(value, Attribute) else value)
 
 
 def storage_type_width(type: Any) -> int:
@@ -310,18 +321,60 @@ _CPP_ONLY: Final[dict[str, tuple[str, str]]] = {
     "LLVM::LLVMPPCFP128Type": ("llvm", "ppc_fp128"),
 }
 
+#: Types that their own dialect's definitions declare, for dialects that mention them without including those.
+_ELSEWHERE: Final[dict[str, tuple[str, str]]] = {
+    "LLVM::LLVMPointerType": ("llvm", "ptr"),
+    "LLVM::LLVMStructType": ("llvm", "struct"),
+    "LLVM::LLVMArrayType": ("llvm", "array"),
+    "LLVM::LLVMFunctionType": ("llvm", "func"),
+    "LLVM::LLVMTargetExtType": ("llvm", "target"),
+    "linalg::IteratorTypeAttr": ("linalg", "iterator_type"),
+}
+
+
+def elsewhere(kind: Kind, name: str) -> Any:
+    """The last fallback of the table: what is known of values whose definitions are not at hand."""
+    if kind == "class" and name in _ELSEWHERE:
+        return HasMnemonic(*_ELSEWHERE[name])
+    if kind == "method":
+        return {"getAddressSpace": address_space, "getPointeeType": pointee_type}.get(name)
+    return None
+
+
+def address_space(type: Any) -> int:
+    """`LLVMPointerType::getAddressSpace`, of an opaque type read from its text."""
+    if isinstance(type, OpaqueType):
+        digits = type.data.partition("<")[2].rstrip(">")
+        return int(digits) if digits.isdigit() else 0
+    space: int = type.address_space
+    return space
+
+
+def pointee_type(type: Any) -> Any:
+    """`spirv::PointerType::getPointeeType`, of an opaque type read from its text."""
+    if isinstance(type, OpaqueType):
+        text = type.data.partition("<")[2].rpartition(",")[0]
+        return Type.parse(text)
+    return type.pointee_type
+
+
 CLASSES: Final[dict[str, ClassEntry]] = {
     **{name: HasMnemonic(dialect, mnemonic) for name, (dialect, mnemonic) in _CPP_ONLY.items()},
+    "spirv::VerCapExtAttr": HasMnemonic("spirv", "vce"),
     "pdl::PDLType": HasMnemonic("pdl", "attribute", "operation", "range", "type", "value"),
     "gpu::OffloadingTranslationAttrTrait": HasMnemonic("gpu", "select_object"),
     "gpu::TargetAttrInterface": implements("TargetAttrInterface"),
     "acc::PointerLikeType": is_pointer_like,
     "acc::MappableType": implements("MappableType"),
-    "omp::PointerLikeType": is_pointer_like,
+    "omp::PointerLikeType": is_ranked_pointer_like,
     "LLVM::PointerElementTypeInterface": implements("PointerElementTypeInterface"),
 }
 
-METHODS: Final[dict[str, MethodEntry]] = {"getStorageTypeIntegralWidth": storage_type_width}
+METHODS: Final[dict[str, MethodEntry]] = {
+    "getStorageTypeIntegralWidth": storage_type_width,
+    "getKnownMinValue": Field("minimum"),
+    "isSlice": is_slice,
+}
 
 
 def _singleton(dialect: str, mnemonic: str) -> Function:
