@@ -10,6 +10,9 @@ from dataclasses import dataclass
 
 from mlirkit.ods.model import Operator, TraitKind
 
+#: The transformer of ShapedTypeMatchesElementCountAndTypes: one element type per element of a shaped type.
+ELEMENT_TYPES = "element type, as often as there are elements"
+
 
 @dataclass(slots=True)
 class TypeResolution:
@@ -60,6 +63,11 @@ def resolvers(
             _same_types(operator, operand_types, result_types, False, known)
         elif trait.def_name == "SameOperandsAndResultType":
             _same_types(operator, operand_types, result_types, True, known)
+        elif trait.is_a("ShapedTypeMatchesElementCountAndTypes"):
+            found = source(str(trait.fields["shaped"]))
+            if found is not None:
+                found.transformer = ELEMENT_TYPES
+                known[str(trait.fields["elements"])] = found
         elif trait.is_a("TypesMatchWith"):
             found = source(str(trait.fields["lhs"]))
             if found is not None:

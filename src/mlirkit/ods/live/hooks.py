@@ -14,6 +14,51 @@
     @interface("scf.for", "LoopLikeOpInterface")                   the object that implements it
     @value_verifier("llvm.struct")           genVerifyDecl of an attribute or type: (value) -> str | None
     @value_assembly("complex.number")        hasCustomAssemblyFormat of an attribute or type
+    @parameter_syntax("dwarf::TagString")    what parses and prints a parameter, by C++ type or function
+
+Custom syntax (`assembly`)
+
+The class has two static methods, for what stands behind the operation's name:
+    parse(parser: OpAsmParser, state: OperationState) -> None
+    print(op, printer: OpAsmPrinter) -> None
+
+Custom directives (`directive`)
+
+The class has two static methods for `custom<Name>(parameters)`:
+    parse(parser, *known) -> a tuple with one value per parameter that the directive parses, in order,
+                             or None: nothing is there and nothing was consumed (only for a directive that
+                             an optional group begins with)
+    print(printer, op, *values) -> None         one value per parameter, in order
+`known` are the values of `ref(...)` and string parameters, in order; they are not part of the tuple.
+What stands for a parameter when parsing (in the tuple, or given by a `ref`) and when printing:
+
+    parameter                  parse                                      print
+    operand, single            UnresolvedOperand                          Value
+    operand, optional          UnresolvedOperand or None                  Value or None
+    operand, variadic          list of UnresolvedOperand                  list of Value
+    variadic of variadic       list of such lists                         list of lists of Value
+    type(...), single          Type                                       Type
+    type(...), optional        Type or None                               Type or None
+    type(...), variadic        list of Type                               list of Type
+    type(variadic of variadic) list of such lists                         list of lists of Type
+    attribute                  Attribute; None leaves it out              Attribute or None
+    native property            Python value or Attribute; None: default   Python value (see property_codec.py)
+    region, single             Region                                     Region
+    region, variadic           list of Region                             list of Region
+    successor                  Block, or a list for variadic ones         the same
+    attr-dict                  dict by name, added to the attributes      dict of all attributes, sorted
+    string                     the value of the C++ expression ("true", "$_builder.getI1Type()", a string
+                               literal); the text itself where it cannot be evaluated
+
+Directives in formats of attributes and types are the same without `op`: print(printer, *values), and the
+parameters' own Python values on both sides.
+
+Custom syntax of attributes and types (`value_assembly`)
+
+The class has two static methods, for what stands behind the mnemonic:
+    parse(parser, type) -> the parameters as a tuple, or the value      attributes; `type` is what is expected
+    parse(parser) -> the parameters as a tuple, or the value            types
+    print(value, printer) -> None
 
 A dialect's hook modules are imported when the dialect loads.  What a definition promises and no hook
 keeps is listed by `unkept_promises`.
@@ -65,6 +110,7 @@ builders = HookTable("builder")
 interfaces = HookTable("interface")
 value_verifiers = HookTable("value verifier")
 value_assemblies = HookTable("value assembly")
+parameter_syntaxes = HookTable("parameter syntax")
 default_dialects: dict[str, str] = {}
 
 verifier = verifiers.register
@@ -78,14 +124,13 @@ assembly = assemblies.register
 builder = builders.register
 value_verifier = value_verifiers.register
 value_assembly = value_assemblies.register
+parameter_syntax = parameter_syntaxes.register
 
 
 def directive(dialect: str, *names: str) -> Callable[[Class], Class]:
     """Register a class as `custom<Name>` of `dialect`, or of every dialect if that is "".
 
-    The class has two static methods:
-        parse(parser, *refs) -> tuple of what each parameter that is no `ref` stands for, in order
-        print(printer, op, *values)
+    See "Custom directives" above for its methods `parse` and `print`.
     """
 
     def decorate(hook: Class) -> Class:

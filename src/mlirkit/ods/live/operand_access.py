@@ -25,41 +25,70 @@ def name_getter(operator: Operator, name: str) -> Getter:
         return lambda op: None
     index = operator.operand_index(name)
     if index is not None:
-        rule = operand_rule(operator)
-        if rule.single:
-            return lambda op: op.operand(index)
-        length = operator.operands[index]
-
-        def operands(op: Operation) -> Any:
-            start, size = rule.span(op, index, op.operand_count)
-            return one_or_many(length, op.operand_values()[start : start + size])
-
-        return operands
+        return operand_getter(operator, index)
     index = operator.result_index(name)
     if index is not None:
-        rule = result_rule(operator)
-        if rule.single:
-            return lambda op: op.result_values()[index]
-        group = operator.results[index]
-
-        def results(op: Operation) -> Any:
-            start, size = rule.span(op, index, op.result_count)
-            return one_or_many(group, op.result_values()[start : start + size])
-
-        return results
+        return result_getter(operator, index)
     if operator.attribute(name) is not None or operator.property_named(name) is not None:
         return lambda op: op.attribute(name)
-    index = operator.region_index(name)
-    if index is not None:
-        if operator.regions[index].is_variadic:
-            return lambda op: op.regions[index:]
-        return lambda op: op.region(index)
+    region = operator.region_index(name)
+    if region is not None:
+        if operator.regions[region].is_variadic:
+            return lambda op: op.regions[region:]
+        return lambda op: op.region(region)
     index = operator.successor_index(name)
     if index is not None:
         if operator.successors[index].is_variadic:
             return lambda op: op.successors[index:]
         return lambda op: op.successors[index]
     raise KeyError(f"operator '{operator.name}' has nothing called '{name}'")
+
+
+def operand_getter(operator: Operator, index: int) -> Getter:
+    """How to get operand group `index`: one value, one or None, or a list."""
+    rule = operand_rule(operator)
+    if rule.single:
+        return lambda op: op.operand(index)
+    group = operator.operands[index]
+
+    def operands(op: Operation) -> Any:
+        start, size = rule.span(op, index, op.operand_count)
+        return one_or_many(group, op.operand_values()[start : start + size])
+
+    return operands
+
+
+def nested_operands(operator: Operator, index: int) -> Callable[[Operation], list[list[Value]]]:
+    """How to get a variadic of variadic: a list of lists, divided by its sizes attribute."""
+    rule = operand_rule(operator)
+    sizes_name = operator.operands[index].constraint.segment_attribute
+
+    def groups(op: Operation) -> list[list[Value]]:
+        start, size = rule.span(op, index, op.operand_count)
+        values = op.operand_values()[start : start + size]
+        sizes: Any = op.attribute(sizes_name)
+        found: list[list[Value]] = []
+        at = 0
+        for each in sizes.values if sizes is not None else [size]:
+            found.append(values[at : at + each])
+            at += each
+        return found
+
+    return groups
+
+
+def result_getter(operator: Operator, index: int) -> Getter:
+    """How to get result group `index`: one value, one or None, or a list."""
+    rule = result_rule(operator)
+    if rule.single:
+        return lambda op: op.result_values()[index]
+    group = operator.results[index]
+
+    def results(op: Operation) -> Any:
+        start, size = rule.span(op, index, op.result_count)
+        return one_or_many(group, op.result_values()[start : start + size])
+
+    return results
 
 
 def one_or_many(group: NamedTypeConstraint, values: Sequence[Value]) -> Any:

@@ -1,0 +1,169 @@
+"""`attr-dict`, `attr-dict-with-keyword` and `prop-dict`.
+
+attr-dict     discardable attributes, and inherent ones the format does not have elsewhere;
+              attributes at their default are left out
+prop-dict     <{...}> with the inherent attributes and properties the format does not have elsewhere;
+              attr-dict then holds discardable attributes alone
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.ods.assembly_format import OpFormat
+from mlirkit.ods.live.default_values import default_attribute
+from mlirkit.ods.live.format_step import Frame, Step
+from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
+from mlirkit.ods.model import Operator
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+Check = tuple[Callable[[Any], Any], str]
+
+
+class AttrDictStep(Step):
+    """The attribute dictionary.  Its printer writes the space in front by itself."""
+
+    __slots__ = ("always_elided", "checks", "defaults", "name", "shows_inherent", "with_keyword")
+
+    def __init__(self, form: OpFormat, dialect: LiveDialect, with_keyword: bool) -> None:
+        operator = form.operator
+        self.prefix = ""
+        self.with_keyword = with_keyword
+        self.name = operator.name
+        self.always_elided = frozenset([*elided_names(form), *[each.name for each in operator.properties]])
+        self.defaults = default_attributes(operator, dialect, self.always_elided)
+        # Whether any inherent attribute can show up at all.
+        inherent = set(operator.property_names) - self.always_elided
+        self.shows_inherent = bool(inherent) and not form.has_prop_dict
+        self.checks = attribute_checks(operator, dialect)
+
+    def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
+        at = parser.current_location()
+        attributes = state.attributes
+        if self.with_keyword:
+            parser.parse_optional_attr_dict_with_keyword(attributes)
+        else:
+            parser.parse_optional_attr_dict(attributes)
+        if attributes:
+            check_inherent(self.checks, self.name, attributes, parser, at)
+
+    def print(self, op: Operation, printer: OpAsmPrinter) -> None:
+        if self.prefix:
+            printer.print_text(self.prefix)
+        attributes = op.attrs.entries
+        elided = self.always_elided
+        props = op.props
+        if self.shows_inherent and isinstance(props, DictionaryAttr) and props.entries:
+            hidden = [name for name, value in self.defaults if props.entries.get(name) == value]
+            if hidden:
+                elided = elided.union(hidden)
+            if any(name not in elided for name in props.entries):
+                attributes = dict(sorted({**attributes, **props.entries}.items()))
+        if not attributes:
+            return
+        if self.with_keyword:
+            printer.print_optional_attr_dict_with_keyword(attributes, elided)
+        else:
+            printer.print_optional_attr_dict(attributes, elided)
+
+
+class PropDictStep(Step):
+    """The properties as a dictionary: `<{...}>`."""
+
+    __slots__ = ("checks", "defaults", "elided", "name")
+
+    def __init__(self, form: OpFormat, dialect: LiveDialect) -> None:
+        operator = form.operator
+        self.prefix = ""
+        self.name = operator.name
+        self.elided = frozenset([*elided_names(form), *form.used_properties])
+        self.defaults = default_attributes(operator, dialect, self.elided)
+        for named in operator.properties:
+            default = dialect.property_codec(named.property).default()
+            if default is not None:
+                self.defaults.append((named.name, default))
+        self.checks = attribute_checks(operator, dialect)
+
+    def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
+        if not parser.parse_optional_punctuation("<"):
+            return
+        at = parser.current_location()
+        properties = parser.parse_attribute()
+        if not isinstance(properties, DictionaryAttr):
+            raise parser.error("invalid kind of attribute specified", at)
+        parser.parse_punctuation(">")
+        check_inherent(self.checks, self.name, properties.entries, parser, at)
+        for name, value in properties.entries.items():
+            state.properties.setdefault(name, value)
+
+    def print(self, op: Operation, printer: OpAsmPrinter) -> None:
+        printer.print_text(self.prefix + " ")
+        props = op.props
+        if not isinstance(props, DictionaryAttr):
+            return
+        hidden = {name for name, value in self.defaults if props.entries.get(name) == value}
+        shown = {
+            name: value
+            for name, value in props.entries.items()
+            if name not in self.elided and name not in hidden
+        }
+        if shown:
+            printer.print_text("<")
+            printer.print_attribute(DictionaryAttr(shown))
+            printer.print_text(">")
+
+
+def elided_names(form: OpFormat) -> list[str]:
+    """The inherent attributes that never stand in a dictionary because the format has them elsewhere."""
+    operator = form.operator
+    names: list[str] = []
+    if not form.all_operands and operator.has_operand_segments:
+        names.append(OPERAND_SIZES)
+    if not form.all_result_types and operator.has_result_segments:
+        names.append(RESULT_SIZES)
+    names.extend(form.inferred_attributes)
+    names.extend(form.used_attributes)
+    return names
+
+
+def default_attributes(
+    operator: Operator, dialect: LiveDialect, elided: frozenset[str]
+) -> list[tuple[str, Attribute]]:
+    """The default values of attributes that a dictionary might show."""
+    found: list[tuple[str, Attribute]] = []
+    for each in operator.stored_attributes:
+        if each.attribute.has_default and not each.attribute.is_unit and each.name not in elided:
+            value = default_attribute(each.attribute, dialect)
+            if value is not None:
+                found.append((each.name, value))
+    return found
+
+
+def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Check]:
+    """The constraint of each stored attribute, with its words, by attribute name."""
+    found: dict[str, Check] = {}
+    for each in operator.stored_attributes:
+        test = dialect.constraints.predicate(each.attribute, operator.name)
+        if test is not None:
+            found[each.name] = (test, each.attribute.summary)
+    return found
+
+
+def check_inherent(
+    checks: dict[str, Check], op_name: str, attributes: dict[str, Attribute], parser: OpAsmParser, at: int
+) -> None:
+    """Check inherent attributes that were written in a dictionary, before the operation exists."""
+    for name, attribute in attributes.items():
+        check = checks.get(name)
+        if check is not None and not check[0](attribute):
+            raise parser.error(
+                f"'{op_name}' op attribute '{name}' failed to satisfy constraint: {check[1]}", at
+            )
