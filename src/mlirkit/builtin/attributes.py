@@ -269,6 +269,7 @@ class DistinctAttr(Attribute):
     def __init__(self, referenced: Attribute) -> None:
         self._hash = 0
         self.referenced = referenced
+        self.seal()
 
     def key(self) -> tuple[Any, ...]:
         return (self.referenced, id(self))
