@@ -30,7 +30,7 @@ PROSE = {"description"}
 # The summaries of these appear in no message.
 SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect"}
 
-# Members of C++ classes, which only generated C++ has; fields ending so, and these.
+# Members of C++ classes, which only generated C++ has: fields with this in their names, and these.
 CPP_MEMBERS = "ClassDeclaration"
 OTHER_CPP_MEMBERS = {
     "ElementsAttrInterfaceAccessors",
@@ -134,7 +134,7 @@ class Comparable:
 def _counts(record: Record, field: str) -> bool:
     if field == "summary":
         return not any(record.is_a(name) for name in SUMMARY_IS_PROSE)
-    return field not in PROSE | OTHER_CPP_MEMBERS and not field.endswith(CPP_MEMBERS)
+    return field not in PROSE | OTHER_CPP_MEMBERS and CPP_MEMBERS not in field
 
 
 def _class_names(record: Record) -> list[str]:

@@ -34,6 +34,7 @@ ROOTS = {
     ],
     "bytecode": ["mlir/IR/BuiltinDialectBytecode.td"],
     "pass": ["mlir/Pass/PassBase.td"],
+    "affine": ["mlir/Dialect/Affine/IR/AffineOps.td"],
     "arith": ["mlir/Dialect/Arith/IR/ArithOps.td"],
     "cf": ["mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"],
     "complex": ["mlir/Dialect/Complex/IR/ComplexAttributes.td", "mlir/Dialect/Complex/IR/ComplexOps.td"],
@@ -42,6 +43,7 @@ ROOTS = {
     "math": ["mlir/Dialect/Math/IR/MathOps.td"],
     "memref": ["mlir/Dialect/MemRef/IR/MemRefOps.td"],
     "scf": ["mlir/Dialect/SCF/IR/SCFOps.td"],
+    "tensor": ["mlir/Dialect/Tensor/IR/TensorOps.td"],
     "ub": ["mlir/Dialect/UB/IR/UBOps.td"],
 }
 
