@@ -14,8 +14,8 @@ def Arith_Dialect : Dialect {
     on vectors and tensors work element by element. Integers have no sign of their own:
     where it makes a difference there is one operation for each reading.
 
-    A value can be *poison*, which anything may be made of it, when an operation's flag
-    or condition says so; using poison spreads it, branching on it is undefined.
+    Where a flag or condition is broken the result is *poison*: a value that stands for
+    any other. Computing with poison gives poison; letting it decide anything is undefined.
   }];
   let cppNamespace = "::mlir::arith";
   let hasConstantMaterializer = 1;
