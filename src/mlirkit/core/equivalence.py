@@ -20,16 +20,17 @@ def is_equivalent(left: Operation, right: Operation, ignore_locations: bool = Tr
 class _Comparison:
     """The state of one comparison: what stands for what, found while walking both trees in step."""
 
-    __slots__ = ("blocks", "ignore_locations", "reverse", "values")
+    __slots__ = ("blocks", "ignore_locations", "right", "values")
 
     def __init__(self, ignore_locations: bool) -> None:
         self.ignore_locations = ignore_locations
-        # From values and blocks of the left tree to those of the right one; `reverse` goes back.
+        self.right: Operation | None = None
+        # From values and blocks of the left tree to those of the right one.
         self.values: dict[Value, Value] = {}
-        self.reverse: dict[Value, Value] = {}
         self.blocks: dict[Block, Block] = {}
 
     def run(self, left: Operation, right: Operation) -> bool:
+        self.right = right
         # All definitions are matched before any use, because uses may come first.
         pairs: list[tuple[Operation, Operation]] = [(left, right)]
         for a, b in pairs:
@@ -85,15 +86,14 @@ class _Comparison:
 
     def _match_values(self, left: Value, right: Value) -> bool:
         self.values[left] = right
-        self.reverse[right] = left
-        return left.type == right.type
+        return left.type is right.type or left.type == right.type
 
     def _have_same_uses(self, left: Operation, right: Operation) -> bool:
         for value, other in zip(left.operand_values(), right.operand_values(), strict=True):
             mapped = self.values.get(value)
             if mapped is None:
                 # From outside: the same value, which the right tree does not define either.
-                if value is not other or other in self.reverse:
+                if value is not other or self._is_inside(other):
                     return False
             elif mapped is not other:
                 return False
@@ -101,3 +101,9 @@ class _Comparison:
             if self.blocks.get(block, block) is not other_block:
                 return False
         return True
+
+    def _is_inside(self, value: Value) -> bool:
+        """Whether the right tree defines `value`."""
+        block = value.parent_block
+        owner = value.defining_op if block is None else block.owner
+        return self.right is not None and (value.defining_op is self.right or self.right.is_ancestor(owner))
