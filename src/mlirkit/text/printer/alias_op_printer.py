@@ -33,6 +33,16 @@ class _LocationItem:
         self.deferrable = deferrable
 
 
+class _Rest:
+    """The operations of a block that are still to be visited, up to `stop`."""
+
+    __slots__ = ("operation", "stop")
+
+    def __init__(self, operation: Operation | None, stop: Operation | None) -> None:
+        self.operation = operation
+        self.stop = stop
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AliasOpPrinter:
     """Collects what operations print as `items`, which are visited in order."""
@@ -50,7 +60,11 @@ class AliasOpPrinter:
         stack: list[object] = [root]
         while stack:
             item = stack.pop()
-            if isinstance(item, Operation):
+            if isinstance(item, _Rest):
+                if not self._visit_rest(item):
+                    continue
+                stack.append(item)
+            elif isinstance(item, Operation):
                 self._operation_items(item)
             elif isinstance(item, AttributeOrType):
                 collector.visit(item)
@@ -71,6 +85,39 @@ class AliasOpPrinter:
             stack.extend(items)
             items.clear()
 
+    def _visit_rest(self, rest: _Rest) -> bool:
+        """Visit operations up to one with regions or custom syntax, whose items are left; False at the end."""
+        collector = self.collector
+        seen = collector.seen
+        flags = self.state.flags
+        debug_info = flags.debug_info
+        generic = flags.generic_op_form
+        stop = rest.stop
+        operation = rest.operation
+        while operation is not None and operation is not stop:
+            if operation.region_list is not None or not (generic or operation.info.print_hook is None):
+                rest.operation = operation.next_op
+                self._operation_items(operation)
+                return True
+            if debug_info:
+                collector.visit(operation.loc, True)
+            for type in operation.operand_types():
+                entry = seen.get(id(type))
+                if entry is None or entry.deferrable:
+                    collector.visit(type)
+            result = operation.result0
+            if result is not None:
+                entry = seen.get(id(result.type))
+                if entry is None or entry.deferrable:
+                    collector.visit(result.type)
+                if operation.result_rest is not None:
+                    for type in operation.result_types():
+                        collector.visit(type)
+            for attribute in _visited_attributes(operation):
+                collector.visit(attribute)
+            operation = operation.next_op
+        return False
+
     def _operation_items(self, operation: Operation) -> None:
         flags = self.state.flags
         if flags.debug_info:
@@ -88,15 +135,7 @@ class AliasOpPrinter:
         items = self.items
         items.extend(operation.operand_types())
         items.extend(operation.result_types())
-        props = operation.props
-        entries = operation.attrs.entries
-        # The properties of unregistered operations are not asked for attributes.
-        if isinstance(props, DictionaryAttr) and operation.info.is_registered and props.entries:
-            merged = {**entries, **props.entries}
-            for name in sorted(merged):
-                items.append(merged[name])
-        else:
-            items.extend(entries.values())
+        items.extend(_visited_attributes(operation))
 
     def _region_items(self, item: RegionItem) -> None:
         debug_info = self.state.flags.debug_info
@@ -109,15 +148,8 @@ class AliasOpPrinter:
                     if debug_info:
                         items.append(_LocationItem(argument.loc, False))
             last = block.last
-            for operation in block.ops():
-                if (
-                    operation is last
-                    and is_entry
-                    and not item.terminators
-                    and operation.info.is_terminator
-                ):
-                    break
-                items.append(operation)
+            hides_last = is_entry and not item.terminators and last is not None and last.info.is_terminator
+            items.append(_Rest(block.first, last if hides_last else None))
             is_entry = False
 
     # -- AsmPrinter ---------------------------------------------------------------------------------
@@ -230,3 +262,18 @@ class AliasOpPrinter:
 
     def print_optional_location_specifier(self, location: Location) -> None:
         self.items.append(_LocationItem(location, False))
+
+
+def _visited_attributes(operation: Operation) -> list[Attribute]:
+    """The attributes that the generic form shows, by name.
+
+    The properties of unregistered operations print as well, but are not asked for aliases.
+    """
+    props = operation.props
+    entries = operation.attrs.entries
+    if not isinstance(props, DictionaryAttr) or not props.entries or not operation.info.is_registered:
+        return list(entries.values())
+    if not entries:
+        return list(props.entries.values())
+    merged = {**entries, **props.entries}
+    return [merged[name] for name in sorted(merged)]

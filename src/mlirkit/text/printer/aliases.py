@@ -116,13 +116,13 @@ class AliasCollector:
         self._rules = AliasRules(state.context)
         self._entries: dict[AttributeOrType, _Entry] = {}
         # Visited objects by identity, to save hashing the same types again and again.
-        self._seen: dict[int, _Entry] = {}
+        self.seen: dict[int, _Entry] = {}
         self._kept: list[AttributeOrType] = []
         self.found_alias = False
 
     def visit(self, value: AttributeOrType, deferrable: bool = False, form: int = FULL) -> None:
         """Visit a value that prints; `deferrable` if its alias may be defined behind the IR."""
-        entry = self._seen.get(id(value))
+        entry = self.seen.get(id(value))
         if entry is not None:
             if entry.deferrable and not deferrable:
                 _forbid_deferring(entry)
@@ -149,7 +149,7 @@ class AliasCollector:
             visit.entry.children.append(child)
             if len(visits) == count and child.depth > visit.depth:
                 visit.depth = child.depth
-        self._seen[id(value)] = entry
+        self.seen[id(value)] = entry
         self._kept.append(value)
 
     def _enter(
@@ -247,6 +247,8 @@ class AliasRules:
 
     def name_of(self, value: AttributeOrType) -> str | None:
         """The name of a value's alias, not yet unique, or None if it has none."""
+        if not self._before and not self._after and value.DIALECT == "builtin":
+            return _builtin_alias(value)
         name = None
         own_rule = getattr(value, "alias_name", None)
         if own_rule is not None:

@@ -25,7 +25,7 @@ from mlirkit.text.printer.strings import quoted
 def location_pieces(location: Any, pretty: bool) -> list[Piece] | None:
     """What stands between the parentheses of `loc(...)`; None for a location of a dialect."""
     if isinstance(location, FileLineColRange):
-        return [_file_position(location, location.filename if pretty else quoted(location.filename))]
+        return [file_position(location, location.filename if pretty else quoted(location.filename))]
     if isinstance(location, UnknownLoc):
         return ["[unknown]" if pretty else "unknown"]
     form = PRETTY_LOCATION if pretty else LOCATION
@@ -55,7 +55,8 @@ def location_pieces(location: Any, pretty: bool) -> list[Piece] | None:
     return None
 
 
-def _file_position(location: FileLineColRange, name: str) -> str:
+def file_position(location: FileLineColRange, name: str) -> str:
+    """A place or range in a file, whose name is given as it is to print."""
     start = f"{name}:{location.line}:{location.column}"
     if location.end_line != location.line:
         return f"{start} to {location.end_line}:{location.end_column}"

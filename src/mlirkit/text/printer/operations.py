@@ -30,9 +30,9 @@ from mlirkit.text.printer.resources import file_metadata
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
 from mlirkit.text.printer.strings import escaped
 
-# Lines stop moving right at this depth of regions: below it LLVM's tools have run out of stack, and the
-# blanks alone would outgrow memory.
-_DEEPEST_INDENT: Final = 20_000
+# Deeper down lines are not indented any more: LLVM's tools have run out of stack by then, and the blanks
+# alone would outgrow memory.
+_DEEPEST_INDENT: Final = 8192
 
 
 class _RegionFrame:
@@ -481,7 +481,7 @@ class OperationPrinter(OpAsmPrinter):
 
 
 def _margin(indent: int) -> str:
-    return " " * (indent if indent < _DEEPEST_INDENT else _DEEPEST_INDENT)
+    return " " * indent if indent <= _DEEPEST_INDENT else ""
 
 
 def print_tree(operation: Operation, state: AsmState) -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
-from mlirkit.core.location import Location
+from mlirkit.core.location import FileLineColRange, Location
 from mlirkit.text.printer.attributes import ATTRIBUTE_PRINTERS
 from mlirkit.text.printer.dialect_asm_printer import DialectAsmPrinter
-from mlirkit.text.printer.locations import location_pieces
+from mlirkit.text.printer.locations import file_position, location_pieces
 from mlirkit.text.printer.pieces import (
     FULL,
     LOCATION,
@@ -23,6 +23,7 @@ from mlirkit.text.printer.pieces import (
     Piece,
     SymbolEnd,
 )
+from mlirkit.text.printer.strings import quoted
 from mlirkit.text.printer.types import TYPE_PRINTERS, is_pretty_symbol
 
 TYPE_CHECKING = False
@@ -65,7 +66,10 @@ class ValuePrinter:
 
     def definition(self, value: AttributeOrType) -> str:
         """The text behind the equals sign of an alias: in full."""
-        self.forget()
+        if isinstance(value, FileLineColRange) and not self._state.flags.pretty_debug_info:
+            return f"loc({file_position(value, quoted(value.filename))})"
+        if isinstance(value, Type):
+            self.forget()
         return self.render(value, UNALIASED)
 
     def render(self, value: AttributeOrType, form: int) -> str:
