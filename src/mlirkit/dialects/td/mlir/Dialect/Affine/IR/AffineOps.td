@@ -46,7 +46,7 @@ def AffineApplyOp
     The map has one result; its dimensions are in parentheses, its symbols in brackets.
 
     ```mlir
-    %k = affine.apply affine_map<(d0, d1)[s0] -> (d0 * s0 + d1 floordiv 4)> (%i, %j)[%n]
+    %k = affine.apply affine_map<(row, column)[width] -> (row * width + column)> (%i, %j)[%n]
     ```
   }];
   let arguments = (ins AffineMapAttr:$map, Variadic<Index>:$mapOperands);
@@ -116,8 +116,8 @@ def AffineForOp
         "my.action"(%i, %j) : (index, index) -> ()
       }
     }
-    %sum = affine.for %i = 0 to 10 iter_args(%acc = %zero) -> (f32) {
-      %next = arith.addf %acc, %x : f32
+    %sum = affine.for %k = 2 to 64 iter_args(%total = %start) -> (f32) {
+      %next = arith.addf %total, %x : f32
       affine.yield %next : f32
     }
     ```
@@ -156,7 +156,7 @@ def AffineParallelOp
     the results, each in the way named.
 
     ```mlir
-    affine.parallel (%i, %j) = (0, 0) to (%n, 64) step (1, 32) {
+    affine.parallel (%i, %j) = (1, 0) to (%n, 48) step (3, 16) {
       "my.action"(%i, %j) : (index, index) -> ()
     }
     %sum = affine.parallel (%i) = (0) to (100) reduce ("addf") -> (f32) {
@@ -345,7 +345,7 @@ def AffinePrefetchOp
     whether as data or as instructions.
 
     ```mlir
-    affine.prefetch %m[%i, %j + 5], read, locality<3>, data : memref<400x400xi32>
+    affine.prefetch %m[2 * %i], write, locality<1>, data : memref<64xf64>
     ```
   }];
   let arguments = (ins AnyMemRef:$memref, Variadic<Index>:$indices, BoolAttr:$isWrite,

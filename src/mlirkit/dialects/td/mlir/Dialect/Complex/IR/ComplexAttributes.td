@@ -18,7 +18,7 @@ def Complex_NumberAttr : Complex_Attr<"Number", "number", [TypedAttrInterface]> 
     A constant number: its type, real and imaginary part.
 
     ```mlir
-    #complex.number<:f64 1.0, -2.0>
+    #complex.number<:f32 0.5, 3.0>
     ```
   }];
   let parameters = (ins APFloatParameter<"">:$real, APFloatParameter<"">:$imag,

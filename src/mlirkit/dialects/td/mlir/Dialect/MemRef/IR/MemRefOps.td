@@ -215,8 +215,8 @@ def MemRef_GlobalOp
     : MemRef_Op<"global", [Symbol, DeclareOpInterfaceMethods<AlignmentAttrOpInterface>]> {
   let summary = "a global variable";
   let description = [{
-    With an initial value, `uninitialized`, or neither, which declares a variable defined
-    elsewhere. A constant one is never written.
+    Its initial value is an attribute or `uninitialized`; without either the variable is
+    defined elsewhere. A constant one is never written.
 
     ```mlir
     memref.global "private" constant @table : memref<4xi32> = dense<[1, 2, 4, 8]>
@@ -681,8 +681,8 @@ def MemRef_TransposeOp
     Nothing is moved: the strides are permuted.
 
     ```mlir
-    %t = memref.transpose %m (i, j) -> (j, i)
-        : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
+    %t = memref.transpose %m (a, b, c) -> (c, a, b)
+        : memref<2x3x4xi8> to memref<4x2x3xi8, strided<[1, 12, 4]>>
     ```
   }];
   let builders = [
@@ -873,7 +873,7 @@ def MemRef_ExtractStridedMetadataOp
   let description = [{
     ```mlir
     %memory, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m
-        : memref<10x?xf32> -> memref<f32>, index, index, index, index, index
+        : memref<?x6xi16> -> memref<i16>, index, index, index, index, index
     ```
   }];
   let arguments = (ins AnyStridedMemRef:$source);

@@ -343,7 +343,7 @@ def ForallOp
             : tensor<1xf32> into tensor<?xf32>
       }
     }
-    scf.forall (%i, %j) = (0, 0) to (8, %n) step (2, 1) {
+    scf.forall (%i, %j) = (1, %first) to (%n, 9) step (3, 4) {
       "my.action"(%i, %j) : (index, index) -> ()
     }
     ```
