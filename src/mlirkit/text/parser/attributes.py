@@ -293,7 +293,7 @@ class AttributeParser(LocationParser):
                 break
             self.advance()
             if self.kind != AT_ID:
-                raise self.error("expected nested symbol reference identifier")
+                raise self.error("expected nested symbol reference identifier", self.start)
             path.append(self.symbol_text())
             self.advance()
         return make_symbol_ref(path)

@@ -197,6 +197,8 @@ class DialectSymbolParser(AttributeParser):
                 if data[at] == 62:
                     at += 1
             elif character == 34:
+                # Errors further on are placed at the last string, as MLIR's lexer leaves it.
+                self.start = at - 1
                 at = self._string_end(at)
             elif character == 0:
                 raise self._unbalanced(openings[-1])

@@ -336,7 +336,7 @@ class OperationParser(ValueParser):
         info = self._custom_names.get((default, spelling))
         if info is None:
             name = spelling.decode("ascii")
-            if "." not in name:
+            if "." not in name[:-1]:
                 name = f"{default}.{name}"
             info = self.context.operation_name(name)
             self._custom_names[(default, spelling)] = info

@@ -16,6 +16,7 @@ from binascii import unhexlify
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.builtin.resources import ResourceBlob, ResourceValue
+from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.operations import OperationParser
 from mlirkit.text.tokens import (
     COLON,
@@ -89,35 +90,41 @@ class ResourceParser(OperationParser):
     def _parse_dialect_entry(self, dialect: str) -> None:
         handle = self.resource_handle(dialect)
         self.expect(COLON, "expected ':'")
-        blob = self._blob(handle.key, self.start)
+        kind = self.kind
+        start = self.start
+        end = self.end
+        self.advance()
+        blob = self._blob(handle.key, kind, start, end)
         handle.data = blob.data
         handle.alignment = blob.alignment
-        self.advance()
 
     def _parse_external(self, group: str) -> None:
         key = self.optional_keyword_or_string()
         if key is None:
             raise self.error("expected identifier key for 'external_resources' entry")
         self.expect(COLON, "expected ':'")
-        value: ResourceValue
-        if self.kind == KW_TRUE or self.kind == KW_FALSE:
-            value = self.kind == KW_TRUE
-        elif self.data[self.start : self.start + 3] == b'"0x':
-            value = self._blob(key, self.start)
-        elif self.kind == STRING:
-            value = self.string_text()
-        else:
-            raise self.error(f"expected string value for key '{key}'", self.start)
-        self.resources.external[group][key] = value
+        kind = self.kind
+        start = self.start
+        end = self.end
         self.advance()
+        value: ResourceValue
+        if kind in (KW_TRUE, KW_FALSE):
+            value = kind == KW_TRUE
+        elif self.data[start : start + 3] == b'"0x':
+            value = self._blob(key, kind, start, end)
+        elif kind == STRING:
+            value = string_value(self.data[start + 1 : end - 1])
+        else:
+            raise self.error(f"expected string value for key '{key}'", start)
+        self.resources.external[group][key] = value
 
-    def _blob(self, key: str, at: i64) -> ResourceBlob:
-        """The blob in the current token."""
+    def _blob(self, key: str, kind: i64, at: i64, end: i64) -> ResourceBlob:
+        """The blob in a token of this kind and place."""
         data = self.data
-        if self.kind != STRING or data[at + 1 : at + 3] != b"0x":
+        if kind != STRING or data[at + 1 : at + 3] != b"0x":
             raise self.error(f"expected hex string blob for key '{key}'", at)
         try:
-            raw = unhexlify(memoryview(data)[at + 3 : self.end - 1])
+            raw = unhexlify(memoryview(data)[at + 3 : end - 1])
         except HexError:
             raise self.error(f"expected hex string blob for key '{key}'", at) from None
         if len(raw) < 4:
