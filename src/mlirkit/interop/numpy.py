@@ -91,7 +91,7 @@ def _ml_dtype(name: str) -> np.dtype[Any] | None:
     return None if found is None else np.dtype(found)
 
 
-def elements_to_numpy(attribute: Any) -> np.ndarray[Any, Any]:
+def elements_to_numpy(attribute: Any) -> Any:
     """The elements of a dense, dense array or dense resource attribute."""
     if isinstance(attribute, DenseArrayAttr):
         return _array_of(attribute.element_type, attribute.raw, (len(attribute),), packed=False)

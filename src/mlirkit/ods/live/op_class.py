@@ -11,17 +11,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.core.interfaces import (
+    CallableOpInterface,
+    CallOpInterface,
+    FunctionOpInterface,
+    InferTypeOpInterface,
+    RegionBranchTerminatorOpInterface,
+    SymbolOpInterface,
+)
 from mlirkit.core.operation import Operation
-from mlirkit.core.traits import trait_named
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import add_accessors, python_name
 from mlirkit.ods.live.assembly import add_assembly
 from mlirkit.ods.live.default_values import defaults_function
 from mlirkit.ods.live.invariants import build_invariants
 from mlirkit.ods.live.op_builder import add_builders
+from mlirkit.ods.live.op_traits import op_interfaces, op_traits
 from mlirkit.ods.live.property_layout import property_layout
 from mlirkit.ods.live.type_inference import inference_function
-from mlirkit.ods.model import Operator, TraitKind
+from mlirkit.ods.model import Operator
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -40,8 +48,8 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
         "OPERATOR": operator,
         "DIALECT": dialect.name,
         "ATTRIBUTE_NAMES": operator.property_names,
-        "TRAITS": tuple(op_traits(operator)),
-        "INTERFACES": _interfaces(operator),
+        "TRAITS": tuple(op_traits(operator, dialect)),
+        "INTERFACES": op_interfaces(operator, dialect),
     }
     _add_static(namespace, "verify_invariants", build_invariants(operator, dialect.constraints))
     _add_static(namespace, "verify_op", hooks.verifiers.get(name) if operator.has_verifier else None)
@@ -68,50 +76,6 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
 def _add_static(namespace: dict[str, Any], name: str, function: Any) -> None:
     if function is not None:
         namespace[name] = staticmethod(function)
-
-
-def op_traits(operator: Operator) -> list[Any]:
-    """The traits in verification order: counts, structural ones, then the rest as listed."""
-    found = [trait_named(name) for name in count_traits(operator)]
-    listed = [trait for trait in operator.traits if trait.kind in (TraitKind.NATIVE, TraitKind.INTERNAL)]
-    found.extend(trait_named(trait.name) for trait in listed if trait.is_structural)
-    found.append(trait_named("OpInvariants"))
-    for trait in operator.traits:
-        if trait.kind is TraitKind.PREDICATE or trait.is_structural or not trait.name:
-            continue
-        found.append(trait_named(trait.name))
-    return found
-
-
-def count_traits(operator: Operator) -> list[str]:
-    """The traits mlir-tblgen adds for the numbers of regions, results, successors and operands."""
-    variadic_regions = sum(each.is_variadic for each in operator.regions)
-    variadic_successors = sum(each.is_variadic for each in operator.successors)
-    names = [
-        _count_trait(len(operator.regions), variadic_regions, "Region", "NRegions"),
-        _count_trait(len(operator.results), operator.variable_length_results, "Result", "NResults"),
-        _count_trait(len(operator.successors), variadic_successors, "Successor", "NSuccessors"),
-        _count_trait(len(operator.operands), operator.variable_length_operands, "Operand", "NOperands"),
-    ]
-    return names
-
-
-def _count_trait(total: int, variadic: int, noun: str, many: str) -> str:
-    if variadic:
-        fixed = total - variadic
-        return f"AtLeast{many}<{fixed}>" if fixed else f"Variadic{noun}s"
-    if total == 0:
-        return f"Zero{noun}s"
-    return f"One{noun}" if total == 1 else f"{many}<{total}>"
-
-
-def _interfaces(operator: Operator) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for trait in operator.traits:
-        if trait.kind is TraitKind.INTERFACE:
-            name = trait.name.removesuffix("::Trait")
-            found[name] = hooks.interfaces.get((operator.name, name))
-    return found
 
 
 def _docstring(operator: Operator) -> str:

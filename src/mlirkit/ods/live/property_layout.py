@@ -9,12 +9,7 @@ from typing import TYPE_CHECKING
 
 from mlirkit.core.property_layout import (
     NATIVE_ARRAY,
-    NATIVE_ATTRIBUTE,
-    NATIVE_BOOL,
-    NATIVE_ENUM,
-    NATIVE_INT,
     NATIVE_OPTIONAL,
-    NATIVE_STRING,
     NativeProperty,
     PropertyLayout,
 )
@@ -36,45 +31,9 @@ def property_layout(operator: Operator, dialect: LiveDialect) -> PropertyLayout:
 
 
 def _native(name: str, definition: Property, dialect: LiveDialect) -> NativeProperty:
+    kind = definition.wire_kind
+    if kind in (NATIVE_ARRAY, NATIVE_OPTIONAL):
+        inner = definition.wire_element
+        return NativeProperty(name, kind, element=None if inner is None else _native(name, inner, dialect))
     codec = dialect.property_codec(definition)
-    kind = native_kind(definition)
-    element = None
-    if kind in (NATIVE_ARRAY, NATIVE_OPTIONAL) and definition.base is not None:
-        element = _native(name, _inner(definition.base), dialect)
-    if kind == NATIVE_ARRAY or kind == NATIVE_OPTIONAL:
-        return NativeProperty(name, kind, element=element)
-    bits = 64
-    if definition.enum is not None:
-        bits = definition.enum.bit_width
-    elif kind == NATIVE_INT:
-        bits = _storage_bits(definition)
-    return NativeProperty(name, kind, bits, None, codec.attribute_of, codec.value_of)
-
-
-def _inner(definition: Property) -> Property:
-    """What a default or confinement decorates: it is stored the same."""
-    while definition.base is not None and native_kind(definition) not in (NATIVE_ARRAY, NATIVE_OPTIONAL):
-        definition = definition.base
-    return definition
-
-
-def _storage_bits(definition: Property) -> int:
-    digits = "".join(char for char in definition.storage_type.rsplit("::", 1)[-1] if char.isdigit())
-    return int(digits) if digits else 64
-
-
-def native_kind(definition: Property) -> str:
-    """The wire kind of a property, from the class of the base library it derives from."""
-    if definition.is_a("ArrayProp") or definition.is_a("ArrayProperty"):
-        return NATIVE_ARRAY
-    if definition.is_a("OptionalProp") or definition.is_a("OptionalProperty"):
-        return NATIVE_OPTIONAL
-    if definition.enum is not None:
-        return NATIVE_ENUM
-    if definition.is_a("UnitProp") or definition.is_a("UnitProperty") or definition.storage_type == "bool":
-        return NATIVE_BOOL
-    if "string" in definition.storage_type:
-        return NATIVE_STRING
-    if definition.storage_type.rsplit("::", 1)[-1].rstrip("_t").strip("uint").isdigit():
-        return NATIVE_INT
-    return NATIVE_ATTRIBUTE
+    return NativeProperty(name, kind, definition.wire_bits, None, codec.attribute_of, codec.value_of)

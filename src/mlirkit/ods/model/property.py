@@ -7,6 +7,7 @@ Source: the ODS manual, "Properties".
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from mlirkit.ods.model.attribute import Attribute
@@ -48,3 +49,37 @@ class Property(Constraint):
 
     def is_a(self, class_name: str) -> bool:
         return class_name in self.classes
+
+    @property
+    def wire_kind(self) -> str:
+        """How bytecode stores the property: one of the kinds of core/property_layout.py."""
+        if self.is_a("ArrayProp") or self.is_a("ArrayProperty"):
+            return "array"
+        if self.is_a("OptionalProp") or self.is_a("OptionalProperty"):
+            return "optional"
+        if self.enum is not None:
+            return "enum"
+        if self.is_a("UnitProp") or self.is_a("UnitProperty") or self.storage_type == "bool":
+            return "bool"
+        if "string" in self.storage_type:
+            return "string"
+        return "int" if _INTEGER.match(self.storage_type) else "attribute"
+
+    @property
+    def wire_bits(self) -> int:
+        """The width of an integer or enum on the wire."""
+        if self.enum is not None:
+            return self.enum.bit_width
+        found = _INTEGER.match(self.storage_type)
+        return int(found.group(1)) if found else 64
+
+    @property
+    def wire_element(self) -> Property | None:
+        """What an array or optional holds: defaults and confinements around it are not on the wire."""
+        inner = self.base
+        while inner is not None and inner.base is not None and inner.wire_kind not in ("array", "optional"):
+            inner = inner.base
+        return inner
+
+
+_INTEGER = re.compile(r"^(?:::)?(?:std::)?u?int(\d+)_t$")

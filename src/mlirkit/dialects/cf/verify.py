@@ -1,0 +1,62 @@
+"""Verifiers of cf: the cases of `cf.switch`, and what branches pass to their successors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.interfaces import BranchOpInterface, SuccessorOperands
+from mlirkit.ods.live.hooks import interface, verifier
+
+
+@verifier("cf.switch")
+def verify_switch(op: Any) -> None:
+    """As SwitchOp::verify."""
+    cases = op.inherent("case_values")
+    destinations = len(op.successors) - 1
+    if cases is None:
+        if destinations == 0:
+            return
+        count = 0
+    else:
+        count = cases.num_elements
+    flag_type = op.operand(0).type
+    if cases is not None and cases.type.element_type != flag_type:
+        raise op.error(
+            f"'flag' type ('{flag_type}') should match case value type ('{cases.type.element_type}')"
+        )
+    if count != destinations:
+        raise op.error(
+            f"number of case values ({count}) should match number of case destinations ({destinations})"
+        )
+
+
+class Branch(BranchOpInterface):
+    """`cf.br`."""
+
+    __slots__ = ()
+
+    def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
+        return SuccessorOperands(list(op.destOperands))
+
+
+class ConditionalBranch(BranchOpInterface):
+    """`cf.cond_br`."""
+
+    __slots__ = ()
+
+    def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
+        return SuccessorOperands(list(op.falseDestOperands if index else op.trueDestOperands))
+
+
+class Switch(BranchOpInterface):
+    """`cf.switch`."""
+
+    __slots__ = ()
+
+    def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
+        return SuccessorOperands(list(op.caseOperands[index - 1] if index else op.defaultOperands))
+
+
+interface("cf.br", "BranchOpInterface")(Branch())
+interface("cf.cond_br", "BranchOpInterface")(ConditionalBranch())
+interface("cf.switch", "BranchOpInterface")(Switch())

@@ -1,0 +1,84 @@
+"""Verifiers of func: calls against their callees, returns against their functions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.ods.live.hooks import interface, verifier
+
+
+@verifier("func.return")
+def verify_return(op: Operation) -> None:
+    """As ReturnOp::verify: operands are the function's results."""
+    function: Any = op.parent_op
+    results = function.inherent("function_type").value.results
+    name = function.inherent("sym_name").value
+    if op.operand_count != len(results):
+        raise op.error(
+            f"has {op.operand_count} operands, but enclosing function (@{name}) returns {len(results)}"
+        )
+    for index, (type, result) in enumerate(zip(op.operand_types(), results, strict=True)):
+        if type != result:
+            raise op.emit_error(
+                f"type of return operand {index} ('{type}') doesn't match function result type ('{result}')"
+                f" in function @{name}"
+            )
+
+
+class CallSymbolUser(SymbolUserOpInterface):
+    """As CallOp::verifySymbolUses."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: Operation, tables: Any) -> None:
+        callee: Any = op.inherent("callee")
+        if callee is None:
+            raise op.error("requires a 'callee' symbol reference attribute")
+        function = tables.lookup_nearest_symbol_from(op, callee)
+        if function is None or function.name != "func.func":
+            raise op.error(f"'{callee.value}' does not reference a valid function")
+        type = function.inherent("function_type").value
+        if len(type.inputs) != op.operand_count:
+            raise op.error("incorrect number of operands for callee")
+        for index, (given, expected) in enumerate(zip(op.operand_types(), type.inputs, strict=True)):
+            if given != expected:
+                raise op.error(
+                    f"operand type mismatch: expected operand type '{expected}', but provided '{given}' "
+                    f"for operand number {index}"
+                )
+        if len(type.results) != op.result_count:
+            raise op.error("incorrect number of results for callee")
+        results = op.result_types()
+        for index, (given, expected) in enumerate(zip(results, type.results, strict=True)):
+            if given != expected:
+                error = op.error(f"result type mismatch at index {index}")
+                shown = ", ".join(f"'{each}'" for each in results)
+                wanted = ", ".join(f"'{each}'" for each in type.results)
+                diagnostic = error.error_diagnostics[0]
+                diagnostic.attach_note(f"      op result types: {shown}")
+                diagnostic.attach_note(f"function result types: {wanted}")
+                raise error
+
+
+interface("func.call", "SymbolUserOpInterface")(CallSymbolUser())
+
+
+class ConstantSymbolUser(SymbolUserOpInterface):
+    """As ConstantOp::verifySymbolUses."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: Operation, tables: Any) -> None:
+        reference: Any = op.inherent("value")
+        function = tables.lookup_nearest_symbol_from(op, reference)
+        if function is None or function.name != "func.func":
+            raise op.error("reference to undefined function '" + reference.value + "'")
+        expected = function.inherent("function_type").value
+        given = op.result_types()[0]
+        if given != expected:
+            raise op.error("reference to function with mismatched type")
+
+
+interface("func.constant", "SymbolUserOpInterface")(ConstantSymbolUser())

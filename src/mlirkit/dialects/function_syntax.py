@@ -1,0 +1,187 @@
+"""The syntax that function-like operations of all dialects share.
+
+    function  ::= [visibility] @name signature [`attributes` dict] [region]
+    signature ::= `(` [argument {`,` argument}] `)` [`->` results]
+    argument  ::= %name `:` type [dict] [loc]  |  type [dict]
+    results   ::= type  |  `(` [type [dict] {`,` type [dict]}] `)`
+
+As MLIR's function_interface_impl and call_interface_impl.  Names of the attributes that hold the type and
+the attributes of arguments and results are the operation's `function_type`, `arg_attrs` and `res_attrs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
+from mlirkit.builtin.types import FunctionType
+from mlirkit.core.asm_interface import Argument, UnresolvedOperand
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr
+
+MakeType = Callable[[Sequence[Type], Sequence[Type], bool], Type]
+
+
+def parse_function(
+    parser: Any,
+    state: OperationState,
+    allow_variadic: bool = False,
+    make_type: MakeType | None = None,
+) -> None:
+    """Parse everything behind the operation's name."""
+    visibility = parser.parse_optional_keyword_of(("public", "private", "nested"))
+    if visibility is not None:
+        state.properties["sym_visibility"] = StringAttr(visibility)
+    state.properties["sym_name"] = parser.parse_symbol_name()
+    at = parser.current_location()
+    arguments, variadic = parse_arguments(parser, allow_variadic)
+    result_types, result_attributes = parse_results(parser)
+    inputs = [each.type for each in arguments if each.type is not None]
+    type = (
+        FunctionType(inputs, result_types) if make_type is None else make_type(inputs, result_types, variadic)
+    )
+    state.properties["function_type"] = TypeAttr(type)
+    explicit: dict[str, Attribute] = {}
+    at = parser.current_location()
+    parser.parse_optional_attr_dict_with_keyword(explicit)
+    for name in ("sym_visibility", "sym_name", "function_type"):
+        if name in explicit:
+            raise parser.error(
+                f"'{name}' is an inferred attribute and should not be specified in the explicit "
+                "attribute dictionary",
+                at,
+            )
+    state.attributes.update(explicit)
+    add_argument_and_result_attributes(
+        state, [DictionaryAttr(each.attributes) for each in arguments], result_attributes
+    )
+    body = state.add_region()
+    at = parser.current_location()
+    named = arguments if arguments and arguments[0].operand.name else []
+    if parser.parse_optional_region(body, named) and body.is_empty:
+        raise parser.error("expected non-empty function body", at)
+
+
+def parse_arguments(parser: Any, allow_variadic: bool) -> tuple[list[Argument], bool]:
+    """The parenthesised arguments, and whether `...` ends them.  Unnamed ones have an empty name."""
+    found: list[Argument] = []
+    variadic = False
+
+    def parse_one() -> None:
+        nonlocal variadic
+        if variadic:
+            raise parser.error("variadic arguments must be in the end of the argument list")
+        if allow_variadic and parser.parse_optional_punctuation("..."):
+            variadic = True
+            return
+        argument = parser.parse_optional_argument(True, True)
+        if argument is not None:
+            if found and not found[-1].operand.name:
+                raise parser.error("expected type instead of SSA identifier", argument.operand.location)
+            found.append(argument)
+            return
+        at = parser.current_location()
+        if found and found[-1].operand.name:
+            raise parser.error("expected SSA identifier", at)
+        type = parser.parse_type()
+        attributes: dict[str, Attribute] = {}
+        parser.parse_optional_attr_dict(attributes)
+        location = parser.parse_optional_location_specifier()
+        found.append(Argument(UnresolvedOperand(at, "", 0), type, attributes, location))
+
+    parser.parse_comma_separated_list("()", parse_one)
+    return found, variadic
+
+
+def parse_results(parser: Any) -> tuple[list[Type], list[DictionaryAttr]]:
+    """`-> results`, or nothing."""
+    if not parser.parse_optional_punctuation("->"):
+        return [], []
+    if not parser.parse_optional_punctuation("("):
+        return [parser.parse_type()], [EMPTY_DICTIONARY]
+    types: list[Type] = []
+    attributes: list[DictionaryAttr] = []
+    if parser.parse_optional_punctuation(")"):
+        return types, attributes
+    while True:
+        types.append(parser.parse_type())
+        dictionary: dict[str, Attribute] = {}
+        parser.parse_optional_attr_dict(dictionary)
+        attributes.append(DictionaryAttr.get(dictionary))
+        if not parser.parse_optional_punctuation(","):
+            break
+    parser.parse_punctuation(")")
+    return types, attributes
+
+
+def add_argument_and_result_attributes(
+    state: OperationState, arguments: list[DictionaryAttr], results: list[DictionaryAttr]
+) -> None:
+    """Store the dictionaries, unless all of them are empty."""
+    for name, dictionaries in (("arg_attrs", arguments), ("res_attrs", results)):
+        if any(len(each) for each in dictionaries):
+            state.properties[name] = ArrayAttr(dictionaries)
+
+
+def print_function(op: Any, printer: Any, variadic: bool = False, elided: Sequence[str] = ()) -> None:
+    """Print everything behind the operation's name."""
+    printer.print_text(" ")
+    visibility = op.inherent("sym_visibility")
+    if visibility is not None:
+        printer.print_text(visibility.value + " ")
+    printer.print_symbol_name(op.inherent("sym_name").value)
+    function = op.info.interfaces["FunctionOpInterface"]
+    print_signature(op, printer, function.argument_types(op), function.result_types(op), variadic)
+    printer.print_optional_attr_dict_with_keyword(
+        op.attributes.entries(),
+        ("sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs", *elided),
+    )
+    body = op.region(0)
+    if not body.is_empty:
+        printer.print_text(" ")
+        printer.print_region(body, False, True)
+
+
+def print_signature(
+    op: Any, printer: Any, argument_types: Sequence[Type], result_types: Sequence[Type], variadic: bool
+) -> None:
+    """Print arguments and results with their attributes."""
+    body = op.region(0)
+    external = body.is_empty
+    argument_attributes = _dictionaries(op, "arg_attrs", len(argument_types))
+    printer.print_text("(")
+    for index, type in enumerate(argument_types):
+        if index:
+            printer.print_text(", ")
+        attributes = argument_attributes[index].entries
+        if external:
+            printer.print_type(type)
+            printer.print_optional_attr_dict(attributes)
+        else:
+            printer.print_region_argument(body.first_block.args[index], attributes)
+    if variadic:
+        printer.print_text(", ..." if argument_types else "...")
+    printer.print_text(")")
+    if not result_types:
+        return
+    result_attributes = _dictionaries(op, "res_attrs", len(result_types))
+    wrapped = (
+        len(result_types) != 1
+        or isinstance(result_types[0], FunctionType)
+        or bool(result_attributes[0].entries)
+    )
+    printer.print_text(" -> (" if wrapped else " -> ")
+    for index, type in enumerate(result_types):
+        if index:
+            printer.print_text(", ")
+        printer.print_type(type)
+        printer.print_optional_attr_dict(result_attributes[index].entries)
+    if wrapped:
+        printer.print_text(")")
+
+
+def _dictionaries(op: Any, name: str, count: int) -> list[DictionaryAttr]:
+    stored = op.inherent(name)
+    return [EMPTY_DICTIONARY] * count if stored is None else list(stored)

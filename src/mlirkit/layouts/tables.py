@@ -1,0 +1,96 @@
+"""Reading the tables: `llvm<N>.json` beside this file, one per release.
+
+    {"release": "19.1.7", "newer": "llvm21", "operations": {name: entry or null}, "attribute_codes": n, ...}
+
+An entry is what ods/emit/layout.py describes; null says that the release stores no properties for an
+operation which the newer one does.  `attribute_codes` and `type_codes` are how many codes builtin's bytecode has.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from mlirkit.core.property_layout import NativeProperty, PropertyLayout
+
+_FOLDER = Path(__file__).resolve().parent
+
+
+def _found_releases() -> tuple[str, ...]:
+    names = [path.stem for path in _FOLDER.glob("llvm*.json")]
+    return tuple(sorted(names, key=lambda name: int(name.removeprefix("llvm"))))
+
+
+# Oldest first.
+RELEASES: tuple[str, ...] = _found_releases()
+
+
+class ReleaseLayouts:
+    """The layouts of one release by operation name, made on first use."""
+
+    def __init__(
+        self, name: str, version: str, entries: dict[str, Any], attribute_codes: int, type_codes: int
+    ) -> None:
+        self.name = name
+        # The exact release the table was made from, e.g. "19.1.7".
+        self.version = version
+        self.entries = entries
+        self.attribute_codes = attribute_codes
+        self.type_codes = type_codes
+        self._made: dict[str, PropertyLayout] = {}
+
+    def get(self, operation: str) -> PropertyLayout | None:
+        """The layout of an operation's properties; None if the release has none (or no such operation)."""
+        found = self._made.get(operation)
+        if found is None and operation in self.entries:
+            found = layout_from_entry(self.entries[operation])
+            self._made[operation] = found
+        return found
+
+    def __contains__(self, operation: str) -> bool:
+        return operation in self.entries
+
+
+@cache
+def release_layouts(release: str) -> ReleaseLayouts:
+    """The table of a release such as "llvm19"; KeyError if there is none."""
+    if release not in RELEASES:
+        raise KeyError(release)
+    data = json.loads((_FOLDER / f"{release}.json").read_text())
+    entries: dict[str, Any] = {}
+    if data.get("newer"):
+        entries.update(release_layouts(data["newer"]).entries)
+    for name, entry in data["operations"].items():
+        if entry is None:
+            entries.pop(name, None)
+        else:
+            entries[name] = entry
+    return ReleaseLayouts(release, data["release"], entries, data["attribute_codes"], data["type_codes"])
+
+
+def layout_from_entry(entry: dict[str, Any]) -> PropertyLayout:
+    """The layout that a table's entry spells."""
+    attributes = [(name.rstrip("?"), name.endswith("?")) for name in entry.get("attributes", "").split()]
+    declared = [name for name, _ in attributes] + entry.get("derived", "").split()
+    native = [
+        native_from_text(*each.partition(":")[::2]) for each in entry.get("native", "").split()
+    ]
+    return PropertyLayout(attributes, native, entry.get("operands", 0), entry.get("results", 0), declared)
+
+
+_KIND = re.compile(r"^(int|enum)(\d+)$|^(array|optional)<(.*)>$|^(bool|string|attribute)$")
+
+
+def native_from_text(name: str, text: str) -> NativeProperty:
+    """A native property from the spelling of its kind."""
+    found = _KIND.match(text)
+    if found is None:
+        raise ValueError(f"unknown kind of property '{text}'")
+    if found.group(1):
+        return NativeProperty(name, found.group(1), int(found.group(2)))
+    if found.group(3):
+        return NativeProperty(name, found.group(3), element=native_from_text(name, found.group(4)))
+    return NativeProperty(name, found.group(5))

@@ -1,0 +1,64 @@
+"""`--gen-layout`: how a release stores the properties of its operations, as a table of facts.
+
+    {"func.func": {"attributes": "arg_attrs? function_type no_inline? res_attrs? sym_name sym_visibility?"}}
+
+Attributes stand in wire order, `?` behind optional ones.  `native` lists native properties as `name:kind`
+(`int64`, `enum32`, `bool`, `string`, `array<...>`, `optional<...>`, `attribute`); `operands` and `results`
+are the numbers of groups whose sizes are stored; `derived` are attributes that are declared but not stored,
+which bytecode version 5 counts.  Operations without properties have no entry.
+The tables are read by mlirkit.layouts.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.ods.model import Definitions, Operator, Property
+
+
+def layout_table(definitions: Definitions) -> dict[str, dict[str, Any]]:
+    """The layouts of all operators whose dialects keep inherent attributes in properties."""
+    table: dict[str, dict[str, Any]] = {}
+    for operator in definitions.operators.values():
+        dialect = definitions.dialects.get(operator.dialect_name)
+        uses_properties = dialect is not None and dialect.use_properties_for_attributes
+        entry = layout_entry(operator, uses_properties)
+        if entry:
+            table[operator.name] = entry
+    return dict(sorted(table.items()))
+
+
+def layout_entry(operator: Operator, uses_properties: bool) -> dict[str, Any]:
+    """One operator's layout; empty if it stores nothing in properties."""
+    entry: dict[str, Any] = {}
+    if uses_properties:
+        stored = sorted(operator.stored_attributes, key=lambda each: each.name)
+        if stored:
+            entry["attributes"] = " ".join(
+                each.name + ("" if each.attribute.is_required else "?") for each in stored
+            )
+        derived = sorted(each.name for each in operator.attributes if each.attribute.is_derived)
+        if derived:
+            entry["derived"] = " ".join(derived)
+        if operator.has_operand_segments:
+            entry["operands"] = len(operator.operands)
+        if operator.has_result_segments:
+            entry["results"] = len(operator.results)
+    if operator.properties:
+        entry["native"] = " ".join(
+            f"{each.name}:{native_text(each.property)}" for each in operator.properties
+        )
+    if set(entry) <= {"derived"}:
+        return {}
+    return entry
+
+
+def native_text(definition: Property) -> str:
+    """A native property's kind as the table spells it."""
+    kind = definition.wire_kind
+    if kind in ("array", "optional"):
+        inner = definition.wire_element
+        return f"{kind}<{'attribute' if inner is None else native_text(inner)}>"
+    if kind in ("int", "enum"):
+        return f"{kind}{definition.wire_bits}"
+    return kind
