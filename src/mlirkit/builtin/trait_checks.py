@@ -282,7 +282,8 @@ def _result_segments(op: Operation) -> None:
 
 def _segments(op: Operation, name: str, group: str, expected: int) -> None:
     attribute = op.attribute(name)
-    sizes: list[int] | None = None
+    # A property that was not given holds zeros.
+    sizes: list[int] | None = [] if attribute is None and name in op.info.attribute_names else None
     if isinstance(attribute, DenseArrayAttr):
         element = attribute.element_type
         if isinstance(element, IntegerType) and element.width == 32 and element.is_signless:

@@ -82,6 +82,15 @@ class SymbolUserOpInterface(Interface):
         """Raise if a reference is wrong; `tables` is a SymbolTableCollection to look symbols up in."""
 
 
+class FunctionSymbol(SymbolOpInterface):
+    """The symbol that a function is: a declaration if it has no body."""
+
+    __slots__ = ()
+
+    def is_declaration(self, op: Operation) -> bool:
+        return op.region(0).is_empty
+
+
 # -- functions and calls ------------------------------------------------------------------------------
 
 
@@ -290,3 +299,14 @@ def is_memory_effect_free(op: Operation) -> bool:
         for region in current.region_list or ():
             pending.extend(region.ops())
     return True
+
+
+# What operations do that implement an interface without saying how.
+DEFAULT_IMPLEMENTATIONS: dict[str, Interface] = {
+    "SymbolOpInterface": SymbolOpInterface(),
+    "FunctionOpInterface": FunctionOpInterface(),
+    "CallableOpInterface": CallableOpInterface(),
+    "CallOpInterface": CallOpInterface(),
+    "InferTypeOpInterface": InferTypeOpInterface(),
+    "RegionBranchTerminatorOpInterface": RegionBranchTerminatorOpInterface(),
+}

@@ -121,14 +121,15 @@ class OperationName:
         """Record traits and interfaces; an implemented interface is a trait too."""
         from mlirkit.core.traits import trait_named
 
-        self.interfaces = interfaces
+        # What is only declared (None) can be asked for as a trait.
+        self.interfaces = {name: each for name, each in interfaces.items() if each is not None}
         self.traits = {trait.name: trait for trait in traits}
         for name in interfaces:
             self.traits.setdefault(name, trait_named(name))
-        symbol_user = interfaces.get("SymbolUserOpInterface")
+        symbol_user = self.interfaces.get("SymbolUserOpInterface")
         if symbol_user is not None:
             self.verify_symbol_uses = symbol_user.verify_symbol_uses
-        region_kinds = interfaces.get("RegionKindInterface")
+        region_kinds = self.interfaces.get("RegionKindInterface")
         if region_kinds is not None:
             self.region_kind = region_kinds.region_kind
         elif "HasOnlyGraphRegion" in self.traits:

@@ -104,7 +104,7 @@ def trait_named(spelling: str, *parameters: Any) -> Trait:
 
     Parameters are counts, or operation names such as "func.func"; they may stand in the spelling too.
     """
-    name, written = _split(spelling)
+    name, written = split_spelling(spelling)
     return _trait(canonical_name(name), tuple(parameters) or written)
 
 
@@ -125,7 +125,7 @@ def _trait(name: str, parameters: tuple[Any, ...]) -> Trait:
         count = int(parameters[0])
         counted = COUNTED_CHECKS[name]
         return Trait(name, (count,), lambda op: counted(op, count))
-    if name == "HasParent":
+    if name == "HasParent" and parameters:
         return Trait(name, parameters, lambda op: PARENT_CHECK(op, parameters))
     if name == "SingleBlockImplicitTerminator" and len(parameters) == 1:
         terminator = str(parameters[0])
@@ -134,7 +134,7 @@ def _trait(name: str, parameters: tuple[Any, ...]) -> Trait:
     return Trait(name, parameters, check, REGION_CHECKS.get(name) or INTERFACE_REGION_CHECKS.get(name))
 
 
-def _split(spelling: str) -> tuple[str, tuple[Any, ...]]:
+def split_spelling(spelling: str) -> tuple[str, tuple[Any, ...]]:
     """The class name and the parameters of a C++ spelling."""
     text = spelling.strip()
     for suffix in ("::Impl", "::Trait"):

@@ -11,14 +11,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mlirkit.core.interfaces import (
-    CallableOpInterface,
-    CallOpInterface,
-    FunctionOpInterface,
-    InferTypeOpInterface,
-    RegionBranchTerminatorOpInterface,
-    SymbolOpInterface,
-)
 from mlirkit.core.operation import Operation
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import add_accessors, python_name

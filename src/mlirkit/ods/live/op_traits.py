@@ -1,0 +1,109 @@
+"""The traits and interfaces of a live operation, as `OperationName.bind` wants them.
+
+Definitions name operations in parameters by their C++ class (`HasParent<"func::FuncOp">`); here they get
+their operation names.  A class that no definition at hand declares leaves the trait without its check.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.core.interfaces import DEFAULT_IMPLEMENTATIONS, FunctionSymbol
+from mlirkit.core.traits import Trait, split_spelling, trait_named
+from mlirkit.ods.live import hooks
+from mlirkit.ods.model import Interface, Operator, TraitKind
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+# Traits whose parameters are operations.
+_OF_OPERATIONS = ("HasParent", "SingleBlockImplicitTerminator")
+
+
+def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
+    """The traits in verification order: counts, structural ones, then the rest as listed."""
+    found = [trait_named(name) for name in count_traits(operator)]
+    listed = [trait for trait in operator.traits if trait.kind in (TraitKind.NATIVE, TraitKind.INTERNAL)]
+    found.extend(_trait(trait.name, operator, dialect) for trait in listed if trait.is_structural)
+    found.append(trait_named("OpInvariants"))
+    for trait in operator.traits:
+        if trait.kind is TraitKind.PREDICATE or trait.is_structural or not trait.name:
+            continue
+        if trait.interface is None:
+            found.append(_trait(trait.name, operator, dialect))
+        else:
+            found.extend(trait_named(name) for name in _with_bases(trait.interface, dialect))
+    return found
+
+
+def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
+    """The interfaces by name, each with what implements it, or None: a hook, or the usual behaviour."""
+    names: list[str] = []
+    for trait in operator.traits:
+        if trait.interface is not None:
+            names.extend(_with_bases(trait.interface, dialect))
+    found: dict[str, Any] = {}
+    for name in names:
+        implementation = hooks.interfaces.get((operator.name, name))
+        if implementation is None:
+            implementation = DEFAULT_IMPLEMENTATIONS.get(name)
+            if name == "SymbolOpInterface" and "FunctionOpInterface" in names:
+                implementation = FunctionSymbol()
+        found[name] = implementation
+    return found
+
+
+def _with_bases(interface: Interface, dialect: LiveDialect) -> list[str]:
+    """The names of the interface and of those it derives from, bases first."""
+    found: list[str] = []
+    for base in interface.base_interfaces:
+        definition = dialect.definitions.interfaces.get(base)
+        if definition is not None:
+            found.extend(name for name in _with_bases(definition, dialect) if name not in found)
+    found.append(interface.name)
+    return found
+
+
+def _trait(spelling: str, operator: Operator, dialect: LiveDialect) -> Trait:
+    name, parameters = split_spelling(spelling)
+    if name not in _OF_OPERATIONS:
+        return trait_named(spelling)
+    operations = [operation_of_class(each, operator, dialect) for each in parameters]
+    return trait_named(name, *[each for each in operations if each]) if all(operations) else Trait(name)
+
+
+def operation_of_class(cpp_class: str, operator: Operator, dialect: LiveDialect) -> str | None:
+    """The name of the operation whose C++ class is `cpp_class`, as seen from `operator`'s namespace."""
+    *qualifiers, class_name = cpp_class.removeprefix("::").split("::")
+    if qualifiers and qualifiers[-1] not in ("mlir", dialect.definition.cpp_namespace.split("::")[-1]):
+        other = dialect.other_dialect(qualifiers[-1])
+        definitions = getattr(other, "definitions", None)
+    else:
+        definitions = dialect.definitions
+    if definitions is None:
+        return None
+    for each in definitions.operators.values():
+        if each.cpp_class_name == class_name and (qualifiers or each.dialect_name == operator.dialect_name):
+            return str(each.name)
+    return None
+
+
+def count_traits(operator: Operator) -> list[str]:
+    """The traits mlir-tblgen adds for the numbers of regions, results, successors and operands."""
+    variadic_regions = sum(each.is_variadic for each in operator.regions)
+    variadic_successors = sum(each.is_variadic for each in operator.successors)
+    return [
+        _count_trait(len(operator.regions), variadic_regions, "Region", "NRegions"),
+        _count_trait(len(operator.results), operator.variable_length_results, "Result", "NResults"),
+        _count_trait(len(operator.successors), variadic_successors, "Successor", "NSuccessors"),
+        _count_trait(len(operator.operands), operator.variable_length_operands, "Operand", "NOperands"),
+    ]
+
+
+def _count_trait(total: int, variadic: int, noun: str, many: str) -> str:
+    if variadic:
+        fixed = total - variadic
+        return f"AtLeast{many}<{fixed}>" if fixed else f"Variadic{noun}s"
+    if total == 0:
+        return f"Zero{noun}s"
+    return f"One{noun}" if total == 1 else f"{many}<{total}>"
