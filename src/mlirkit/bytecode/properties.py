@@ -14,11 +14,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, integer_attr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.bytecode import encoding
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import (
     NATIVE_ARRAY,
     NATIVE_ATTRIBUTE,
@@ -30,12 +33,29 @@ from mlirkit.core.property_layout import (
     NativeProperty,
     PropertyLayout,
 )
-from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 
 # Operations whose classes are written by hand.
 BUILTIN_LAYOUTS: dict[str, PropertyLayout] = {
     "builtin.module": PropertyLayout([("sym_name", True), ("sym_visibility", True)]),
 }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LayoutChoice:
+    """Which layouts may explain the blobs of an operation; mlirkit.layouts chooses by the file's producer.
+
+    Without a choice, the reading context's own definitions are taken to be the writer's.
+    """
+
+    def candidates(self, info: OperationName) -> list[PropertyLayout]:
+        """The layouts to try, most trusted first."""
+        own = layout_of(info)
+        return [] if own is None else [own]
+
+    def upgrade(self, info: OperationName, properties: DictionaryAttr) -> DictionaryAttr:
+        """What the writer's properties are in the reading context's terms."""
+        return properties
 
 
 def layout_of(info: Any) -> PropertyLayout | None:

@@ -18,15 +18,13 @@ Writing: writer/ir.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from mypy_extensions import i64
 
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import NONE, integer_type
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
-from mlirkit.bytecode.properties import layout_of
+from mlirkit.bytecode.properties import LayoutChoice, layout_of
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.reader.dialects import DialectTable, NameEntry, bind_dialect
 from mlirkit.bytecode.reader.properties import PropertyTable
@@ -38,13 +36,11 @@ from mlirkit.core.creation import new_operation
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.region import Region, RegionLoader
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
+from mlirkit.support.diagnostics import ParseError
 from mlirkit.support.gc_pause import gc_paused
-
-LayoutChoice = Callable[[OperationName], PropertyLayout | None]
 
 # The attribute under which a blob that no layout explains is kept.
 OPAQUE_PROPERTIES = "bytecode_properties"
@@ -107,9 +103,9 @@ class IRReader:
     __slots__ = (
         "_no_properties",
         "_properties_known",
-        "choose_layout",
         "context",
         "dialects",
+        "layouts",
         "lazy",
         "names",
         "opaque_blobs",
@@ -126,7 +122,7 @@ class IRReader:
         properties: PropertyTable,
         context: Context,
         lazy: bool,
-        choose_layout: LayoutChoice | None = None,
+        layouts: LayoutChoice | None = None,
     ) -> None:
         self.version = version
         self.dialects = dialects
@@ -135,7 +131,7 @@ class IRReader:
         self.properties = properties
         self.context = context
         self.lazy = lazy
-        self.choose_layout = choose_layout
+        self.layouts = layouts
         # Decoded blobs by (operation name, blob), as small integers in one.
         self._properties_known: dict[int, Attribute | None] = {}
         self._no_properties: dict[int, Attribute | None] = {}
@@ -423,8 +419,9 @@ class IRReader:
         return found
 
     def _decode_properties(self, entry: NameEntry, info: OperationName, blob: i64) -> Attribute | None:
-        chosen = None if self.choose_layout is None else self.choose_layout(info)
-        layout = chosen if chosen is not None else layout_of(info)
+        if self.layouts is not None and entry.registered:
+            return self._decode_by_choice(self.layouts, entry, info, blob)
+        layout = layout_of(info)
         if layout is not None:
             return with_defaults(info, self.properties.dictionary(layout, blob))
         if info.is_registered:
@@ -433,6 +430,23 @@ class IRReader:
         if entry.registered:
             return self._opaque(entry.name, blob, "no definition of the operation is at hand")
         return self.properties.attribute(blob)
+
+    def _decode_by_choice(
+        self, layouts: LayoutChoice, entry: NameEntry, info: OperationName, blob: i64
+    ) -> Attribute | None:
+        """Decode a blob by the first layout that explains it to the last byte; keep it opaque if none does."""
+        reason = "no definition of the operation is at hand"
+        for layout in layouts.candidates(info):
+            try:
+                found, rest = self.properties.dictionary_and_rest(layout, blob)
+            except ParseError as error:
+                reason = error.message
+                continue
+            if rest:
+                reason = f"{rest} bytes are left over"
+                continue
+            return with_defaults(info, layouts.upgrade(info, found))
+        return self._opaque(entry.name, blob, reason)
 
     def _opaque(self, name: str, blob: i64, reason: str) -> Attribute:
         self.opaque_blobs.setdefault(name, reason)

@@ -14,9 +14,10 @@ from typing import Any
 from mlirkit.builtin.ops import ModuleOp
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC
+from mlirkit.bytecode.properties import LayoutChoice
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.reader.dialects import DialectTable, read_dialects
-from mlirkit.bytecode.reader.ir import IRReader, LayoutChoice
+from mlirkit.bytecode.reader.ir import IRReader
 from mlirkit.bytecode.reader.properties import PropertyTable
 from mlirkit.bytecode.reader.resources import ResourceTable, read_resources
 from mlirkit.bytecode.reader.sections import BytecodeFile, RawBytes, read_sections, with_producer
@@ -49,10 +50,10 @@ class BytecodeReader:
             raise self._noted(error) from None
         self.ir: IRReader | None = None
 
-    def read_ir(self, lazy: bool, choose_layout: LayoutChoice | None = None) -> Block:
+    def read_ir(self, lazy: bool, layouts: LayoutChoice | None = None) -> Block:
         """The top-level operations, in a block."""
         reader = IRReader(
-            self.file.version, self.dialects, self.table, self.properties, self.context, lazy, choose_layout
+            self.file.version, self.dialects, self.table, self.properties, self.context, lazy, layouts
         )
         self.ir = reader
         try:
@@ -60,9 +61,9 @@ class BytecodeReader:
         except ParseError as error:
             raise self._noted(error) from None
 
-    def read_top(self, wrap: bool, lazy: bool, choose_layout: LayoutChoice | None = None) -> Operation:
+    def read_top(self, wrap: bool, lazy: bool, layouts: LayoutChoice | None = None) -> Operation:
         """The file as one operation: its only one, or a module around all of them."""
-        block = self.read_ir(lazy, choose_layout)
+        block = self.read_ir(lazy, layouts)
         first = block.first
         if first is not None and first is block.last and (not wrap or isinstance(first, ModuleOp)):
             first.detach_from_parent()
@@ -93,10 +94,10 @@ def read_bytecode(
     name: str,
     wrap: bool,
     lazy: bool = False,
-    choose_layout: LayoutChoice | None = None,
+    layouts: LayoutChoice | None = None,
 ) -> Operation:
     """The operation that bytecode holds; ParseError with section and offset where it is not well formed."""
-    return BytecodeReader(name, data, context).read_top(wrap, lazy, choose_layout)
+    return BytecodeReader(name, data, context).read_top(wrap, lazy, layouts)
 
 
 def read_bytecode_file(
@@ -104,10 +105,10 @@ def read_bytecode_file(
     context: Context,
     wrap: bool,
     lazy: bool = True,
-    choose_layout: LayoutChoice | None = None,
+    layouts: LayoutChoice | None = None,
 ) -> Operation:
     """As `read_bytecode`, from a file that is mapped, so that data nobody looks at is never read."""
-    return read_bytecode(map_file(path), context, path, wrap, lazy, choose_layout)
+    return read_bytecode(map_file(path), context, path, wrap, lazy, layouts)
 
 
 def map_file(path: str) -> memoryview:

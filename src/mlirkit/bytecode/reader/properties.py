@@ -56,6 +56,12 @@ class PropertyTable:
         found = read_properties(layout, reader, self._table.file.version)
         return DictionaryAttr(found) if found else EMPTY_DICTIONARY
 
+    def dictionary_and_rest(self, layout: PropertyLayout, index: i64) -> tuple[DictionaryAttr, int]:
+        """As `dictionary`, and how many bytes the layout does not explain."""
+        reader = self.entry_reader(index)
+        found = read_properties(layout, reader, self._table.file.version)
+        return DictionaryAttr(found) if found else EMPTY_DICTIONARY, reader.cursor.end - reader.consumed()
+
     def attribute(self, index: i64) -> Attribute:
         """Blob `index` as the one attribute an unregistered operation stores."""
         reader = self.entry_reader(index)
