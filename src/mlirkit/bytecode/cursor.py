@@ -154,7 +154,7 @@ class Cursor:
 
 
 def bytecode_error(file: str, message: str, section: str, offset: int) -> ParseError:
-    """A parse error about bytecode, in MLIR's place for it (`file:0:0`), with section and offset as a note."""
+    """A parse error about bytecode, placed as MLIR does (`file:0:0`), with section and offset as a note."""
     diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message, f"{file}:0:0")
     where = f"in the {section} section at offset {offset:#x}" if section else f"at offset {offset:#x}"
     diagnostic.attach_note(where)

@@ -8,7 +8,7 @@
                 | (type * 2 + located):varint  [location]
     operation ::= name:varint  mask:byte  location  [attributes]  [properties]  [results]  [operands]
                   [successors]  [use orders]  [regions]
-    regions   ::= (count * 2 + isolated):varint  region*, inside a section of their own if isolated (version 2)
+    regions   ::= (count * 2 + isolated):varint  region*; a section of their own if isolated (version 2)
 
 Values are numbered in the order they are defined, from 0 in each isolated operation; a region's numbers are
 free again behind it.  An operand may name a number defined later.  Regions of isolated operations can be
@@ -434,7 +434,7 @@ class IRReader:
     def _decode_by_choice(
         self, layouts: LayoutChoice, entry: NameEntry, info: OperationName, blob: i64
     ) -> Attribute | None:
-        """Decode a blob by the first layout that explains it to the last byte; keep it opaque if none does."""
+        """Decode a blob by the first layout that explains all of it; keep it opaque if none does."""
         reason = "no definition of the operation is at hand"
         for layout in layouts.candidates(info):
             try:
