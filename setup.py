@@ -10,7 +10,8 @@ from glob import glob
 from setuptools import setup
 
 COMPILED = [
-    "src/mlirkit/support/source.py",
+    "src/mlirkit/support/*.py",
+    "src/mlirkit/core/*.py",
 ]
 
 
