@@ -62,9 +62,9 @@ def parse_operation(source: str | bytes, source_name: str, context: Any) -> Any:
     """`Operation.parse`: the one top-level operation of text or bytecode."""
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
     if data[:4] == b"ML\xefR":
-        from mlirkit.bytecode import read_bytecode
+        from mlirkit.layouts.reading import read_any_bytecode
 
-        return read_bytecode(data, context, source_name, False)
+        return read_any_bytecode(data, context, source_name, False)
     from mlirkit.text.parser import parse_source
 
     return parse_source(data, source_name, context, False)
@@ -74,9 +74,9 @@ def parse_module(source: str | bytes, source_name: str, context: Any) -> Any:
     """`Module.parse`: as `parse_operation`, wrapping what is not a module in one."""
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
     if data[:4] == b"ML\xefR":
-        from mlirkit.bytecode import read_bytecode
+        from mlirkit.layouts.reading import read_any_bytecode
 
-        return read_bytecode(data, context, source_name, True)
+        return read_any_bytecode(data, context, source_name, True)
     from mlirkit.text.parser import parse_source
 
     return parse_source(data, source_name, context, True)
@@ -84,10 +84,12 @@ def parse_module(source: str | bytes, source_name: str, context: Any) -> Any:
 
 def parse_module_file(path: str, context: Any) -> Any:
     """`Module.parseFile`: bytecode is mapped and read lazily, text is read whole."""
-    from mlirkit.bytecode import is_bytecode_file, read_bytecode_file
+    from mlirkit.bytecode import is_bytecode_file
 
     if is_bytecode_file(path):
-        return read_bytecode_file(path, context, True)
+        from mlirkit.layouts.reading import read_any_bytecode_file
+
+        return read_any_bytecode_file(path, context, True)
     from mlirkit.text.parser import parse_source
 
     with open(path, "rb") as stream:

@@ -1,0 +1,44 @@
+"""Reading bytecode of any producer: the bytecode room's reader with the layouts of whoever wrote the file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.bytecode import BytecodeReader
+from mlirkit.bytecode.reader.module import map_file
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
+
+
+def read_any_bytecode(
+    data: bytes | memoryview,
+    context: Context,
+    name: str,
+    wrap: bool,
+    lazy: bool = False,
+    producer: str | None = None,
+) -> Operation:
+    """The operation that bytecode holds; `producer` overrides the release, e.g. "llvm19"."""
+    return open_bytecode(data, context, name, wrap, lazy, producer)[0]
+
+
+def read_any_bytecode_file(
+    path: str, context: Context, wrap: bool, lazy: bool = True, producer: str | None = None
+) -> Operation:
+    """As `read_any_bytecode`, from a file that is mapped."""
+    return read_any_bytecode(map_file(path), context, path, wrap, lazy, producer)
+
+
+def open_bytecode(
+    data: bytes | memoryview,
+    context: Context,
+    name: str,
+    wrap: bool,
+    lazy: bool = False,
+    producer: str | None = None,
+) -> tuple[Operation, BytecodeReader, ReleaseChoice]:
+    """The operation, the reader with the file's tables, and which layouts were chosen and why."""
+    reader: Any = BytecodeReader(name, data, context)
+    choice = choose_layouts(reader.file.producer, reader.file.version, producer)
+    return reader.read_top(wrap, lazy, choice), reader, choice
