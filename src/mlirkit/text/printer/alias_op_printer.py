@@ -86,7 +86,7 @@ class AliasOpPrinter:
             items.clear()
 
     def _visit_rest(self, rest: _Rest) -> bool:
-        """Visit operations up to one with regions or custom syntax, whose items are left; False at the end."""
+        """Visit operations up to one with regions or custom syntax and leave its items; False at the end."""
         collector = self.collector
         seen = collector.seen
         flags = self.state.flags
