@@ -1,1 +1,82 @@
-"""MLIR in Python: read, verify, edit, define, print and write MLIR as the reference tools do."""
+"""MLIR in Python: read, verify, edit, define, print and write MLIR as the reference tools do.
+
+    import mlirkit
+
+    module = mlirkit.parse_file("model.mlirbc")     text or bytecode of any version; bytecode loads lazily
+    module = mlirkit.parse(text_or_bytes)
+    my = mlirkit.load_td("MyOps.td")                 a dialect from its definitions, live
+
+The public modules carry upstream's names: `mlirkit.ir`, `mlirkit.dialects.<name>`; `mlirkit.tablegen` reads
+definitions of any kind.  Everything here is imported when first asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from os import PathLike
+
+    from mlirkit.core.context import Context
+    from mlirkit.ods.live.loader import LoadedDefinitions
+    from mlirkit.support.diagnostics import MLIRError as MLIRError
+
+__version__ = "0.1.0"
+
+__all__ = ["MLIRError", "load_td", "parse", "parse_file", "use_definitions"]
+
+
+def parse(source: str | bytes, context: Context | None = None, *, source_name: str = "") -> Any:
+    """The module that text or bytecode holds.
+
+    Without a context, dialects nobody defines are accepted, so that every well-formed file opens.
+    """
+    from mlirkit.builtin.ops import ModuleOp
+
+    return ModuleOp.parse(source, context, source_name=source_name)
+
+
+def parse_file(path: str | PathLike[str], context: Context | None = None) -> Any:
+    """The module that a file holds; bytecode is mapped, and bodies decode when they are touched."""
+    from os import fspath
+
+    from mlirkit.builtin.ops import ModuleOp
+
+    return ModuleOp.parseFile(fspath(path), context)
+
+
+def load_td(
+    path: str | PathLike[str] | Sequence[str | PathLike[str]],
+    include: Sequence[str | PathLike[str]] = (),
+    context: Context | None = None,
+) -> LoadedDefinitions:
+    """The dialects that a `.td` file defines, live in the context; classes by their C++ names."""
+    from mlirkit.ods.live.loader import load_td as load
+
+    return load(path, include, context)
+
+
+def use_definitions(
+    include: str | PathLike[str] | Sequence[str | PathLike[str]], context: Context | None = None
+) -> None:
+    """Let a context load upstream dialects from the definitions under `include`, e.g. of an installed MLIR."""
+    from os import PathLike as AnyPath
+
+    from mlirkit.core.context import current_context
+    from mlirkit.dialects.loading import register_include_dirs
+
+    folders = [include] if isinstance(include, (str, AnyPath)) else list(include)
+    register_include_dirs(current_context(context), folders)
+
+
+def __getattr__(name: str) -> Any:
+    if name == "MLIRError":
+        from mlirkit.support.diagnostics import MLIRError
+
+        return MLIRError
+    if name in ("ir", "dialects", "tablegen"):
+        from importlib import import_module
+
+        return import_module(f"mlirkit.{name}")
+    raise AttributeError(f"module 'mlirkit' has no attribute '{name}'")
