@@ -218,3 +218,152 @@ def test_spoiled_modules() -> None:
     valid = check_errors(chunks, context)
     # Both kinds are there in numbers.
     assert 100 < sum(valid) < 400
+
+
+# One operation of a registered dialect each, inside of `FUNCTION`.
+OPERATIONS = [
+    '"arith.addi"(%i, %x) : (i32, index) -> i32',
+    '%0 = "arith.addi"(%i, %i) : (i32, i32) -> i32',
+    '%0 = "arith.addi"(%i, %x) : (i32, index) -> i32',
+    '%0 = "arith.addi"(%f, %f) : (f32, f32) -> f32',
+    '%0 = "arith.addi"(%i) : (i32) -> i32',
+    '%0 = "arith.addi"(%i, %i, %i) : (i32, i32, i32) -> i32',
+    '%0:2 = "arith.addi"(%i, %i) : (i32, i32) -> (i32, i32)',
+    '"arith.addi"(%i, %i) : (i32, i32) -> ()',
+    '%0 = "arith.addf"(%t, %t) : (tensor<2xf32>, tensor<2xf32>) -> tensor<3xf32>',
+    '%0 = "arith.addf"(%t, %v) : (tensor<2xf32>, vector<2xf32>) -> tensor<2xf32>',
+    '%0 = "arith.constant"() : () -> i32',
+    '%0 = "arith.constant"() {value = 1 : i64} : () -> i32',
+    '%0 = "arith.cmpi"(%i, %i) {predicate = 1 : i64} : (i32, i32) -> i32',
+    '%0 = "arith.cmpi"(%i, %i) : (i32, i32) -> i1',
+    '%0 = "arith.select"(%c, %i, %f) : (i1, i32, f32) -> i32',
+    '%0 = "arith.select"(%i, %i, %i) : (i32, i32, i32) -> i32',
+    '%0 = "arith.index_cast"(%i) : (i32) -> index',
+    '"arith.addi"(%i, %i) ({}) : (i32, i32) -> i32',
+    '"func.return"() : () -> ()',
+    '"scf.yield"() : () -> ()',
+    '"scf.if"(%c) ({}) : (i1) -> ()',
+    '"scf.if"(%c) ({}, {}) : (i1) -> ()',
+    '"scf.if"(%i) ({"scf.yield"() : () -> ()}, {}) : (i32) -> ()',
+    '"scf.if"(%c) ({"foo.a"() : () -> ()}, {}) : (i1) -> ()',
+    '"scf.if"(%c) ({"arith.constant"() {value = 1: i32} : () -> i32}, {}) : (i1) -> ()',
+    '"scf.for"(%x, %x, %x) ({^bb0(%z: index): "scf.yield"() : () -> ()}) : (index, index, index) -> ()',
+    '"scf.for"(%x, %x) ({^bb0(%z: index): "scf.yield"() : () -> ()}) : (index, index) -> ()',
+    '"scf.for"(%x, %x, %x) ({^bb0(%z: index): "scf.yield"() : () -> () '
+    '^bb1: "scf.yield"() : () -> ()}) : (index, index, index) -> ()',
+    '"cf.br"() : () -> ()',
+    '"cf.assert"(%c) : (i1) -> ()',
+    '"cf.assert"(%i) {msg = "x"} : (i32) -> ()',
+    '"memref.load"(%m, %x) : (memref<2xf32>, index) -> f32',
+    '"memref.load"(%m, %x) : (memref<2xf32>, index) -> i32',
+    '"memref.alloc"() {operandSegmentSizes = array<i32: 0>} : () -> memref<2xf32>',
+    '"memref.alloc"() {operandSegmentSizes = array<i32: 0, 1>} : () -> memref<2xf32>',
+    '"memref.alloc"() {operandSegmentSizes = array<i32: 0, -1>} : () -> memref<2xf32>',
+    '"memref.alloc"() : () -> memref<2xf32>',
+    '"memref.alloc"(%x) {operandSegmentSizes = array<i32: 0, 0>} : (index) -> memref<2xf32>',
+    '"tensor.extract"(%t, %x) : (tensor<2xf32>, index) -> i32',
+    '"tensor.dim"(%i, %x) : (i32, index) -> index',
+    '"math.absf"(%i) : (i32) -> i32',
+    '"math.absf"(%t) : (tensor<2xf32>) -> tensor<3xf32>',
+    '"vector.broadcast"(%f) : (f32) -> vector<4xf32>',
+    '"func.call"() {callee = @nope} : () -> ()',
+    '"func.call"() : () -> ()',
+    '"func.func"() ({}) {sym_name = "g", function_type = () -> ()} : () -> ()',
+    '"func.func"() ({}) {sym_name = "g"} : () -> ()',
+    '"func.func"() ({}) {function_type = () -> ()} : () -> ()',
+    '"arith.foo"() : () -> ()',
+    '"complex.re"(%i) : (i32) -> f32',
+    '"index.add"(%i, %x) : (i32, index) -> index',
+]
+
+FUNCTION = """"func.func"() ({{
+^bb0(%i: i32, %f: f32, %t: tensor<2xf32>, %v: vector<2xf32>, %c: i1, %x: index, %m: memref<2xf32>):
+  {}
+  "func.return"() : () -> ()
+}}) {{sym_name = "f", function_type =
+  (i32, f32, tensor<2xf32>, vector<2xf32>, i1, index, memref<2xf32>) -> ()}} : () -> ()
+"""
+
+FUNCTIONS = [
+    """func.func @f(%x: i32, %y: f32) {
+  "cf.br"(%x, %y)[^a] : (i32, f32) -> ()
+^a(%z: i32):
+  return
+}
+""",
+    """func.func @f(%x: i32) {
+  "cf.br"(%x)[^a] : (i32) -> ()
+^a(%z: f32):
+  return
+}
+""",
+    """func.func @f(%c: i1, %x: i32) {
+  "cf.cond_br"(%c, %x)[^a, ^b] {operandSegmentSizes = array<i32: 1, 1, 0>} : (i1, i32) -> ()
+^a(%z: f32):
+  return
+^b:
+  return
+}
+""",
+    """func.func @g() { return }
+func.func @f() { return }
+func.func @f() { return }
+""",
+    """func.func @g() {
+  %0 = arith.addi %1, %1 : i32
+  %1 = arith.constant 1 : i32
+  return
+}
+func.func @h() -> i32 { return }
+""",
+    """func.func @f(%x : i32) -> f32 { return %x : i32 }
+""",
+    """"func.func"() ({
+^a(%a: i32):
+  "func.return"() : () -> ()
+}) {sym_name = "a", function_type = () -> ()} : () -> ()
+""",
+    """"func.func"() ({
+^a(%a: i32):
+  "func.return"() : () -> ()
+}) {sym_name = "a", function_type = (f32) -> ()} : () -> ()
+""",
+    """"func.func"() ({
+^a(%a: i32):
+  "func.return"() : () -> ()
+}) {sym_name = "a", arg_attrs = [], function_type = (i32) -> ()} : () -> ()
+""",
+    """"func.func"() ({
+^a(%a: i32):
+  "func.return"() : () -> ()
+}) {sym_name = "a", arg_attrs = [{x = 1}], function_type = (i32) -> ()} : () -> ()
+""",
+    """"func.func"() ({
+^a(%a: i32):
+  "func.return"(%a) : (i32) -> ()
+}) {sym_name = "a", res_attrs = [{x = 1}], function_type = (i32) -> (i32)} : () -> ()
+""",
+    """"func.func"() ({}) {sym_name = "a", function_type = () -> ()} : () -> ()
+""",
+    """"func.func"() ({
+^a:
+  "func.return"() : () -> ()
+}) {sym_name = "s", sym_visibility = "x", function_type = () -> ()} : () -> ()
+""",
+    """func.func @f() {
+  func.func @g() { return }
+  return
+}
+""",
+    """func.func @f() {
+  func.call @g() : () -> ()
+  return
+}
+""",
+]
+
+
+def test_registered_operations() -> None:
+    chunks = [*[FUNCTION.format(each) for each in OPERATIONS], *FUNCTIONS]
+    valid = check_errors(chunks, Context(allow_unregistered_dialects=True))
+    assert 3 < sum(valid) < 20

@@ -66,7 +66,7 @@ class BoolAttr(IntegerAttr):
         self.value = value
 
     @staticmethod
-    def get(value: Any, context: object = None) -> Any:
+    def get(value: Any, context: object = None) -> Any:  # type: ignore[override]
         return TRUE if value else FALSE
 
     def __bool__(self) -> bool:

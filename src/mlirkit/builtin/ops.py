@@ -87,7 +87,7 @@ class ModuleOp(Operation):
         return create_operation(state)
 
     @staticmethod
-    def parse(source: str | bytes, context: Context | None = None, *, source_name: str = "") -> Any:  # type: ignore[override]
+    def parse(source: str | bytes, context: Context | None = None, *, source_name: str = "") -> Any:
         """The module that text or bytecode holds; several top-level operations are wrapped in one."""
         return parse_module(source, source_name or "-", current_context(context))
 
