@@ -208,7 +208,7 @@ class _ModuleGenerator:
         results = [_Value("", self.values.type(1)) for _ in range(random.choice([0, 0, 1, 1, 1, 2, 3]))]
         count = random.choice([0, 1, 1, 2, 2, 3, 5]) if visible else 0
         operands = [random.choice(visible) for _ in range(count)]
-        name = random.choice(["foo.op", "bar.do_it", "foo.a.b", "x.y", "test.long_name_here"])
+        name = random.choice(["foo.op", "bar.do_it", "foo.a.b", "x.y", "tent.long_name_here"])
         regions: list[list[str]] = []
         if level < self.depth and self.chance(0.3):
             for _ in range(random.choice([1, 1, 2])):

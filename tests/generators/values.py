@@ -373,6 +373,8 @@ class ValueGenerator:
         if kind < 3:
             return f"{file}:{line}:{column}"
         if kind == 3:
+            # At 0:0 an end is lost on the way through bytecode, in more than one way.
+            line = max(line, 1)
             end = self.random.choice([f":{column + 3}", f"{line + 2}:{column}", f"{line}:{column}"])
             return f"{file}:{line}:{column} to {end}"
         if kind == 4:

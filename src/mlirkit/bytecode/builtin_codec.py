@@ -130,14 +130,14 @@ def _fused_with_metadata_parts(value: FusedLoc) -> Sequence[Any] | None:
 
 
 def _file_range(reader: Any, file: Any, numbers: Sequence[int]) -> Location:
-    """The fewer numbers, the more of the range is a point; two give the point itself."""
+    """The fewer numbers, the more of the range is a point; only two give a FileLineColLoc, as in MLIR."""
     name = _expect(reader, file, StringAttr).value
     if len(numbers) > 4:
         raise reader.error(f"unexpected number of location elements: {len(numbers)}")
     if len(numbers) == 0:
-        return FileLineColLoc(name, 0, 0)
+        return FileLineColRange(name, 0, 0)
     if len(numbers) == 1:
-        return FileLineColLoc(name, numbers[0], 0)
+        return FileLineColRange(name, numbers[0], 0)
     if len(numbers) == 2:
         return FileLineColLoc(name, numbers[0], numbers[1])
     if len(numbers) == 3:

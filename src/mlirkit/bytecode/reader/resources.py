@@ -114,11 +114,12 @@ class ResourceBodies:
 
     def _blob(self, header: Cursor, start: int, limit: int) -> tuple[ResourceBlob, int]:
         alignment = header.varint()
-        if alignment == 0 or alignment & (alignment - 1):
-            raise header.error("expected alignment to be a power-of-two")
         length = header.varint()
+        # The reference gives data of no bytes alignment 0, and then cannot read its own file.
+        if alignment & (alignment - 1) or alignment == 0 != length:
+            raise header.error("expected alignment to be a power-of-two")
         at = start + header.pos
-        padding = -at % alignment
+        padding = -at % max(alignment, 1)
         if padding + length > limit - at:
             raise header.error(f"attempting to parse {length} bytes when only {limit - at} remain")
         if bytes(self._view[at : at + padding]) != bytes([encoding.ALIGNMENT_BYTE]) * padding:

@@ -86,7 +86,7 @@ class ResourceBodies:
             self.alignment = max(self.alignment, value.alignment)
             emitter.varint(value.alignment)
             emitter.varint(len(value.data))
-            while emitter.size % value.alignment:
+            while emitter.size % max(value.alignment, 1):
                 emitter.byte(encoding.ALIGNMENT_BYTE)
             emitter.raw(value.data)
         return encoding.RESOURCE_BLOB

@@ -26,7 +26,7 @@ def write_use_orders(emitter: Emitter, values: Sequence[Value], orders: dict[int
     single = len(values) == 1
     if not single:
         emitter.varint(len(orders))
-    for index in sorted(orders):
+    for index in table_order(list(orders)):
         order = orders[index]
         if not single:
             emitter.varint(index)
@@ -40,6 +40,33 @@ def write_use_orders(emitter: Emitter, values: Sequence[Value], orders: dict[int
             emitter.flagged(len(order), False)
             for place in order:
                 emitter.varint(place)
+
+
+def table_order(indices: list[int]) -> list[int]:
+    """Indices in the order in which the reference's hash table gives them back: what its files show.
+
+    A table of 64 buckets or a larger power of two, at most 3/4 full; bucket `index * 37`, and then the
+    next free one 1, 3, 6 ... further on.
+    """
+    buckets: list[int | None] = []
+    for count, index in enumerate(indices):
+        if (count + 1) * 4 >= len(buckets) * 3:
+            grown: list[int | None] = [None] * max(64, 2 * len(buckets))
+            for each in buckets:
+                if each is not None:
+                    grown[_free_bucket(grown, each)] = each
+            buckets = grown
+        buckets[_free_bucket(buckets, index)] = index
+    return [each for each in buckets if each is not None]
+
+
+def _free_bucket(buckets: list[int | None], index: int) -> int:
+    at = index * 37 % len(buckets)
+    step = 1
+    while buckets[at] is not None:
+        at = (at + step) % len(buckets)
+        step += 1
+    return at
 
 
 def orders_of(values: Sequence[Value], op_ids: dict[int, int]) -> dict[int, list[int]]:
