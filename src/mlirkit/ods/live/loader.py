@@ -6,22 +6,27 @@
 
 `include` is searched first, then the file's own folder, then the definitions that ship.  Evaluating and
 reading take a fraction of a second, and the result is kept in the user's cache directory by the content of
-all files that took part (mlirkit.tablegen.cache).
+all files that took part (support/content_cache.py).
 """
 
 from __future__ import annotations
 
+import os
+import pickle
 from collections.abc import Iterator, Sequence
+from functools import cache
 from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
 from mlirkit import tablegen
 from mlirkit.core.context import Context, current_context
+from mlirkit.ods import model
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.model import Definitions
-from mlirkit.ods.model.definitions import merge_definitions
+from mlirkit.ods.model.definitions import merge_definitions, pruned
 from mlirkit.ods.model.reader import read_definitions
+from mlirkit.support.content_cache import earlier_places, key_of, load_entry, store_entry
 
 # The folder of the definitions that ship, laid out as upstream's include folder.
 SHIPPED = Path(__file__).resolve().parents[2] / "dialects" / "td"
@@ -79,10 +84,32 @@ def load_definitions(
     """The model of one or more root files, merged."""
     parts = []
     for root in roots:
-        folders = [*[fspath(each) for each in include], str(Path(fspath(root)).parent), str(SHIPPED)]
-        records = tablegen.load(root, include_dirs=folders, defines=defines)
-        parts.append(read_definitions(records))
+        path = fspath(root)
+        folders = [*[fspath(each) for each in include], str(Path(path).parent), str(SHIPPED)]
+        parts.append(_definitions_of(path, folders, list(defines)))
     return parts[0] if len(parts) == 1 else merge_definitions(parts)
+
+
+def _definitions_of(path: str, folders: list[str], defines: list[str]) -> Definitions:
+    """One root file's definitions, from the cache if none of its files changed."""
+    key = key_of(_model_version(), os.path.abspath(path), *folders, "--", *defines)
+    stored = load_entry("definitions", key)
+    if stored is not None:
+        kept: Definitions = pickle.loads(stored)
+        return kept
+    records = tablegen.load(path, include_dirs=folders, defines=defines)
+    definitions = pruned(read_definitions(records))
+    files = [path, *records.dependencies]
+    store_entry("definitions", key, pickle.dumps(definitions), files, earlier_places(files, folders))
+    return definitions
+
+
+@cache
+def _model_version() -> str:
+    """What decides how definitions are read: the sources that do it."""
+    rooms = (Path(model.__file__).parent, Path(tablegen.__file__).parent)
+    sources = sorted(path for room in rooms for path in room.glob("*.py"))
+    return key_of(*[f"{path.name} {path.stat().st_size} {path.stat().st_mtime_ns}" for path in sources])
 
 
 def live_dialects(definitions: Definitions) -> dict[str, LiveDialect]:

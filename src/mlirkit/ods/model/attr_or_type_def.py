@@ -37,7 +37,7 @@ class AttrOrTypeParameter:
     predicate: Predicate | None = None
     constraint_summary: str = ""
     enum: EnumInfo | None = None
-    # The parameter definition's superclasses: "ArrayRefParameter", "StringRefParameter", "AttributeSelfTypeParameter" ...
+    # The parameter definition's superclasses: "ArrayRefParameter", "AttributeSelfTypeParameter", ...
     classes: tuple[str, ...] = ()
 
 

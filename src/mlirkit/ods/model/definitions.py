@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef
 from mlirkit.ods.model.attribute import Attribute
@@ -30,8 +30,6 @@ class Definitions:
     interfaces: dict[str, Interface] = field(default_factory=dict)
     type_constraints: dict[str, TypeConstraint] = field(default_factory=dict)
     attribute_constraints: dict[str, Attribute] = field(default_factory=dict)
-    # Attribute and type definitions of dialects other than those whose operators the file defines too.
-    dependencies: tuple[str, ...] = ()
 
     def operators_of(self, dialect_name: str) -> list[Operator]:
         return [each for each in self.operators.values() if each.dialect_name == dialect_name]
@@ -42,7 +40,7 @@ def merge_definitions(parts: list[Definitions]) -> Definitions:
 
     Some dialects spread over roots that cannot be evaluated together, because both define helper records.
     """
-    merged = Definitions(parts[0].main_file, dependencies=tuple(sorted({d for p in parts for d in p.dependencies})))
+    merged = Definitions(parts[0].main_file)
     for part in parts:
         for name in (
             "dialects",
@@ -58,3 +56,12 @@ def merge_definitions(parts: list[Definitions]) -> Definitions:
             for key, value in getattr(part, name).items():
                 table.setdefault(key, value)
     return merged
+
+
+def pruned(definitions: Definitions) -> Definitions:
+    """The definitions without named constraints that nothing refers to by name at run time.
+
+    Operators hold the constraints they use; the base library's hundreds of others would only be carried
+    along wherever definitions are kept.
+    """
+    return replace(definitions, type_constraints={}, attribute_constraints={})

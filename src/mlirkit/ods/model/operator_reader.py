@@ -105,7 +105,8 @@ class OperatorReader:
             else:
                 raise self.reader.error(
                     self.record,
-                    "unexpected def type; only defs deriving from TypeConstraint, Attr or Property are allowed",
+                    "unexpected def type; only defs deriving from TypeConstraint, Attr or Property are "
+                    "allowed",
                 )
         # Derived attributes may also stand as fields of the record.
         for name, field in self.record.fields.items():

@@ -565,7 +565,7 @@ class DefinitionReader:
             is_extensible=bit(record, "isExtensible"),
             use_default_attribute_printer_parser=bit(record, "useDefaultAttributePrinterParser"),
             use_default_type_printer_parser=bit(record, "useDefaultTypePrinterParser"),
-            use_properties_for_attributes=bit(record, "usePropertiesForAttributes"),
+            use_properties_for_attributes=bit(record, "usePropertiesForAttributes", True),
             extra_class_declaration=optional_string(record, "extraClassDeclaration") or "",
         )
 
