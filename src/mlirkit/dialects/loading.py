@@ -45,7 +45,7 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
     """A dialect from the first definitions found on `include`, then among those that ship."""
     roots = find_roots(name, include)
     if not roots:
-        raise MLIRError(f"no definitions of dialect '{name}' in {', '.join(map(fspath, include)) or SHIPPED}")
+        raise MLIRError(f"no definitions of dialect '{name}' in {', '.join([fspath(each) for each in include]) or SHIPPED}")
     import_hooks(name)
     definitions = load_definitions(roots, include)
     return LiveDialect(name, definitions, f"mlirkit.dialects.{name}")

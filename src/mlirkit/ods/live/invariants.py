@@ -21,7 +21,7 @@ from mlirkit.ods.live.definition_names import operator_names
 from mlirkit.ods.live.operand_access import name_getter
 from mlirkit.ods.live.segments import SegmentRule, operand_rule, result_rule
 from mlirkit.ods.model import Constraint, NamedTypeConstraint, Operator, TraitKind, TypeConstraint
-from mlirkit.ods.model.predicate import condition
+from mlirkit.ods.model.predicate import Predicate, condition
 
 Check = Callable[[Operation, dict[str, Attribute]], None]
 
@@ -44,6 +44,10 @@ class ConstraintTable:
         if text not in self._predicates:
             self._predicates[text] = self._translate(text, ["$_self"], where)
         return self._predicates[text]
+
+    def test_of(self, predicate: Predicate, where: str) -> Callable[[Any], Any] | None:
+        """As `predicate`, for a predicate that stands alone."""
+        return self.predicate(Constraint(where, predicate, ""), where)
 
     def _translate(self, text: str, parameters: list[str], where: str) -> Callable[..., Any] | None:
         if text in ("true", "(true)"):

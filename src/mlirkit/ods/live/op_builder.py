@@ -90,7 +90,7 @@ class OpBuilder:
                 nested = operator.operands[index].constraint.segment_attribute
                 if nested and value and isinstance(value[0], (list, tuple)):
                     state.properties[nested] = segment_sizes([len(each) for each in value])
-            elif value is None or value is False and self._is_unit(kind, index):
+            elif value is None or (value is False and self._is_unit(kind, index)):
                 continue
             elif kind is ArgumentKind.ATTRIBUTE:
                 state.properties[operator.attributes[index].name] = self._attribute(index)(value)
@@ -214,7 +214,8 @@ class OpBuilder:
         populate = state.info.populate_defaults
         if populate is not None:
             populate(state.properties)
-        return self.infer(state)
+        types: list[Type] = self.infer(state)
+        return types
 
 
 def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
@@ -226,7 +227,7 @@ def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
             prepared.append(OpBuilder(operator, dialect))
         return prepared[0]
 
-    def __init__(self: Any, *args: Any, **kwargs: Any) -> None:  # noqa: N807
+    def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
         ip = kwargs.pop("ip", None)
         context = kwargs.pop("context", None)
         info = dialect.operation_name(operator.name, current_context(context))
