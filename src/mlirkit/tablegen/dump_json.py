@@ -128,15 +128,27 @@ def _add_array(values: tuple[Value, ...], parts: list[str]) -> None:
     parts.append("]")
 
 
-def _add_dag(dag: DagValue, parts: list[str]) -> None:
+def _add_dag(dag: DagValue, parts: list[str]) -> str:
+    """Adds the dag and returns its spelling, for the one around it: it is written at every level."""
+    printable = ["(", dag.operator.text()]
+    if dag.name is not None:
+        printable.append(f":${dag.name}")
     parts.append('{"args":[')
     for index, (arg, name) in enumerate(dag.arguments):
         parts.append(",[" if index else "[")
-        _add_value(arg, parts)
+        if isinstance(arg, DagValue):
+            text = _add_dag(arg, parts)
+        else:
+            _add_value(arg, parts)
+            text = arg.text()
         parts.append(",null]" if name is None else f",{_quote(name)}]")
+        printable += [", " if index else " ", text, "" if name is None else f":${name}"]
+    printable.append(")")
     parts.append('],"kind":"dag",')
     if dag.name is not None:
         parts.append(f'"name":{_quote(dag.name)},')
     parts.append('"operator":')
     _add_value(dag.operator, parts)
-    parts.append(f',"printable":{_quote(dag.text())}}}')
+    spelling = "".join(printable)
+    parts.append(f',"printable":{_quote(spelling)}}}')
+    return spelling

@@ -51,6 +51,7 @@ from mlirkit.tablegen.instances import (
     finish_record,
     resolve_record,
 )
+from mlirkit.tablegen.limits import MAX_LIST, RECORD_WORK
 from mlirkit.tablegen.operator_evaluator import OperatorEvaluator
 from mlirkit.tablegen.records import Field, FieldKind, Record, Records
 from mlirkit.tablegen.resolvers import MapResolver, ReferenceFinder, Resolver
@@ -311,6 +312,8 @@ class Evaluator(OperatorEvaluator):
         if cls is record or record.derives_from(cls):
             self.log.fatal([location], f"Already subclass of '{cls.name}'!\n")
         record.add_superclass(cls)
+        if record.superclass_count() > MAX_LIST:
+            self.log.fatal([location], f"more than {MAX_LIST} superclasses")
 
     def _object_body(self, record: Record, parents: list[Node], items: list[Node], after_body: int) -> None:
         self._push(record=record)
@@ -485,6 +488,7 @@ class Evaluator(OperatorEvaluator):
     ) -> None:
         for entry in entries:
             if isinstance(entry, RecordEntry):
+                self.log.spend(RECORD_WORK, entry.record.locations)
                 record = _copy(entry.record)
                 if location >= 0:
                     record.locations = [*record.locations, location]

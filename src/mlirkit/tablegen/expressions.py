@@ -15,9 +15,10 @@ records in instances.py.  Everything is made by an `ExpressionPool`, once per di
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from mlirkit.tablegen.instances import instantiate_class
+from mlirkit.tablegen.limits import MAX_SIZE
 from mlirkit.tablegen.operators import (
     BINARY_FOLDS,
     TERNARY_FOLDS,
@@ -28,7 +29,16 @@ from mlirkit.tablegen.operators import (
 )
 from mlirkit.tablegen.resolvers import Resolver, ShadowResolver, UnresolvedTracker
 from mlirkit.tablegen.types import BIT, INT, STRING, BitsType, RecordType, Type
-from mlirkit.tablegen.values import BitsValue, DefValue, IntValue, StringValue, UnsetValue, Value, ValuePool
+from mlirkit.tablegen.values import (
+    TOO_LARGE,
+    BitsValue,
+    DefValue,
+    IntValue,
+    StringValue,
+    UnsetValue,
+    Value,
+    ValuePool,
+)
 
 if TYPE_CHECKING:
     from mlirkit.tablegen.diagnostics import DiagnosticLog
@@ -40,8 +50,8 @@ class Expression(Value):
 
     __slots__ = ()
 
-    def __init__(self, type_: Type) -> None:
-        super().__init__(type_, False)
+    def __init__(self, type_: Type, size: int = 1) -> None:
+        super().__init__(type_, False, size)
 
     def bit(self, index: int, pool: ValuePool) -> Value:
         assert isinstance(pool, ExpressionPool)
@@ -115,7 +125,7 @@ class BitOf(Expression):
     __slots__ = ("index", "whole")
 
     def __init__(self, whole: Value, index: int) -> None:
-        super().__init__(BIT)
+        super().__init__(BIT, 1 + whole.size)
         self.whole = whole
         self.index = index
 
@@ -136,7 +146,7 @@ class FieldOf(Expression):
     __slots__ = ("base", "name")
 
     def __init__(self, base: Value, name: str, type_: Type) -> None:
-        super().__init__(type_)
+        super().__init__(type_, 1 + base.size)
         self.base = base
         self.name = name
 
@@ -168,7 +178,7 @@ class InstanceOf(Expression):
     __slots__ = ("args", "cls", "location", "made")
 
     def __init__(self, cls: Record, args: tuple[tuple[int | str, Value], ...], location: int) -> None:
-        super().__init__(cls.own_type)
+        super().__init__(cls.own_type, 1 + sum([value.size for _, value in args]))
         self.cls = cls
         self.args = args
         self.location = location
@@ -206,8 +216,8 @@ class Operation(Expression):
 
     __slots__ = ("op",)
 
-    def __init__(self, op: str, type_: Type) -> None:
-        super().__init__(type_)
+    def __init__(self, op: str, type_: Type, size: int) -> None:
+        super().__init__(type_, size)
         self.op = op
 
     def bit(self, index: int, pool: ValuePool) -> Value:
@@ -220,7 +230,7 @@ class UnaryOperation(Operation):
     __slots__ = ("operand",)
 
     def __init__(self, op: str, operand: Value, type_: Type) -> None:
-        super().__init__(op, type_)
+        super().__init__(op, type_, 1 + operand.size)
         self.operand = operand
 
     def resolve(self, resolver: Resolver) -> Value:
@@ -242,7 +252,7 @@ class BinaryOperation(Operation):
     __slots__ = ("left", "right")
 
     def __init__(self, op: str, left: Value, right: Value, type_: Type) -> None:
-        super().__init__(op, type_)
+        super().__init__(op, type_, 1 + left.size + right.size)
         self.left = left
         self.right = right
 
@@ -275,7 +285,7 @@ class TernaryOperation(Operation):
     __slots__ = ("left", "middle", "right")
 
     def __init__(self, op: str, left: Value, middle: Value, right: Value, type_: Type) -> None:
-        super().__init__(op, type_)
+        super().__init__(op, type_, 1 + left.size + middle.size + right.size)
         self.left = left
         self.middle = middle
         self.right = right
@@ -314,7 +324,7 @@ class FoldOperation(Expression):
     def __init__(
         self, start: Value, list_: Value, accumulator: str, item: str, body: Value, type_: Type
     ) -> None:
-        super().__init__(type_)
+        super().__init__(type_, 1 + start.size + list_.size + body.size)
         self.start = start
         self.list = list_
         self.accumulator = accumulator
@@ -345,7 +355,7 @@ class CondOperation(Expression):
     __slots__ = ("conditions", "values")
 
     def __init__(self, conditions: tuple[Value, ...], values: tuple[Value, ...], type_: Type) -> None:
-        super().__init__(type_)
+        super().__init__(type_, 1 + sum([one.size for one in conditions + values]))
         self.conditions = conditions
         self.values = values
 
@@ -391,7 +401,7 @@ class TypeTest(Expression):
     __slots__ = ("checked", "operand")
 
     def __init__(self, checked: Type, operand: Value) -> None:
-        super().__init__(INT)
+        super().__init__(INT, 1 + operand.size)
         self.checked = checked
         self.operand = operand
 
@@ -409,7 +419,7 @@ class ExistsTest(Expression):
     __slots__ = ("checked", "operand")
 
     def __init__(self, checked: Type, operand: Value) -> None:
-        super().__init__(INT)
+        super().__init__(INT, 1 + operand.size)
         self.checked = checked
         self.operand = operand
 
@@ -429,7 +439,7 @@ class InstancesQuery(Expression):
     __slots__ = ("regex", "wanted")
 
     def __init__(self, wanted: Type, regex: Value) -> None:
-        super().__init__(wanted.list_type())
+        super().__init__(wanted.list_type(), 1 + regex.size)
         self.wanted = wanted
         self.regex = regex
 
@@ -463,6 +473,15 @@ class ExpressionPool(ValuePool):
         # How many anonymous records are being made inside one another.
         self.depth = 0
 
+    def _keep(self, key: tuple[object, ...], new: Expression) -> Expression:
+        if new.size > MAX_SIZE:
+            self.too_large()
+        self._expressions[key] = new
+        return new
+
+    def too_large(self) -> NoReturn:
+        self.log.fatal([], TOO_LARGE)
+
     def anonymous_name(self) -> AnonymousName:
         """A name no record has had yet (though a user may have written it)."""
         number = self._next_anonymous
@@ -491,7 +510,7 @@ class ExpressionPool(ValuePool):
         key = ("var", name, id(type_))
         found = self._expressions.get(key)
         if found is None:
-            found = self._expressions[key] = VariableValue(name, type_)
+            found = self._keep(key, VariableValue(name, type_))
         assert isinstance(found, VariableValue)
         return found
 
@@ -499,7 +518,7 @@ class ExpressionPool(ValuePool):
         key = ("bit", id(whole), index)
         found = self._expressions.get(key)
         if found is None:
-            found = self._expressions[key] = BitOf(whole, index)
+            found = self._keep(key, BitOf(whole, index))
         assert isinstance(found, BitOf)
         return found
 
@@ -510,7 +529,7 @@ class ExpressionPool(ValuePool):
         key = (id(cls), *[(arg[0], id(arg[1])) for arg in args])
         found = self._expressions.get(key)
         if found is None:
-            found = self._expressions[key] = InstanceOf(cls, args, location)
+            found = self._keep(key, InstanceOf(cls, args, location))
         assert isinstance(found, InstanceOf)
         return found
 
@@ -549,7 +568,7 @@ class ExpressionPool(ValuePool):
         if found is None:
             type_ = base.field_type(name)
             assert type_ is not None
-            found = self._expressions[key] = FieldOf(base, name, type_)
+            found = self._keep(key, FieldOf(base, name, type_))
         return found
 
     def fold_unary(
@@ -564,7 +583,7 @@ class ExpressionPool(ValuePool):
         key = (op, id(operand), id(type_))
         found = self._expressions.get(key)
         if found is None:
-            found = self._expressions[key] = UnaryOperation(op, operand, type_)
+            found = self._keep(key, UnaryOperation(op, operand, type_))
         return found
 
     def fold_binary(self, op: str, left: Value, right: Value, type_: Type, record: Record | None) -> Value:
@@ -577,7 +596,7 @@ class ExpressionPool(ValuePool):
         key = (op, id(left), id(right), id(type_))
         found = self._expressions.get(key)
         if found is None:
-            found = self._expressions[key] = BinaryOperation(op, left, right, type_)
+            found = self._keep(key, BinaryOperation(op, left, right, type_))
         return found
 
     def concatenate_strings(self, left: Value, right: Value) -> Value:
@@ -596,7 +615,7 @@ class ExpressionPool(ValuePool):
         key = (op, id(left), id(middle), id(right), id(type_))
         found = self._expressions.get(key)
         if found is None:
-            found = self._expressions[key] = TernaryOperation(op, left, middle, right, type_)
+            found = self._keep(key, TernaryOperation(op, left, middle, right, type_))
         return found
 
     def fold_foldl(
@@ -616,7 +635,7 @@ class ExpressionPool(ValuePool):
         key = ("foldl", id(start), id(list_), accumulator, item, id(body), id(type_))
         found = self._expressions.get(key)
         if found is None:
-            found = self._expressions[key] = FoldOperation(start, list_, accumulator, item, body, type_)
+            found = self._keep(key, FoldOperation(start, list_, accumulator, item, body, type_))
         return found
 
     def fold_cond(
@@ -643,7 +662,7 @@ class ExpressionPool(ValuePool):
         key = ("cond", id(type_), *map(id, conditions), *map(id, values))
         found = self._expressions.get(key)
         if found is None:
-            found = self._expressions[key] = CondOperation(conditions, values, type_)
+            found = self._keep(key, CondOperation(conditions, values, type_))
         return found
 
     def fold_isa(self, checked: Type, operand: Value) -> Value:
@@ -660,7 +679,7 @@ class ExpressionPool(ValuePool):
         key = ("isa", id(checked), id(operand))
         found = self._expressions.get(key)
         if found is None:
-            found = self._expressions[key] = TypeTest(checked, operand)
+            found = self._keep(key, TypeTest(checked, operand))
         return found
 
     def fold_exists(self, checked: Type, operand: Value, record: Record | None, is_final: bool) -> Value:
@@ -671,7 +690,7 @@ class ExpressionPool(ValuePool):
         key = ("exists", id(checked), id(operand))
         found = self._expressions.get(key)
         if found is None:
-            found = self._expressions[key] = ExistsTest(checked, operand)
+            found = self._keep(key, ExistsTest(checked, operand))
         return found
 
     def fold_instances(self, wanted: Type, regex: Value, record: Record | None, is_final: bool) -> Value:
@@ -681,7 +700,7 @@ class ExpressionPool(ValuePool):
         key = ("instances", id(wanted), id(regex))
         found = self._expressions.get(key)
         if found is None:
-            found = self._expressions[key] = InstancesQuery(wanted, regex)
+            found = self._keep(key, InstancesQuery(wanted, regex))
         return found
 
     def subst_variable(self, left: Value, middle: Value, right: Value, type_: Type) -> Value | None:

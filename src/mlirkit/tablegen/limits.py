@@ -6,18 +6,23 @@ diagnostic like any other.
 
 from __future__ import annotations
 
-# Bytes of one string, elements of one list, bits of one `bits`.
+# Bytes of one string, elements of one list (of superclasses, too), bits of one `bits`.
 MAX_TEXT = 1 << 28
 MAX_LIST = 1 << 20
-MAX_BITS = 1 << 16
+MAX_BITS = 1 << 14
+
+# Parts of one value, counted as a tree.
+MAX_SIZE = 1 << 22
 
 # Records made in one run, and anonymous records that are made while another one is.
-MAX_RECORDS = 1_000_000
+MAX_RECORDS = 500_000
 MAX_INSTANCE_DEPTH = 1_500
 
-# Values inside values in the source, and files that include one another.
+# Values inside values and statements inside statements in the source, and files that include one another.
 MAX_NESTING = 10_000
+MAX_STATEMENT_NESTING = 2_000
 MAX_INCLUDE_DEPTH = 500
 
-# List elements produced or walked over in one run.
+# List elements produced or walked over in one run; the copy of a record counts as several.
 MAX_WORK = 200_000_000
+RECORD_WORK = 400

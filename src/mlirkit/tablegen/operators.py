@@ -9,11 +9,11 @@ Numbers are 64-bit two's complement and wrap; texts are counted and cut in bytes
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mlirkit.tablegen.limits import MAX_LIST, MAX_TEXT
+from mlirkit.tablegen.posix_regex import PosixRegex, RegexError
 from mlirkit.tablegen.print_records import record_text
 from mlirkit.tablegen.resolvers import MapResolver
 from mlirkit.tablegen.types import INT, STRING, ListType, RecordType, Type
@@ -489,34 +489,14 @@ def _match(
 ) -> Value | None:
     if isinstance(left, StringValue) and isinstance(right, StringValue):
         regex = _compile_regex(pool, right.value)
-        return TRUE if regex.search(left.value) is not None else FALSE
+        return TRUE if regex.search(left.value) else FALSE
     return None
 
 
-_POSIX_CLASSES = {
-    "alnum": "0-9A-Za-z",
-    "alpha": "A-Za-z",
-    "blank": " \\t",
-    "cntrl": "\\x00-\\x1f\\x7f",
-    "digit": "0-9",
-    "graph": "!-~",
-    "lower": "a-z",
-    "print": " -~",
-    "punct": "!-/:-@\\[-`{-~",
-    "space": "\\s",
-    "upper": "A-Z",
-    "xdigit": "0-9A-Fa-f",
-}
-
-
-def _compile_regex(pool: ExpressionPool, text: str) -> re.Pattern[str]:
-    """A POSIX extended regular expression as a Python one."""
-    pattern = re.sub(r"\[:(\w+):\]", lambda found: _POSIX_CLASSES.get(found[1], ""), text)
-    # In POSIX, `$` is the end of the text only, and a class may hold a bare `[`.
-    pattern = re.sub(r"(?<!\\)\$", r"\\Z", pattern)
+def _compile_regex(pool: ExpressionPool, text: str) -> PosixRegex:
     try:
-        return re.compile(pattern)
-    except (re.error, OverflowError, RecursionError):
+        return PosixRegex(text)
+    except RegexError:
         pool.log.fatal([], f"invalid regex '{text}'")
 
 
@@ -750,7 +730,7 @@ def find_instances(pool: ExpressionPool, wanted: Type, regex: StringValue) -> Va
     found: list[Value] = []
     if class_name in pool.records.classes:
         for one in pool.records.find_derived(class_name):
-            if pattern.search(one.name) is not None:
+            if pattern.search(one.name):
                 found.append(one.value_of_def)
     _list_limit(pool, len(found), None)
     return pool.list_of(tuple(found), wanted)

@@ -44,6 +44,7 @@ from mlirkit.tablegen.ast import (
     ValueNode,
 )
 from mlirkit.tablegen.lexer import END, IDENTIFIER, INCLUDE
+from mlirkit.tablegen.limits import MAX_STATEMENT_NESTING
 from mlirkit.tablegen.preprocessor import Unit
 from mlirkit.tablegen.value_parser import NeedsOneStream, ValueParser
 
@@ -71,11 +72,12 @@ def parse_stream(kinds: list[str], values: list[object], locations: list[int]) -
 class Parser(ValueParser):
     """The statements; see the module."""
 
-    __slots__ = ("_includes", "_statements")
+    __slots__ = ("_includes", "_statement_depth", "_statements")
 
     def __init__(self, kinds: list[str], values: list[object], offsets: list[int], is_stream: bool) -> None:
         super().__init__(kinds, values, offsets, is_stream)
         self._includes = 0
+        self._statement_depth = 0
         self._statements = {
             "assert": self._parse_assert,
             "class": self._parse_class,
@@ -128,10 +130,12 @@ class Parser(ValueParser):
         if parse is None:
             self.fail("Expected assert, class, def, defm, defset, dump, foreach, if, or let")
             return [self._broken()]
-        if not self.enter():
+        self._statement_depth += 1
+        if self._statement_depth > MAX_STATEMENT_NESTING:
+            self.too_deep(MAX_STATEMENT_NESTING)
             return [self._broken()]
         statement = parse()
-        self.leave()
+        self._statement_depth -= 1
         return [statement, self._broken()] if self.failed else [statement]
 
     def _parse_block(self, unclosed: str) -> tuple[list[Node], bool]:
@@ -139,10 +143,12 @@ class Parser(ValueParser):
         if self.kind != "{":
             return self._parse_statement(), False
         self.advance()
-        if not self.enter():
+        self._statement_depth += 1
+        if self._statement_depth > MAX_STATEMENT_NESTING:
+            self.too_deep(MAX_STATEMENT_NESTING)
             return [self._broken()], True
         statements = self._parse_statements()
-        self.leave()
+        self._statement_depth -= 1
         if not self.expect("}", unclosed):
             statements.append(self._broken())
         return statements, True

@@ -81,6 +81,7 @@ class Record:
     __slots__ = (
         "_def_value",
         "_own_type",
+        "_superclass_count",
         "_superclasses",
         "_type",
         "assertions",
@@ -117,6 +118,7 @@ class Record:
         # While a def is made its name may be symbolic; `name` is set when that is settled.
         self.name_value: Value | None = None
         self.types = types
+        self._superclass_count = -1
         self._superclasses: tuple[Record, ...] | None = None
         self._type: RecordType | None = None
         self._own_type: RecordType | None = None
@@ -153,12 +155,24 @@ class Record:
     def derives_from(self, wanted: Record) -> bool:
         """Is the class `wanted` among the superclasses?"""
         stack = list(self.direct_superclasses)
+        seen: set[int] = set()
         while stack:
             one = stack.pop()
             if one is wanted:
                 return True
-            stack.extend(one.direct_superclasses)
+            # Without this, diamonds upon diamonds would take exponential time.
+            if id(one) not in seen:
+                seen.add(id(one))
+                stack.extend(one.direct_superclasses)
         return False
+
+    def superclass_count(self) -> int:
+        """The length of `superclasses`, which diamonds can make very long, without making the list."""
+        known = self._superclass_count
+        if known < 0:
+            known = sum([1 + one.superclass_count() for one in self.direct_superclasses])
+            self._superclass_count = known
+        return known
 
     def is_a(self, class_name: str) -> bool:
         """Does this derive from the class called `class_name`?"""
@@ -197,6 +211,7 @@ class Record:
         self.direct_superclasses.append(one)
         self._type = None
         self._superclasses = None
+        self._superclass_count = -1
 
     # Fields.
 

@@ -34,7 +34,7 @@ from mlirkit.tablegen.ast import (
 )
 from mlirkit.tablegen.diagnostics import DiagnosticLog
 from mlirkit.tablegen.expressions import ExpressionPool, VariableValue
-from mlirkit.tablegen.limits import MAX_BITS
+from mlirkit.tablegen.limits import MAX_BITS, MAX_LIST
 from mlirkit.tablegen.records import Record, Records
 from mlirkit.tablegen.scopes import MultiClass, Scope, look_up
 from mlirkit.tablegen.types import BIT, DAG, INT, STRING, BitsType, ListType, Type, bits_type
@@ -275,8 +275,8 @@ class ValueEvaluator:
         end = last.value
         if end < 0:
             self.fail(node.after, "invalid range, cannot be negative")
-        if abs(end - start) + len(numbers) >= MAX_BITS:
-            self.fail(node.start, f"range of more than {MAX_BITS} numbers")
+        if abs(end - start) + len(numbers) >= MAX_LIST:
+            self.fail(node.start, f"range of more than {MAX_LIST} numbers")
         numbers.extend(range(start, end + 1) if start < end else range(start, end - 1, -1))
 
     def _bit_range(

@@ -159,17 +159,9 @@ class ValueParser:
         node.after = self.failed_at
         return node
 
-    def enter(self) -> bool:
-        """Go one level deeper; False (and an error) if that is too deep."""
-        self._depth += 1
-        if self._depth > MAX_NESTING:
-            self.fail(f"nested more than {MAX_NESTING} levels deep")
-            return False
-        return True
-
-    def leave(self) -> None:
-        """Come back from `enter`."""
-        self._depth -= 1
+    def too_deep(self, limit: int) -> None:
+        """Refuse a source that nests too much."""
+        self.fail(f"nested more than {limit} levels deep")
 
     # Types.
 
@@ -231,7 +223,9 @@ class ValueParser:
 
     def parse_value(self, is_name: bool = False) -> ValueNode:
         """A value.  In a name (of a def, or after a `#`), a `{` is not a bit range but begins the body."""
-        if not self.enter():
+        self._depth += 1
+        if self._depth > MAX_NESTING:
+            self.too_deep(MAX_NESTING)
             return self.broken_value()
         start = self.at
         node = self._parse_simple()
@@ -247,6 +241,8 @@ class ValueParser:
             elif kind == "{" and not is_name:
                 node = self._parse_bit_range(node)
             else:
+                break
+            if self.failed:
                 break
             node.start = start
             node.after = self.at

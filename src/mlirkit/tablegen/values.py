@@ -17,8 +17,10 @@ expressions.py and occur only inside classes and, for `field` declarations, in r
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.tablegen.limits import MAX_SIZE
 from mlirkit.tablegen.recursion import deep_recursion
 from mlirkit.tablegen.types import BIT, DAG, INT, STRING, BitsType, ListType, RecordType, Type, bits_type
 
@@ -28,13 +30,18 @@ if TYPE_CHECKING:
 
 
 class Value:
-    """Base of all values.  `concrete` says that no later resolving can change it."""
+    """Base of all values.  `concrete` says that no later resolving can change it.
 
-    __slots__ = ("concrete", "type")
+    `size` counts the values in it, as a tree: values share parts, so that a small source could make one
+    that takes forever to walk or print.
+    """
 
-    def __init__(self, type_: Type | None, concrete: bool) -> None:
+    __slots__ = ("concrete", "size", "type")
+
+    def __init__(self, type_: Type | None, concrete: bool, size: int = 1) -> None:
         self.type = type_
         self.concrete = concrete
+        self.size = size
 
     # What follows is the evaluator's view of a value; readers of records need only the subclasses' fields.
 
@@ -216,7 +223,7 @@ class StringValue(Value):
     __slots__ = ("is_code", "value")
 
     def __init__(self, value: str, is_code: bool = False) -> None:
-        super().__init__(STRING, True)
+        super().__init__(STRING, True, 1 + (len(value) >> 6))
         self.value = value
         self.is_code = is_code
 
@@ -246,11 +253,12 @@ class BitsValue(Value):
 
     def __init__(self, bits: tuple[Value, ...]) -> None:
         concrete = True
+        size = 1
         for one in bits:
+            size += one.size
             if not one.concrete:
                 concrete = False
-                break
-        super().__init__(bits_type(len(bits)), concrete)
+        super().__init__(bits_type(len(bits)), concrete, size)
         self.bits = bits
 
     @property
@@ -338,11 +346,12 @@ class ListValue(Value):
 
     def __init__(self, elements: tuple[Value, ...], element_type: Type) -> None:
         concrete = True
+        size = 1
         for one in elements:
+            size += one.size
             if not one.concrete:
                 concrete = False
-                break
-        super().__init__(element_type.list_type(), concrete)
+        super().__init__(element_type.list_type(), concrete, size)
         self.elements = elements
         self.element_type = element_type
 
@@ -430,12 +439,12 @@ class DagValue(Value):
         arg_names: tuple[str | None, ...],
     ) -> None:
         concrete = operator.concrete
-        if concrete:
-            for one in args:
-                if not one.concrete:
-                    concrete = False
-                    break
-        super().__init__(DAG, concrete)
+        size = operator.size
+        for one in args:
+            size += one.size
+            if not one.concrete:
+                concrete = False
+        super().__init__(DAG, concrete, size)
         self.operator = operator
         self.name = name
         self.args = args
@@ -550,6 +559,8 @@ class DefValue(Value):
         return self.record
 
 
+TOO_LARGE = f"value of more than {MAX_SIZE} parts"
+
 UNSET = UnsetValue()
 FALSE = BitValue(0)
 TRUE = BitValue(1)
@@ -593,6 +604,8 @@ class ValuePool:
         found = self._bits.get(key)
         if found is None:
             found = self._bits[key] = BitsValue(bits)
+            if found.size > MAX_SIZE:
+                self.too_large()
         return found
 
     def list_of(self, elements: tuple[Value, ...], element_type: Type) -> ListValue:
@@ -601,6 +614,8 @@ class ValuePool:
         found = self._lists.get(key)
         if found is None:
             found = self._lists[key] = ListValue(elements, element_type)
+            if found.size > MAX_SIZE:
+                self.too_large()
         return found
 
     def dag(
@@ -611,7 +626,13 @@ class ValuePool:
         found = self._dags.get(key)
         if found is None:
             found = self._dags[key] = DagValue(operator, name, args, arg_names)
+            if found.size > MAX_SIZE:
+                self.too_large()
         return found
+
+    def too_large(self) -> NoReturn:
+        """Refuse a value of more than `MAX_SIZE` parts."""
+        raise MLIRError(TOO_LARGE)
 
     def cast_value(self, value: Value, wanted: Type) -> Value | None:
         """See `Value.cast`; the pool that also makes expressions (expressions.py) does the rest."""

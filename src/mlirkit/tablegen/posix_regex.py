@@ -1,0 +1,292 @@
+r"""Regular expressions as `!match` and `!instances` know them: POSIX extended, searched for in linear time.
+
+    Regex  ::= Branch ('|' Branch)*      Branch ::= Piece*      Piece ::= Atom ('*' | '+' | '?' | '{m,n}')*
+    Atom   ::= '(' Regex ')' | '[' '^'? ... ']' | '.' | '^' | '$' | '\' char | char
+
+Only whether a text contains a match is asked, so a state machine that follows all possibilities at once does;
+no pattern makes it slow, which cannot be said of backtracking engines.  Back-references are not supported.
+"""
+
+from __future__ import annotations
+
+import string
+
+# Copies a `{m,n}` may make, and states of the whole machine.
+_MAX_REPEAT = 255
+_MAX_STATES = 20_000
+
+_SPLIT = "split"
+_BEGIN = "begin"
+_END = "end"
+_MATCH = "match"
+_CLASSES = {
+    "alnum": string.ascii_letters + string.digits,
+    "alpha": string.ascii_letters,
+    "blank": " \t",
+    "cntrl": "".join([chr(code) for code in range(32)]) + "\x7f",
+    "digit": string.digits,
+    "graph": "".join([chr(code) for code in range(33, 127)]),
+    "lower": string.ascii_lowercase,
+    "print": "".join([chr(code) for code in range(32, 127)]),
+    "punct": string.punctuation,
+    "space": " \t\n\v\f\r",
+    "upper": string.ascii_uppercase,
+    "xdigit": string.hexdigits,
+}
+
+
+class RegexError(Exception):
+    """The pattern is not a regular expression."""
+
+
+class _Node:
+    """A part of a pattern: a set of characters, or parts in a row, one of which, or one repeatedly."""
+
+    __slots__ = ("chars", "kind", "least", "most", "negated", "parts")
+
+    def __init__(self, kind: str, parts: list[_Node]) -> None:
+        self.kind = kind
+        self.parts = parts
+        self.chars: frozenset[str] = frozenset()
+        self.negated = False
+        self.least = 0
+        self.most = -1
+
+
+class _State:
+    """A state: `split` leads to both successors, a character set to the first after one character."""
+
+    __slots__ = ("chars", "first", "kind", "negated", "second")
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.chars: frozenset[str] = frozenset()
+        self.negated = False
+        self.first = -1
+        self.second = -1
+
+
+class PosixRegex:
+    """A compiled pattern; raises `RegexError` if it is none."""
+
+    __slots__ = ("_start", "_states")
+
+    def __init__(self, pattern: str) -> None:
+        self._states: list[_State] = [_State(_MATCH)]
+        self._start = self._build(_Parser(pattern).parse(), 0)
+
+    def search(self, text: str) -> bool:
+        """Does `text` contain a match?"""
+        known: dict[tuple[frozenset[int], str], frozenset[int]] = {}
+        current = self._closure({self._start}, True, not text)
+        for index, char in enumerate(text):
+            if 0 in current:
+                return True
+            is_last = index + 1 == len(text)
+            key = (current, char)
+            following = None if is_last else known.get(key)
+            if following is None:
+                after = {self._start}
+                for number in current:
+                    state = self._states[number]
+                    if state.kind == "chars" and (char in state.chars) != state.negated:
+                        after.add(state.first)
+                following = self._closure(after, False, is_last)
+                if not is_last:
+                    known[key] = following
+            current = following
+        return 0 in current
+
+    def _closure(self, numbers: set[int], at_begin: bool, at_end: bool) -> frozenset[int]:
+        """The states that can be reached without a character; those that need one, or are the match."""
+        seen: set[int] = set()
+        result: set[int] = set()
+        stack = list(numbers)
+        while stack:
+            number = stack.pop()
+            if number in seen:
+                continue
+            seen.add(number)
+            state = self._states[number]
+            if state.kind == _SPLIT:
+                stack.append(state.first)
+                stack.append(state.second)
+            elif state.kind == _BEGIN or state.kind == _END:
+                if at_begin if state.kind == _BEGIN else at_end:
+                    stack.append(state.first)
+            else:
+                result.add(number)
+        return frozenset(result)
+
+    def _add(self, kind: str, first: int) -> int:
+        if len(self._states) >= _MAX_STATES:
+            raise RegexError("regular expression too big")
+        state = _State(kind)
+        state.first = first
+        self._states.append(state)
+        return len(self._states) - 1
+
+    def _build(self, node: _Node, following: int) -> int:
+        """The state to start in for `node`, with `following` behind it."""
+        if node.kind == "row":
+            for part in reversed(node.parts):
+                following = self._build(part, following)
+            return following
+        if node.kind == "choice":
+            start = self._build(node.parts[-1], following)
+            for part in reversed(node.parts[:-1]):
+                split = self._add(_SPLIT, self._build(part, following))
+                self._states[split].second = start
+                start = split
+            return start
+        if node.kind == "repeat":
+            return self._build_repeat(node, following)
+        number = self._add(node.kind, following)
+        self._states[number].chars = node.chars
+        self._states[number].negated = node.negated
+        return number
+
+    def _build_repeat(self, node: _Node, following: int) -> int:
+        (part,) = node.parts
+        if node.most < 0:
+            loop = self._add(_SPLIT, following)
+            self._states[loop].second = following
+            self._states[loop].first = self._build(part, loop)
+            start = loop
+        else:
+            start = following
+            for _ in range(node.most - node.least):
+                split = self._add(_SPLIT, self._build(part, start))
+                self._states[split].second = following
+                start = split
+        for _ in range(node.least):
+            start = self._build(part, start)
+        return start
+
+
+class _Parser:
+    """A pattern to nodes."""
+
+    __slots__ = ("_at", "_text")
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._at = 0
+
+    def parse(self) -> _Node:
+        # Open groups, as the branches and the row that were being read when they began.
+        stack: list[tuple[list[_Node], list[_Node]]] = []
+        branches: list[_Node] = []
+        row: list[_Node] = []
+        while self._at < len(self._text):
+            char = self._text[self._at]
+            self._at += 1
+            if char == "(":
+                stack.append((branches, row))
+                branches, row = [], []
+                continue
+            if char == "|":
+                branches.append(_Node("row", row))
+                row = []
+                continue
+            if char == ")":
+                if not stack:
+                    raise RegexError("parentheses not balanced")
+                branches.append(_Node("row", row))
+                group = branches[0] if len(branches) == 1 else _Node("choice", branches)
+                branches, row = stack.pop()
+                row.append(self._repeated(group))
+            else:
+                row.append(self._repeated(self._atom(char)))
+        if stack:
+            raise RegexError("parentheses not balanced")
+        branches.append(_Node("row", row))
+        return branches[0] if len(branches) == 1 else _Node("choice", branches)
+
+    def _atom(self, char: str) -> _Node:
+        if char in "*+?":
+            raise RegexError("repetition-operator operand invalid")
+        if char == "^":
+            return _Node(_BEGIN, [])
+        if char == "$":
+            return _Node(_END, [])
+        node = _Node("chars", [])
+        if char == ".":
+            node.negated = True
+        elif char == "[":
+            self._bracket(node)
+        else:
+            if char == "\\":
+                char = self._next("trailing backslash (\\)")
+                if char.isdigit():
+                    raise RegexError("back-references are not supported")
+            node.chars = frozenset(char)
+        return node
+
+    def _next(self, problem: str) -> str:
+        if self._at >= len(self._text):
+            raise RegexError(problem)
+        self._at += 1
+        return self._text[self._at - 1]
+
+    def _bracket(self, node: _Node) -> None:
+        problem = "brackets ([ ]) not balanced"
+        chars: set[str] = set()
+        char = self._next(problem)
+        if char == "^":
+            node.negated = True
+            char = self._next(problem)
+        first = True
+        while char != "]" or first:
+            first = False
+            if char == "[" and self._text.startswith(":", self._at):
+                end = self._text.find(":]", self._at)
+                name = self._text[self._at + 1 : end] if end > 0 else ""
+                if name not in _CLASSES:
+                    raise RegexError("invalid character class")
+                chars.update(_CLASSES[name])
+                self._at = end + 2
+            elif self._text.startswith("-", self._at) and self._text[self._at + 1 : self._at + 2] not in (
+                "]",
+                "",
+            ):
+                self._at += 1
+                last = self._next(problem)
+                if last < char:
+                    raise RegexError("invalid character range")
+                chars.update([chr(code) for code in range(ord(char), ord(last) + 1)])
+            else:
+                chars.add(char)
+            char = self._next(problem)
+        node.chars = frozenset(chars)
+
+    def _repeated(self, node: _Node) -> _Node:
+        while self._at < len(self._text):
+            char = self._text[self._at]
+            least, most = 0, -1
+            if char == "+":
+                least = 1
+            elif char == "?":
+                most = 1
+            elif char == "{":
+                least, most = self._bounds()
+            elif char != "*":
+                break
+            self._at += 1
+            repeat = _Node("repeat", [node])
+            repeat.least, repeat.most = least, most
+            node = repeat
+        return node
+
+    def _bounds(self) -> tuple[int, int]:
+        """The `m` and `n` of `{m,n}`; the position is left on the brace."""
+        end = self._text.find("}", self._at)
+        low, comma, high = self._text[self._at + 1 : end].partition(",")
+        if end < 0 or not low.isdecimal() or not (high.isdecimal() or not high) or len(low) + len(high) > 8:
+            raise RegexError("invalid repetition count(s)")
+        least = int(low)
+        most = int(high) if high else (-1 if comma else least)
+        if max(least, most) > _MAX_REPEAT or 0 <= most < least:
+            raise RegexError("invalid repetition count(s)")
+        self._at = end
+        return least, most
