@@ -118,7 +118,8 @@ def test_modules_nobody_wrote_stand_where_their_chunk_begins() -> None:
 
 
 def test_markers() -> None:
-    outcome = run("--split-input-file=// ==", "--output-split-marker=%%", stdin="module {}\n// ==\nmodule {}\n")
+    flags = ["--split-input-file=// ==", "--output-split-marker=%%"]
+    outcome = run(*flags, stdin="module {}\n// ==\nmodule {}\n")
     assert outcome.out == "module {\n}\n\n%%\nmodule {\n}\n\n"
     outcome = run("--split-input-file", stdin="module {}\n// ---- x\n")
     assert outcome.out == "module {\n}\n\n"
