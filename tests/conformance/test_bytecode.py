@@ -120,7 +120,7 @@ def test_generated_modules(batch: int) -> None:
 def _large() -> bytes:
     """A module with more than 16,256 attributes and as many types, of several dialects."""
     lines = [
-        f'"{"abc"[n % 3]}.op{n % 300}"() {{v = {n} : i{1 + n % 20000}, w = #{"xyz"[n % 3]}.k<{n}>}} : () -> ()'
+        f'"{"abc"[n % 3]}.o{n % 300}"() {{v = {n} : i{1 + n % 20000}, w = #{"xyz"[n % 3]}.k<{n}>}} : () -> ()'
         for n in range(18000)
     ]
     return "\n".join(lines).encode()

@@ -1,0 +1,1 @@
+module attributes {t.a = dense<[true, false, true]> : tensor<3xi1>, t.b = dense<2.0> : tensor<4xf32>, t.c = -5 : i64, t.d = affine_map<(d0) -> (d0)>, t.e = #t.x<1>, t.f = [f8E5M2, @a::@b], t.g = -1 : i7} {} loc(unknown)
