@@ -141,7 +141,7 @@ class Lexer:
                     self.end = at
                     return
                 at += 1
-                if not COMPILED:
+                if not COMPILED and _CLASS[data[at]] & _SPACE:
                     at = _SPACES.match(data, at).end()  # type: ignore[union-attr]
             elif character == 47 and data[at + 1] == 47:
                 at = self._comment_end(at + 2)

@@ -16,7 +16,14 @@ from mlirkit.core.operation import Operation
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.source import ParsedSource, SourceParser, parse_buffer
 
-__all__ = ["ParsedSource", "parse_attribute", "parse_buffer", "parse_source", "parse_type", "parse_value_prefix"]
+__all__ = [
+    "ParsedSource",
+    "parse_attribute",
+    "parse_buffer",
+    "parse_source",
+    "parse_type",
+    "parse_value_prefix",
+]
 
 
 def parse_source(data: bytes, source_name: str, context: Context, wrap_in_module: bool) -> Operation:

@@ -279,9 +279,7 @@ class TensorLiteral:
         ]
 
 
-def float_pattern(
-    parser: Parser, spelling: bytes, negative: bool, semantics: FloatSemantics, at: i64
-) -> int:
+def float_pattern(parser: Parser, spelling: bytes, negative: bool, semantics: FloatSemantics, at: i64) -> int:
     """The bits of a number literal, its minus given apart, in a float format."""
     first: i64 = spelling[0]
     if first < 48 or first > 57:

@@ -57,8 +57,7 @@ from mlirkit.text.tokens import (
 )
 
 _FAQ: Final = (
-    "https://mlir.llvm.org/getting_started/Faq/"
-    "#registered-loaded-dependent-whats-up-with-dialects-management"
+    "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management"
 )
 
 
@@ -85,9 +84,7 @@ class OperationParser(ValueParser):
         self._generic_names: dict[bytes, OperationName] = {}
         self._custom_names: dict[tuple[str, bytes], OperationName] = {}
         # Properties and attributes of registered operations, sorted out and completed, by what was written.
-        self._filled: dict[
-            tuple[str, Attribute, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]
-        ] = {}
+        self._filled: dict[tuple[str, Attribute, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]] = {}
 
     # -- operations -----------------------------------------------------------------------------------
 
@@ -154,9 +151,7 @@ class OperationParser(ValueParser):
         count = operation.result_count
         if count == 0:
             return self.error("cannot name an operation with no results", at)
-        return self.error(
-            f"operation defines {count} results but was provided {expected} to bind", at
-        )
+        return self.error(f"operation defines {count} results but was provided {expected} to bind", at)
 
     def _parse_unnamed(self, results: list[_ResultName] | None) -> Operation:
         kind = self.kind
@@ -269,9 +264,7 @@ class OperationParser(ValueParser):
             raise self.error("expected function type", at)
         if len(type.inputs) != operand_count:
             plural = "" if operand_count == 1 else "s"
-            raise self.error(
-                f"expected {operand_count} operand type{plural} but had {len(type.inputs)}", at
-            )
+            raise self.error(f"expected {operand_count} operand type{plural} but had {len(type.inputs)}", at)
         return type
 
     def _set_registered_attributes(

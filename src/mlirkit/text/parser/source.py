@@ -1,7 +1,7 @@
 """Whole files: operations, alias definitions and metadata in any order.
 
-    file  ::= (operation | alias | metadata)*
-    alias ::= `#` name `=` attribute | `!` name `=` type
+file  ::= (operation | alias | metadata)*
+alias ::= `#` name `=` attribute | `!` name `=` type
 """
 
 from __future__ import annotations

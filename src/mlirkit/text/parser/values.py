@@ -99,9 +99,7 @@ class ValueParser(DialectSymbolParser):
 
     def push_scope(self, isolated: bool) -> None:
         """Begin a region."""
-        self._scopes.append(
-            _Scope(self.values, self.places, self.names, self.blocks, self.forward_blocks)
-        )
+        self._scopes.append(_Scope(self.values, self.places, self.names, self.blocks, self.forward_blocks))
         if isolated:
             self.values = {}
             self.places = {}
