@@ -174,7 +174,9 @@ class FormatParser:
         parsable = group.parsable_then
         if not parsable or not self.can_start_group(parsable[0]):
             raise self.error(
-                "first parsable element of an optional group must be a literal or variable", offset
+                "first parsable element of an optional group must be a literal, variable, "
+                "or custom directive",
+                offset,
             )
         return group
 
@@ -201,7 +203,9 @@ class FormatParser:
 
     def custom(self, offset: int, place: Place) -> CustomDirective:
         if place not in (Place.TOP_LEVEL, Place.STRUCT):
-            raise self.error("'custom' is only valid as a top-level directive", offset)
+            raise self.error(
+                "`custom` can only be used at the top-level context or within a `struct` directive", offset
+            )
         self.expect("<", "expected '<' before custom directive name")
         name = self.expect(IDENTIFIER, "expected custom directive name identifier").text
         self.expect(">", "expected '>' after custom directive name")

@@ -6,7 +6,7 @@ from string import ascii_letters, digits
 
 _LETTERS = frozenset(ascii_letters)
 _KEYWORD = frozenset(ascii_letters + digits + "_$.")
-PUNCTUATION = "_:,=<>()[]{}?+*-"
+PUNCTUATION = "_:,=<>()[]{}?+-*"
 # Punctuation of more than one character.
 LONG_PUNCTUATION = ("->", "...")
 

@@ -115,7 +115,7 @@ class OpFormatParser(FormatParser):
         if index is not None:
             self._bind(
                 offset, f"region '{name}'", index, self.seen_regions, self.format.all_regions, place,
-                "regions can only be used at the top level",
+                "regions can only be used at the top level or in a ref directive",
             )  # fmt: skip
             return RegionVariable(index, operator.regions[index])
         index = operator.result_index(name)
@@ -129,7 +129,7 @@ class OpFormatParser(FormatParser):
         if index is not None:
             self._bind(
                 offset, f"successor '{name}'", index, self.seen_successors, self.format.all_successors, place,
-                "successors can only be used at the top level",
+                "successors can only be used at the top level or in a ref directive",
             )  # fmt: skip
             return SuccessorVariable(index, operator.successors[index])
         raise self.error("expected variable to refer to an argument, region, result, or successor", offset)

@@ -79,10 +79,10 @@ class ValueFormatParser(FormatParser):
             return self._struct(offset, place)
         if token.kind == "ref":
             if place is not Place.CUSTOM:
-                raise self.error("`ref` is only allowed inside custom directives", offset)
-            self.expect("(", "expected '('")
+                raise self.error("'ref' is only valid within a `custom` directive", offset)
+            self.expect("(", "expected '(' before argument list")
             argument = self.element(Place.REFERENCE)
-            self.expect(")", "expeced ')'")
+            self.expect(")", "expected ')' after argument list")
             return Reference(argument)
         raise self.error("unsupported directive kind", offset)
 

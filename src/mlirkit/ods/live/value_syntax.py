@@ -40,9 +40,11 @@ def own_class(cpp_name: str, dialect: LiveDialect) -> Any:
     """The live class C++ calls `cpp_name`, seen from the dialect's namespace; None if there is none."""
     for name in (cpp_name, f"{dialect.definition.cpp_namespace}::{cpp_name}"):
         try:
-            return dialect.value_class_named(name)
+            found = dialect.value_class_named(name)
         except KeyError:
             continue
+        # Builtin values are no live classes, whatever definitions they have.
+        return None if found.DIALECT == "builtin" else found
     return None
 
 

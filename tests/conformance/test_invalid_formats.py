@@ -1,0 +1,28 @@
+"""Errors in assembly formats beside mlir-tblgen's: messages, carets and notes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mlirkit.ods.assembly_format import render_format_error
+from mlirkit.support.source import SourceBuffer
+from tests.conformance.tools import include_dir, run, tool
+from tests.ods.assembly_format.invalid_formats import ATTRS, OPS, AttrCase, OpCase
+from tests.ods.assembly_format.test_invalid_formats import format_error
+
+
+@pytest.mark.parametrize("case", [*OPS, *ATTRS], ids=lambda case: case.format)
+def test_rendering(case: OpCase | AttrCase, tmp_path: Path) -> None:
+    path = tmp_path / "case.td"
+    path.write_text(case.source)
+    flag = "--gen-op-defs" if isinstance(case, OpCase) else "--gen-attrdef-defs"
+    done = run(tool("mlir-tblgen"), flag, "-I", str(include_dir()), str(path), check=False)
+    # mlir-tblgen goes on and reports what follows from the first error.
+    first, *rest = done.stderr.decode().split("error: ")[:2]
+    assert first == ""
+    expected = "error: " + rest[0].removesuffix(f"{path}:5:5: ")
+    source = SourceBuffer(str(path), case.source.encode())
+    found = render_format_error(format_error(case, str(path)), {str(path): source})
+    assert found.rstrip() == expected.rstrip()
