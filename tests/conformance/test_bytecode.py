@@ -17,8 +17,9 @@ from mlirkit.core.location import FileLineColLoc
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.upcalls import operation_to_text
+from mlirkit.dialects.loading import register_include_dirs
 from mlirkit.text.parser import parse_source
-from tests.conformance.tools import mlir_opt, run
+from tests.conformance.tools import include_dir, mlir_opt, run
 from tests.generators.modules import generate_module
 
 PRODUCER = "MLIR22.1.8"
@@ -142,3 +143,73 @@ def _nested(depth: int) -> bytes:
 def test_deep_nesting(version: int) -> None:
     reference = emit(_nested(200), version)
     assert write_bytecode(read(reference), version, PRODUCER) == reference
+
+
+SHIPPED = """
+func.func private @ext(i32) -> i32
+func.func @f(%a: i32, %b: i32, %c: i1, %n: index, %m: memref<?xf32>) -> i32 attributes {x = 1 : i32} {
+  %0 = arith.addi %a, %b overflow<nsw> : i32
+  %1 = arith.select %c, %a, %0 : i32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %0) -> (i32) {
+    %t = arith.addi %acc, %1 : i32
+    scf.yield %t : i32
+  }
+  %z = scf.if %c -> (i32) { scf.yield %s : i32 } else { scf.yield %a : i32 }
+  %q = func.call @ext(%z) : (i32) -> i32
+  cf.cond_br %c, ^bb1(%q : i32), ^bb2
+^bb1(%x: i32):
+  %al = memref.alloc(%n) {alignment = 8 : i64} : memref<?xi8>
+  %f = arith.constant 1.5 : f32
+  %g = arith.mulf %f, %f fastmath<fast> : f32
+  memref.store %g, %m[%c0] : memref<?xf32>
+  cf.br ^bb2
+^bb2:
+  return %z : i32
+}
+"""
+
+# Native properties: enums, units; of definitions that only an installed MLIR has.
+NATIVE = """
+"t.f"() ({
+^bb0(%a: i32, %p: !llvm.ptr):
+  %0 = "llvm.add"(%a, %a) <{overflowFlags = #llvm.overflow<nsw, nuw>}> : (i32, i32) -> i32
+  %1 = "llvm.sub"(%0, %a) : (i32, i32) -> i32
+  %2 = "llvm.getelementptr"(%p, %1) <{elem_type = i8, rawConstantIndices = array<i32: -2147483648>, noWrapFlags = 3 : i32}> : (!llvm.ptr, i32) -> !llvm.ptr
+  %3 = "llvm.trunc"(%1) <{overflowFlags = #llvm.overflow<nuw>}> : (i32) -> i8
+}) : () -> ()
+"""
+
+AFFINE = """
+#map = affine_map<() -> (0)>
+#map1 = affine_map<() -> (10)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (index, index) -> index, sym_name = "g"}> ({
+  ^bb0(%arg0: index, %arg1: index):
+    %0 = "affine.linearize_index"(%arg0, %arg1) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 3, 5>}> : (index, index) -> index
+    %1 = "affine.linearize_index"(%arg0, %arg1) <{disjoint = false, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 3, 5>}> : (index, index) -> index
+    %2 = "index.add"(%0, %1) : (index, index) -> index
+    "affine.for"() <{lowerBoundMap = #map, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = #map1}> ({
+    ^bb0(%arg2: index):
+      "foo.x"(%arg2) : (index) -> ()
+      "affine.yield"() : () -> ()
+    }) : () -> ()
+    "func.return"(%2) : (index) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+"""
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize(("source", "installed"), [(SHIPPED, False), (NATIVE, True), (AFFINE, True)])
+def test_defined_operations(source: str, installed: bool, version: int) -> None:
+    context = Context(allow_unregistered_dialects=True)
+    if installed:
+        register_include_dirs(context, [include_dir()])
+    reference = emit(source.encode(), version)
+    parsed = parse_source(source.encode(), NAME, context, True)
+    assert write_bytecode(parsed, version, PRODUCER) == reference
+    found = read_bytecode(reference, context, NAME, True)
+    assert write_bytecode(found, version, PRODUCER) == reference

@@ -176,18 +176,22 @@ class Numbering:
         return None if found is None or found.is_empty else found
 
     def dictionary_of(self, op: Operation) -> DictionaryAttr:
-        """The attributes that stand in the operation's dictionary: before version 5, all of them."""
+        """The attributes that stand in the operation's dictionary: before version 5, all of them.
+
+        Native properties are no attributes: those versions lose them.
+        """
         props = op.props
-        if (
-            self.version >= encoding.NATIVE_PROPERTIES
-            or not isinstance(props, DictionaryAttr)
-            or not props.entries
-            or not op.info.is_registered
-        ):
+        if not isinstance(props, DictionaryAttr) or not props.entries or not op.info.is_registered:
+            return op.attrs
+        if self.version >= encoding.NATIVE_PROPERTIES and self.layout_of(op) is not None:
             return op.attrs
         found = self._merged.get(id(op))
         if found is None:
-            found = DictionaryAttr({**props.entries, **op.attrs.entries})
+            entries = {**props.entries, **op.attrs.entries}
+            layout = self.layout_of(op)
+            for native in () if layout is None else layout.native:
+                entries.pop(native.name, None)
+            found = DictionaryAttr(entries)
             self._merged[id(op)] = found
         return found
 

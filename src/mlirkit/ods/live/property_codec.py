@@ -56,7 +56,7 @@ class PropertyCodec:
         if definition.default_value is None:
             if definition.is_a("OptionalProp") or definition.is_a("OptionalProperty"):
                 return ArrayAttr([])
-            if definition.is_a("UnitProp") or definition.is_a("UnitProperty"):
+            if definition.is_a("UnitProp") or definition.def_name in ("UnitProp", "UnitProperty"):
                 return self._to(False)
             return None
         text = definition.storage_type_value_override or definition.default_value
@@ -87,7 +87,7 @@ class PropertyCodec:
             return self._optional()
         if definition.enum is not None:
             return self._enum()
-        if definition.is_a("UnitProp") or definition.is_a("UnitProperty"):
+        if definition.is_a("UnitProp") or definition.def_name in ("UnitProp", "UnitProperty"):
             return (
                 lambda value: UNIT if value else BoolAttr.get(False),
                 lambda attribute: not isinstance(attribute, BoolAttr) or bool(attribute),
