@@ -24,6 +24,7 @@ from mlirkit.core.creation import as_value
 from mlirkit.core.operation import Operation
 from mlirkit.core.value_lists import OpOperandList, OpResultList
 from mlirkit.ods.live.conversions import attribute_builder, attribute_reader
+from mlirkit.ods.live.operand_access import nested_operands
 from mlirkit.ods.live.segments import OPERAND_SIZES, operand_rule, result_rule
 from mlirkit.ods.model import Operator
 
@@ -76,7 +77,7 @@ def _add_operands(operator: Operator, namespace: dict[str, Any]) -> None:
         if rule.single:
             _publish(namespace, group.name, property(_operand_getter(index), _operand_setter(index)))
         elif group.constraint.segment_attribute:
-            _publish(namespace, group.name, property(_nested_getter(operator, index)))
+            _publish(namespace, group.name, property(nested_operands(operator, index)))
         else:
             _publish(
                 namespace,
@@ -128,25 +129,6 @@ def _operands_setter(operator: Operator, index: int) -> Callable[[Operation, Any
             op.set_inherent(OPERAND_SIZES, segment_sizes(sizes))
 
     return assign
-
-
-def _nested_getter(operator: Operator, index: int) -> Callable[[Operation], Any]:
-    """A variadic of variadic: a list of lists, divided by its sizes attribute."""
-    rule = operand_rule(operator)
-    sizes_name = operator.operands[index].constraint.segment_attribute
-
-    def get(op: Operation) -> list[list[Any]]:
-        start, size = rule.span(op, index, op.operand_count)
-        values = op.operand_values()[start : start + size]
-        sizes: Any = op.attribute(sizes_name)
-        found = []
-        at = 0
-        for each in sizes.values if sizes is not None else [size]:
-            found.append(values[at : at + each])
-            at += each
-        return found
-
-    return get
 
 
 def _add_results(operator: Operator, namespace: dict[str, Any]) -> None:

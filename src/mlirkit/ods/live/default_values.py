@@ -28,6 +28,9 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
         return None
     if isinstance(value, Attribute):
         return value
+    if definition.enum is not None and value == ():
+        # `{}` is the enum's zero.
+        value = 0
     return attribute_builder(definition, dialect)(value)
 
 
