@@ -14,6 +14,7 @@ from importlib.metadata import PackageNotFoundError, version
 # Command -> module, and what it does.
 COMMANDS: dict[str, tuple[str, str]] = {
     "opt": ("mlirkit.cli.opt", "read, verify and print MLIR text or bytecode; flags are mlir-opt's"),
+    "convert": ("mlirkit.cli.convert", "write a file so that another release, or anybody, reads it"),
     "inspect": ("mlirkit.cli.inspect", "say what is in a file without decoding it all"),
     "tblgen": ("mlirkit.cli.tblgen", "evaluate TableGen definitions; flags are mlir-tblgen's"),
 }

@@ -45,10 +45,26 @@ class ReleaseLayouts:
     def get(self, operation: str) -> PropertyLayout | None:
         """The layout of an operation's properties; None if the release has none (or no such operation)."""
         found = self._made.get(operation)
-        if found is None and operation in self.entries:
-            found = layout_from_entry(self.entries[operation])
+        if found is None:
+            entry = self.entries.get(operation)
+            if entry is None or entry.get("dictionary"):
+                return None
+            found = layout_from_entry(entry)
             self._made[operation] = found
         return found
+
+    def attribute_names(self, operation: str) -> frozenset[str]:
+        """The inherent attributes and properties the release knows an operation to have."""
+        entry = self.entries.get(operation)
+        if entry is None:
+            return frozenset()
+        layout = layout_from_entry(entry)
+        names = [name for name, _ in layout.attributes] + [each.name for each in layout.native]
+        if layout.operand_segments:
+            names.append("operandSegmentSizes")
+        if layout.result_segments:
+            names.append("resultSegmentSizes")
+        return frozenset(names)
 
     def __contains__(self, operation: str) -> bool:
         return operation in self.entries

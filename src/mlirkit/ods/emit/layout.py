@@ -5,8 +5,9 @@
 Attributes stand in wire order, `?` behind optional ones.  `native` lists native properties as `name:kind`
 (`int64`, `enum32`, `bool`, `string`, `array<...>`, `optional<...>`, `attribute`); `operands` and `results`
 are the numbers of groups whose sizes are stored; `derived` are attributes that are declared but not stored,
-which bytecode version 5 counts.  Operations without properties have no entry.
-The tables are read by mlirkit.layouts.
+which bytecode version 5 counts.  `dictionary` says that the dialect does not keep inherent attributes in
+properties: they stand in the operation's dictionary, whatever the bytecode version.  Operations without
+inherent attributes have no entry.  The tables are read by mlirkit.layouts.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from typing import Any
 from mlirkit.ods.model import Definitions, Operator, Property
 
 
-def layout_table(definitions: Definitions) -> dict[str, dict[str, Any]]:
-    """The layouts of all operators whose dialects keep inherent attributes in properties."""
+def layout_table(definitions: Definitions, has_properties: bool = True) -> dict[str, dict[str, Any]]:
+    """The layouts of all operators that have inherent attributes or native properties."""
     table: dict[str, dict[str, Any]] = {}
     for operator in definitions.operators.values():
         dialect = definitions.dialects.get(operator.dialect_name)
-        uses_properties = dialect is not None and dialect.use_properties_for_attributes
+        uses_properties = has_properties and dialect is not None and dialect.use_properties_for_attributes
         entry = layout_entry(operator, uses_properties)
         if entry:
             table[operator.name] = entry
@@ -29,27 +30,28 @@ def layout_table(definitions: Definitions) -> dict[str, dict[str, Any]]:
 
 
 def layout_entry(operator: Operator, uses_properties: bool) -> dict[str, Any]:
-    """One operator's layout; empty if it stores nothing in properties."""
+    """One operator's layout; empty if it has nothing to store."""
     entry: dict[str, Any] = {}
-    if uses_properties:
-        stored = sorted(operator.stored_attributes, key=lambda each: each.name)
-        if stored:
-            entry["attributes"] = " ".join(
-                each.name + ("" if each.attribute.is_required else "?") for each in stored
-            )
-        derived = sorted(each.name for each in operator.attributes if each.attribute.is_derived)
-        if derived:
-            entry["derived"] = " ".join(derived)
-        if operator.has_operand_segments:
-            entry["operands"] = len(operator.operands)
-        if operator.has_result_segments:
-            entry["results"] = len(operator.results)
+    stored = sorted(operator.stored_attributes, key=lambda each: each.name)
+    if stored:
+        entry["attributes"] = " ".join(
+            each.name + ("" if each.attribute.is_required else "?") for each in stored
+        )
+    derived = sorted(each.name for each in operator.attributes if each.attribute.is_derived)
+    if derived:
+        entry["derived"] = " ".join(derived)
+    if operator.has_operand_segments:
+        entry["operands"] = len(operator.operands)
+    if operator.has_result_segments:
+        entry["results"] = len(operator.results)
     if operator.properties:
         entry["native"] = " ".join(
             f"{each.name}:{native_text(each.property)}" for each in operator.properties
         )
     if set(entry) <= {"derived"}:
         return {}
+    if not uses_properties:
+        entry["dictionary"] = True
     return entry
 
 

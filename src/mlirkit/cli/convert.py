@@ -1,0 +1,58 @@
+"""`mlirkit convert FILE --to TARGET`: write a file so that another release, or anybody, reads it.
+
+    --to llvm19     bytecode with that release's property layouts
+    --to v4         bytecode of an older version, in which every attribute is named
+    --to generic    text in the generic form
+    --to text       text in the custom forms
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from mlirkit.cli.module_file import read_module
+from mlirkit.cli.output_file import OutputError, write_output
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.upcalls import operation_to_text
+from mlirkit.layouts.tables import RELEASES
+from mlirkit.layouts.writing import target, write_for
+from mlirkit.support.diagnostics import MLIRError, render
+
+
+def main(argv: list[str]) -> int:
+    """Run the command; 0 if the output was written."""
+    options = _arguments().parse_args(argv)
+    try:
+        module = read_module(options.file, options.producer, options.td, options.include)
+        write_output(options.output, converted(module, options.to))
+    except OutputError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    except MLIRError as error:
+        for diagnostic in error.error_diagnostics:
+            print(render(diagnostic), file=sys.stderr)
+        if not error.error_diagnostics:
+            print(f"error: {error.message}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="mlirkit convert", description=__doc__.split("\n\n")[0])
+    parser.add_argument("file", help="text or bytecode; - for standard input")
+    parser.add_argument("--to", required=True, help=f"{', '.join(RELEASES)}, v0 to v6, generic or text")
+    parser.add_argument("-o", "--output", default="-", help="where to write (default: standard output)")
+    parser.add_argument("--producer", help="the release that wrote the file, if its producer does not say")
+    parser.add_argument("--td", action="append", default=[], help="definitions to load first")
+    parser.add_argument("-I", dest="include", action="append", default=[], help="folders of definitions")
+    return parser
+
+
+def converted(module: Any, to: str) -> bytes:
+    """The module as the target wants it."""
+    if to in ("generic", "text"):
+        flags = OpPrintingFlags(generic_op_form=to == "generic", debug_info=True)
+        return operation_to_text(module, flags).encode("utf-8", "surrogateescape")
+    return write_for(module, target(to))

@@ -1,0 +1,129 @@
+"""Writing what another release reads: its bytecode version, its layouts, only what it knows.
+
+    target("llvm19")     version 6, llvm19's layouts
+    target("v4")         bytecode version 4: every attribute is named, so most releases read it
+
+Attributes the release does not know are left out where they say nothing (absent, default or unit-false
+values); otherwise the conversion is an error that names the operation and the attribute.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.bytecode import write_bytecode
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.location import FileLineColLoc, FileLineColRange
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.property_layout import PropertyLayout
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.layouts.tables import RELEASES, ReleaseLayouts, release_layouts
+from mlirkit.support.diagnostics import MLIRError
+
+# The newest bytecode version a release reads; later releases read all there are.
+_NEWEST_VERSION = {"llvm16": 0, "llvm17": 5}
+_CURRENT = 6
+
+# The code of file ranges, which older releases write as points.
+_FILE_RANGE_CODE = 22
+
+
+class Target:
+    """What to write: a bytecode version, and the release it is for, if any."""
+
+    def __init__(self, name: str, version: int, release: ReleaseLayouts | None) -> None:
+        self.name = name
+        self.version = version
+        self.release = release
+
+    @property
+    def producer(self) -> str:
+        """The producer that says by whose layouts the file is written."""
+        return "mlirkit" if self.release is None else f"MLIR{self.release.version}"
+
+
+def target(name: str) -> Target:
+    """The target called `name`: a release there is a table for, or `v0` to `v6`."""
+    if name in RELEASES:
+        return Target(name, _NEWEST_VERSION.get(name, _CURRENT), release_layouts(name))
+    found = re.fullmatch(r"v(\d+)", name)
+    if found is not None and int(found.group(1)) <= _CURRENT:
+        return Target(name, int(found.group(1)), None)
+    raise MLIRError(f"unknown target '{name}'; there are {', '.join(RELEASES)}, v0 to v{_CURRENT} and generic")
+
+
+def write_for(operation: Operation, to: Target) -> bytes:
+    """Bytecode that the target reads."""
+    release = to.release
+    if release is None:
+        return write_bytecode(operation, to.version)
+    copy = operation.clone(ip=False)
+    restrict(copy, release)
+    return write_bytecode(copy, to.version, to.producer, False, layouts_of(release))
+
+
+def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLayout | None]:
+    """How a release lays out properties, for the writer."""
+    from mlirkit.bytecode.properties import layout_of
+
+    def layouts(info: OperationName) -> PropertyLayout | None:
+        found = release.get(info.name)
+        if found is not None:
+            return found
+        # Operations the release's tables do not have (downstream dialects) keep their own layout.
+        return None if info.name in release else layout_of(info)
+
+    return layouts
+
+
+def restrict(root: Operation, release: ReleaseLayouts) -> None:
+    """Remove what the release does not know; MLIRError where that would change the meaning."""
+    ranges = release.attribute_codes > _FILE_RANGE_CODE
+    for op in root.walk_list():
+        if not ranges:
+            op.location = without_ranges(op.location)
+        for region in op.regions:
+            for block in region.blocks:
+                for argument in block.args:
+                    if not ranges:
+                        argument.set_location(without_ranges(argument.location))
+        props = op.props
+        if op.info.is_registered and isinstance(props, DictionaryAttr) and props.entries:
+            op.props = _known_properties(op, props, release)
+
+
+def _known_properties(op: Operation, props: DictionaryAttr, release: ReleaseLayouts) -> DictionaryAttr:
+    known = release.attribute_names(op.info.name)
+    unknown = [name for name in props.entries if name not in known]
+    if not unknown or (not known and op.info.name not in release and not _is_upstream(op, release)):
+        return props
+    defaults: dict[str, Any] = {}
+    if op.info.populate_defaults is not None:
+        op.info.populate_defaults(defaults)
+    for name in unknown:
+        if not says_nothing(props.entries[name], defaults.get(name)):
+            raise op.error(f"attribute '{name}' is not known to {release.name} and would be lost")
+    rest = {name: value for name, value in props.entries.items() if name not in unknown}
+    return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
+
+
+def _is_upstream(op: Operation, release: ReleaseLayouts) -> bool:
+    """Whether the release has operations of this dialect, so that a missing one simply has no attributes."""
+    prefix = op.info.dialect_name + "."
+    return any(name.startswith(prefix) for name in release.entries)
+
+
+def says_nothing(value: Attribute, default: Attribute | None) -> bool:
+    """Whether leaving an attribute out means the same as having it."""
+    return value == default or (isinstance(value, ArrayAttr) and not value.elements)
+
+
+def without_ranges(location: Any) -> Any:
+    """The location with each file range as the point it begins at."""
+    if isinstance(location, FileLineColRange) and not isinstance(location, FileLineColLoc):
+        return FileLineColLoc(location.filename, location.line, location.column)
+    return location
