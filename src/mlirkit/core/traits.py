@@ -23,7 +23,7 @@ from mlirkit.core.trait_checks import (
     REGION_CHECKS,
     TERMINATOR_CHECK,
 )
-from mlirkit.core.upcalls import type_trait_checks
+from mlirkit.core.upcalls import type_trait_checks, type_trait_region_checks
 
 Check = Callable[[Any], None]
 
@@ -131,7 +131,10 @@ def _trait(name: str, parameters: tuple[Any, ...]) -> Trait:
         terminator = str(parameters[0])
         return Trait(name, parameters, None, lambda op: TERMINATOR_CHECK(op, terminator))
     check = CHECKS.get(name) or INTERFACE_CHECKS.get(name) or type_trait_checks().get(name)
-    return Trait(name, parameters, check, REGION_CHECKS.get(name) or INTERFACE_REGION_CHECKS.get(name))
+    region_check = (
+        REGION_CHECKS.get(name) or INTERFACE_REGION_CHECKS.get(name) or type_trait_region_checks().get(name)
+    )
+    return Trait(name, parameters, check, region_check)
 
 
 def split_spelling(spelling: str) -> tuple[str, tuple[Any, ...]]:

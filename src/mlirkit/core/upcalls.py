@@ -105,9 +105,17 @@ def write_bytecode(operation: Any, version: int | None, producer: str | None) ->
 
 def type_trait_checks() -> dict[str, Any]:
     """The checks of traits and interfaces that look into types, by name; types are the builtin room's."""
+    from mlirkit.builtin.loop_interfaces import LOOP_CHECKS
     from mlirkit.builtin.trait_checks import CHECKS
 
-    return CHECKS
+    return {**CHECKS, **LOOP_CHECKS}
+
+
+def type_trait_region_checks() -> dict[str, Any]:
+    """As `type_trait_checks`, for what is checked after the operation's regions."""
+    from mlirkit.builtin.loop_interfaces import LOOP_REGION_CHECKS
+
+    return LOOP_REGION_CHECKS
 
 
 def available_dialects() -> dict[str, Any]:

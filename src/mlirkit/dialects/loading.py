@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from mlirkit.core.context import Context
+from mlirkit.dialects import dynamic_index_list
 from mlirkit.dialects.roots import ROOTS, SHIPPED
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.loader import load_definitions
@@ -64,6 +65,8 @@ def find_roots(name: str, include: Sequence[str | PathLike[str]]) -> list[Path]:
 def import_hooks(name: str) -> None:
     """Import whatever hook modules the dialect has; importing registers their hooks."""
     package = f"mlirkit.dialects.{name}"
+    # Lists that mix integers and values are no single dialect's.
+    assert dynamic_index_list
     if find_spec(package) is None:
         return
     for module in HOOK_MODULES:

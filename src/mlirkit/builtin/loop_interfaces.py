@@ -1,0 +1,131 @@
+"""Interfaces of loops and of operations with destinations, and what MLIR verifies of them, in its words.
+
+The checks of loops run after the regions are verified, as `verifyLoopLikeOpInterface`,
+`verifyDestinationStyleOpInterface` and `verifyInParallelOpInterface` of MLIR.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.builtin.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
+from mlirkit.core.interfaces import Interface
+from mlirkit.core.value import Value
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LoopLikeOpInterface(Interface):
+    """A loop: values carried along start as the inits and are arguments of the body."""
+
+    __slots__ = ()
+
+    def inits(self, op: Operation) -> Sequence[Value]:
+        return []
+
+    def region_iter_args(self, op: Operation) -> Sequence[Value]:
+        return []
+
+    def yielded_values(self, op: Operation) -> Sequence[Value]:
+        """The next values of those carried along; empty if the loop does not say."""
+        return []
+
+    def loop_results(self, op: Operation) -> Sequence[Value] | None:
+        """The last values of those carried along; None if the loop does not say."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DestinationStyleOpInterface(Interface):
+    """An operation with operands in place of which its results stand."""
+
+    __slots__ = ()
+
+    def inits(self, op: Operation) -> range:
+        """The numbers of the operands that are destinations."""
+        raise NotImplementedError
+
+
+def _loop_like(op: Operation) -> None:
+    loop: Any = op.info.interfaces.get("LoopLikeOpInterface")
+    if loop is None:
+        return
+    inits = loop.inits(op)
+    arguments = loop.region_iter_args(op)
+    yielded = loop.yielded_values(op)
+    results = loop.loop_results(op)
+    if len(inits) != len(arguments):
+        raise op.error(f"different number of inits and region iter_args: {len(inits)} != {len(arguments)}")
+    if yielded and len(arguments) != len(yielded):
+        raise op.error(
+            f"different number of region iter_args and yielded values: {len(arguments)} != {len(yielded)}"
+        )
+    if results is not None and len(results) != len(arguments):
+        raise op.error(
+            f"different number of loop results and region iter_args: {len(results)} != {len(arguments)}"
+        )
+    for index, (init, argument) in enumerate(zip(inits, arguments, strict=True)):
+        if init.type != argument.type:
+            raise op.error(
+                f"{index}-th init and {index}-th region iter_arg have different type: "
+                f"'{init.type}' != '{argument.type}'"
+            )
+        if yielded and argument.type != yielded[index].type:
+            raise op.error(
+                f"{index}-th region iter_arg and {index}-th yielded value have different type: "
+                f"'{argument.type}' != '{yielded[index].type}'"
+            )
+    for argument, result in zip(arguments, results or (), strict=False):
+        if argument.type != result.type:
+            # MLIR does not count here.
+            raise op.error(
+                "0-th region iter_arg and 0-th loop result have different type: "
+                f"'{argument.type}' != '{result.type}'"
+            )
+
+
+def _destination_style(op: Operation) -> None:
+    implementation: Any = op.info.interfaces.get("DestinationStyleOpInterface")
+    if implementation is None:
+        return
+    operands = op.operand_values()
+    results = op.result_values()
+    tensors: list[int] = []
+    for number in implementation.inits(op):
+        type = operands[number].type
+        if isinstance(type, (RankedTensorType, UnrankedTensorType)):
+            tensors.append(number)
+        elif not isinstance(type, (MemRefType, UnrankedMemRefType)):
+            raise op.error(f"expected that operand #{number} is a tensor or a memref")
+    if len(results) != len(tensors):
+        raise op.error(
+            f"expected the number of tensor results ({len(results)}) to be equal to the number of output "
+            f"tensors ({len(tensors)})"
+        )
+    for number, result in zip(tensors, results, strict=True):
+        if result.type != operands[number].type:
+            raise op.error(
+                f"expected type of operand #{number} ('{operands[number].type}') to match type of "
+                f"corresponding result ('{result.type}')"
+            )
+
+
+def _in_parallel(op: Operation) -> None:
+    regions = op.regions
+    if len(regions) != 1:
+        raise op.emit_error("expected single region op")
+    if len(regions[0].get_blocks()) != 1:
+        raise op.emit_error("expected single block op region")
+
+
+LOOP_CHECKS: dict[str, Callable[[Any], None]] = {"InParallelOpInterface": _in_parallel}
+
+LOOP_REGION_CHECKS: dict[str, Callable[[Any], None]] = {
+    "LoopLikeOpInterface": _loop_like,
+    "DestinationStyleOpInterface": _destination_style,
+}

@@ -1,0 +1,114 @@
+"""Lists that mix integers with values, as many dialects write offsets, sizes, bounds and the like.
+
+    list    ::= `[` [element {`,` element}] `]`         or in parentheses
+    element ::= integer | %value [`:` type] | `[` integer-or-value `]`      the last one: scalable
+
+In the integers, ShapedType's dynamic size stands where a value is.  As MLIR's parse- and
+printDynamicIndexList; `custom<DynamicIndexList>(values, integers [, scalable flags] [, types])` of every
+dialect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
+from mlirkit.builtin.types import DYNAMIC, integer_type
+from mlirkit.core.asm_interface import UnresolvedOperand
+from mlirkit.core.attribute import Type
+from mlirkit.ods.live.hooks import directive
+from mlirkit.support.diagnostics import ParseError
+
+
+class DynamicIndices:
+    """A list as it was parsed."""
+
+    __slots__ = ("integers", "scalable", "types", "values")
+
+    def __init__(self) -> None:
+        self.values: list[UnresolvedOperand] = []
+        self.integers: list[int] = []
+        self.scalable: list[bool] = []
+        self.types: list[Type] = []
+
+    def integer_attr(self) -> DenseArrayAttr:
+        return dense_array(integer_type(64), self.integers)
+
+    def scalable_attr(self) -> DenseArrayAttr:
+        return dense_array(integer_type(1), self.scalable)
+
+
+def parse_dynamic_index_list(parser: Any, delimiter: str = "[]", with_types: bool = False) -> DynamicIndices:
+    """Parse a list between delimiters; values are left unresolved."""
+    found = DynamicIndices()
+
+    def parse_one() -> None:
+        operand = parser.parse_optional_operand()
+        scalable = parser.parse_optional_punctuation("[")
+        found.scalable.append(scalable)
+        if operand is not None:
+            found.values.append(operand)
+            found.integers.append(DYNAMIC)
+            if with_types:
+                found.types.append(parser.parse_colon_type())
+        else:
+            found.integers.append(parser.parse_integer())
+        if scalable:
+            parser.parse_punctuation("]")
+
+    try:
+        parser.parse_comma_separated_list(delimiter, parse_one, " in dynamic index list")
+    except ParseError as error:
+        last = parser.error("expected SSA value or integer", parser.name_location())
+        error.error_diagnostics.extend(last.error_diagnostics)
+        raise
+    return found
+
+
+def print_dynamic_index_list(
+    printer: Any,
+    values: Sequence[Any],
+    integers: Sequence[int],
+    delimiter: str = "[]",
+    scalable: Sequence[bool] = (),
+    types: Sequence[Type] = (),
+) -> None:
+    """Print a list between delimiters."""
+    printer.print_text(delimiter[0])
+    number = 0
+    for index, integer in enumerate(integers):
+        if index:
+            printer.print_text(", ")
+        is_scalable = bool(scalable) and scalable[index]
+        if is_scalable:
+            printer.print_text("[")
+        if integer == DYNAMIC:
+            printer.print_operand(values[number])
+            if types:
+                printer.print_text(" : ")
+                printer.print_type(types[number])
+            number += 1
+        else:
+            printer.print_text(str(integer))
+        if is_scalable:
+            printer.print_text("]")
+    printer.print_text(delimiter[1])
+
+
+@directive("", "DynamicIndexList")
+class DynamicIndexList:
+    """`custom<DynamicIndexList>($values, $integers [, "{}", "...Delimiter::Paren"])`."""
+
+    @staticmethod
+    def parse(parser: Any, *options: Any) -> Any:
+        found = parse_dynamic_index_list(parser, _delimiter(options))
+        return found.values, found.integer_attr()
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, integers: Any, *options: Any) -> None:
+        print_dynamic_index_list(printer, values, integers.values, _delimiter(options))
+
+
+def _delimiter(options: Sequence[Any]) -> str:
+    return "()" if any(str(each).endswith("Paren") for each in options) else "[]"

@@ -1,0 +1,405 @@
+"""Custom syntax of scf: loops and conditionals, and the cases of `scf.index_switch`.
+
+    scf.execute_region [-> types] [no_inline] region
+    scf.if %c [-> types] region [else region]
+    scf.for [unsigned] %i = %lb to %ub step %s [iter_args(%x = %init, ...) -> types] [: type] region
+    scf.while [(%x = %init, ...)] : function-type region do region [attributes dict]
+    scf.parallel (%i, ...) = (%lb, ...) to (%ub, ...) step (%s, ...) [init (%x, ...)] [-> types] region
+    scf.forall (%i, ...) in (bounds) | = (bounds) to (bounds) step (steps)
+               [shared_outs(%o = %x, ...) -> types] region
+    scf.forall.in_parallel region
+
+An attribute dictionary ends each.  Terminators that say nothing are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import UNIT
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import DYNAMIC, INDEX, FunctionType, IndexType, integer_type
+from mlirkit.core.asm_interface import Argument
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
+from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.region_text import ensure_block, ensure_terminator
+from mlirkit.ods.live.segments import OPERAND_SIZES
+
+
+def print_types(printer: Any, types: Sequence[Type]) -> None:
+    """` -> types` if there are any."""
+    if types:
+        printer.print_arrow_type_list(types)
+
+
+def print_parenthesized(printer: Any, types: Sequence[Type]) -> None:
+    """` -> (types)`, in parentheses even if there is one."""
+    printer.print_text(" -> (")
+    printer.print_types(types)
+    printer.print_text(")")
+
+
+def print_initialization(printer: Any, prefix: str, arguments: Sequence[Any], inits: Sequence[Any]) -> None:
+    """`prefix(%argument = %init, ...)` if there are any."""
+    if not inits:
+        return
+    printer.print_text(f"{prefix}(")
+    for index, (argument, init) in enumerate(zip(arguments, inits, strict=True)):
+        if index:
+            printer.print_text(", ")
+        printer.print_operand(argument)
+        printer.print_text(" = ")
+        printer.print_operand(init)
+    printer.print_text(")")
+
+
+@assembly("scf.execute_region")
+class ExecuteRegionSyntax:
+    """As ExecuteRegionOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.result_types = parser.parse_optional_arrow_type_list()
+        if parser.parse_optional_keyword("no_inline"):
+            state.properties["no_inline"] = UNIT
+        parser.parse_region(state.add_region())
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_types(printer, op.result_types())
+        printer.print_text(" " if op.inherent("no_inline") is None else " no_inline ")
+        printer.print_region(op.region(0), False, True)
+        printer.print_optional_attr_dict(op.attributes.entries(), ("no_inline",))
+
+
+@assembly("scf.if")
+class IfSyntax:
+    """As IfOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        then_region = state.add_region()
+        else_region = state.add_region()
+        condition = parser.parse_operand()
+        state.operands = [parser.resolve_operand(condition, integer_type(1))]
+        state.result_types = parser.parse_optional_arrow_type_list()
+        parser.parse_region(then_region)
+        ensure_terminator(then_region, state, "scf.yield")
+        if parser.parse_optional_keyword("else"):
+            parser.parse_region(else_region)
+            ensure_terminator(else_region, state, "scf.yield")
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_operand(op.operand(0))
+        types = op.result_types()
+        if types:
+            print_parenthesized(printer, types)
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False, bool(types))
+        if not op.region(1).is_empty:
+            printer.print_text(" else ")
+            printer.print_region(op.region(1), False, bool(types))
+        printer.print_optional_attr_dict(op.attributes.entries())
+
+
+@assembly("scf.for")
+class ForSyntax:
+    """As ForOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        if parser.parse_optional_keyword("unsigned"):
+            state.properties["unsignedCmp"] = UNIT
+        arguments = [Argument(parser.parse_operand())]
+        parser.parse_punctuation("=")
+        bounds = [parser.parse_operand()]
+        parser.parse_keyword("to")
+        bounds.append(parser.parse_operand())
+        parser.parse_keyword("step")
+        bounds.append(parser.parse_operand())
+        inits: list[Any] = []
+        if parser.parse_optional_keyword("iter_args"):
+            for argument, init in parser.parse_assignment_list():
+                arguments.append(argument)
+                inits.append(init)
+            state.result_types = parser.parse_arrow_type_list()
+        if len(inits) != len(state.result_types):
+            raise parser.error(
+                "mismatch in number of loop-carried values and defined values", parser.name_location()
+            )
+        type = parser.parse_type() if parser.parse_optional_punctuation(":") else INDEX
+        arguments[0].type = type
+        operands = [parser.resolve_operand(each, type) for each in bounds]
+        for argument, init, carried in zip(arguments[1:], inits, state.result_types, strict=True):
+            argument.type = carried
+            operands.append(parser.resolve_operand(init, carried))
+        state.operands = operands
+        body = state.add_region()
+        parser.parse_region(body, arguments)
+        ensure_terminator(body, state, "scf.yield")
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        inits = operands[3:]
+        arguments = op.region(0).first_block.args
+        printer.print_text(" " if op.inherent("unsignedCmp") is None else " unsigned ")
+        printer.print_operand(arguments[0])
+        printer.print_text(" = ")
+        printer.print_operand(operands[0])
+        printer.print_text(" to ")
+        printer.print_operand(operands[1])
+        printer.print_text(" step ")
+        printer.print_operand(operands[2])
+        if inits:
+            print_initialization(printer, " iter_args", arguments[1:], inits)
+            print_parenthesized(printer, [each.type for each in inits])
+        printer.print_text(" ")
+        type = arguments[0].type
+        if not isinstance(type, IndexType):
+            printer.print_text(" : ")
+            printer.print_type(type)
+            printer.print_text(" ")
+        printer.print_region(op.region(0), False, bool(inits))
+        printer.print_optional_attr_dict(op.attributes.entries(), ("unsignedCmp",))
+
+
+@assembly("scf.while")
+class WhileSyntax:
+    """As WhileOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        before = state.add_region()
+        after = state.add_region()
+        pairs = parser.parse_optional_assignment_list() or []
+        parser.parse_punctuation(":")
+        at = parser.current_location()
+        type = parser.parse_type()
+        if not isinstance(type, FunctionType):
+            raise parser.error("invalid kind of type specified: expected builtin.function, but found "
+                               f"'{type}'", at)
+        if len(type.inputs) != len(pairs):
+            raise parser.error(
+                f"expected as many input types as operands (expected {len(pairs)} got {len(type.inputs)})", at
+            )
+        state.result_types = list(type.results)
+        state.operands = parser.resolve_operands([init for _, init in pairs], type.inputs)
+        for (argument, _), input_type in zip(pairs, type.inputs, strict=True):
+            argument.type = input_type
+        parser.parse_region(before, [argument for argument, _ in pairs])
+        parser.parse_keyword("do")
+        parser.parse_region(after)
+        parser.parse_optional_attr_dict_with_keyword(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        inits = op.operand_values()
+        print_initialization(printer, " ", op.region(0).first_block.args, inits)
+        printer.print_text(" : ")
+        printer.print_functional_type(op)
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False)
+        printer.print_text(" do ")
+        printer.print_region(op.region(1))
+        printer.print_optional_attr_dict_with_keyword(op.attributes.entries())
+
+
+@assembly("scf.parallel")
+class ParallelSyntax:
+    """As ParallelOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        arguments = parser.parse_argument_list("()")
+        parser.parse_punctuation("=")
+        count = len(arguments)
+        for keyword in ("to", "step", ""):
+            operands = parser.parse_operand_list("()", count)
+            state.operands.extend(parser.resolve_operands(operands, [INDEX] * count))
+            if keyword:
+                parser.parse_keyword(keyword)
+        inits = parser.parse_operand_list("()") if parser.parse_optional_keyword("init") else []
+        state.result_types = parser.parse_optional_arrow_type_list()
+        for argument in arguments:
+            argument.type = INDEX
+        body = state.add_region()
+        parser.parse_region(body, arguments)
+        state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [count] * 3 + [len(inits)])
+        parser.parse_optional_attr_dict(state.attributes)
+        state.operands.extend(
+            parser.resolve_operands(inits, state.result_types, parser.name_location())
+        )
+        ensure_terminator(body, state, "scf.reduce")
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" (")
+        printer.print_operands(op.region(0).first_block.args)
+        printer.print_text(") = (")
+        printer.print_operands(op.lowerBound)
+        printer.print_text(") to (")
+        printer.print_operands(op.upperBound)
+        printer.print_text(") step (")
+        printer.print_operands(op.step)
+        printer.print_text(")")
+        if op.initVals:
+            printer.print_text(" init (")
+            printer.print_operands(op.initVals)
+            printer.print_text(")")
+        print_types(printer, op.result_types())
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False)
+        printer.print_optional_attr_dict(op.attributes.entries(), (OPERAND_SIZES,))
+
+
+@assembly("scf.forall")
+class ForallSyntax:
+    """As ForallOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        arguments = parser.parse_argument_list("()")
+        rank = len(arguments)
+        static: list[Any] = [dense_array(integer_type(64), [0] * rank), None,
+                             dense_array(integer_type(64), [1] * rank)]
+        sizes = [0, 0, 0]
+
+        def parse_bounds(index: int) -> None:
+            found = parse_dynamic_index_list(parser, "()")
+            state.operands.extend(parser.resolve_operands(found.values, [INDEX] * len(found.values)))
+            static[index] = found.integer_attr()
+            sizes[index] = len(found.values)
+
+        if parser.parse_optional_keyword("in"):
+            parse_bounds(1)
+        else:
+            parser.parse_punctuation("=")
+            parse_bounds(0)
+            parser.parse_keyword("to")
+            parse_bounds(1)
+            parser.parse_keyword("step")
+            parse_bounds(2)
+        at = parser.current_location()
+        outputs: list[Any] = []
+        if parser.parse_optional_keyword("shared_outs"):
+            pairs = parser.parse_assignment_list()
+            outputs = [output for _, output in pairs]
+            state.result_types = parser.parse_optional_arrow_type_list()
+            state.operands.extend(parser.resolve_operands(outputs, state.result_types, at))
+            arguments.extend(argument for argument, _ in pairs)
+        for argument, type in zip(arguments, [INDEX] * rank + state.result_types, strict=True):
+            argument.type = type
+        body = Region()
+        parser.parse_region(body, arguments)
+        ensure_in_parallel(body, state)
+        state.regions.append(body)
+        parser.parse_optional_attr_dict(state.attributes)
+        for name, value in zip(("staticLowerBound", "staticUpperBound", "staticStep"), static, strict=True):
+            state.properties[name] = value
+        state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [*sizes, len(outputs)])
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        body = op.region(0)
+        upper = op.inherent("staticUpperBound").values
+        rank = len(upper)
+        arguments = body.first_block.args
+        outputs = op.outputs
+        printer.print_text(" (")
+        printer.print_operands(arguments[:rank])
+        if is_normalized(op):
+            printer.print_text(") in ")
+            print_dynamic_index_list(printer, op.dynamicUpperBound, upper, "()")
+        else:
+            printer.print_text(") = ")
+            print_dynamic_index_list(
+                printer, op.dynamicLowerBound, op.inherent("staticLowerBound").values, "()"
+            )
+            printer.print_text(" to ")
+            print_dynamic_index_list(printer, op.dynamicUpperBound, upper, "()")
+            printer.print_text(" step ")
+            print_dynamic_index_list(printer, op.dynamicStep, op.inherent("staticStep").values, "()")
+        print_initialization(printer, " shared_outs", arguments[rank:], outputs)
+        if len(arguments) > rank:
+            print_parenthesized(printer, op.result_types())
+        printer.print_text(" ")
+        printer.print_region(body, False, op.result_count > 0)
+        elided = (OPERAND_SIZES, "staticLowerBound", "staticUpperBound", "staticStep")
+        printer.print_optional_attr_dict(op.attributes.entries(), elided)
+
+
+def is_normalized(op: Any) -> bool:
+    """As ForallOp::isNormalized: all lower bounds are known to be 0, all steps 1."""
+    return _all_are(op.dynamicLowerBound, op.inherent("staticLowerBound"), 0) and _all_are(
+        op.dynamicStep, op.inherent("staticStep"), 1
+    )
+
+
+def _all_are(values: Sequence[Any], integers: Any, wanted: int) -> bool:
+    dynamic = iter(values)
+    for integer in integers.values:
+        known = constant_integer(next(dynamic)) if integer == DYNAMIC else integer
+        if known != wanted:
+            return False
+    return True
+
+
+def ensure_in_parallel(body: Region, state: OperationState) -> None:
+    """As ForallOp::ensureTerminator: the terminator has a block of its own."""
+    ensure_terminator(body, state, "scf.forall.in_parallel")
+    last = body.get_blocks()[-1].last
+    if last is not None and last.name == "scf.forall.in_parallel":
+        ensure_block(last.regions[0] if last.regions else last.add_region())
+
+
+@assembly("scf.forall.in_parallel")
+class InParallelSyntax:
+    """As InParallelOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        region = Region()
+        parser.parse_region(region)
+        ensure_block(region)
+        state.regions.append(region)
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False, False)
+        printer.print_optional_attr_dict(op.attributes.entries())
+
+
+@directive("scf", "SwitchCases")
+class SwitchCases:
+    """`case 1 region case 2 region ...`, each on a line of its own."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        values: list[int] = []
+        regions: list[Region] = []
+        while parser.parse_optional_keyword("case"):
+            values.append(parser.parse_integer())
+            region = Region()
+            parser.parse_region(region)
+            regions.append(region)
+        return dense_array(integer_type(64), values), regions
+
+    @staticmethod
+    def print(printer: Any, op: Any, cases: Any, regions: Any) -> None:
+        for value, region in zip(cases.values, regions, strict=False):
+            printer.print_newline()
+            printer.print_text(f"case {value} ")
+            printer.print_region(region, False)
