@@ -88,7 +88,7 @@ class Lexer:
     over at an offset, which is how dialect bodies and dimension lists are read.
     """
 
-    __slots__ = ("buffer", "data", "end", "kind", "last_end", "size", "start")
+    __slots__ = ("_word_kinds", "buffer", "data", "end", "kind", "last_end", "size", "start")
 
     def __init__(self, buffer: SourceBuffer) -> None:
         self.buffer = buffer
@@ -99,6 +99,8 @@ class Lexer:
         self.start: i64 = 0
         self.end: i64 = 0
         self.last_end: i64 = 0
+        # The kinds of the bare words met so far.
+        self._word_kinds: dict[bytes, int] = KEYWORDS.copy()
 
     # -- errors -------------------------------------------------------------------------------------
 
@@ -157,7 +159,7 @@ class Lexer:
             self.kind = character
             self.end = self._suffix_end(at)
         elif character_class & _LETTER:
-            self._lex_bare(at, character)
+            self._lex_bare(at)
         elif character == 34:
             self.kind = STRING
             self.end = self._string_end(at + 1)
@@ -201,7 +203,7 @@ class Lexer:
         found = _LINE_END.search(self.data, at)
         return self.size if found is None else found.end()
 
-    def _lex_bare(self, at: i64, character: i64) -> None:
+    def _lex_bare(self, at: i64) -> None:
         data = self.data
         end: i64 = at + 1
         if COMPILED:
@@ -211,13 +213,11 @@ class Lexer:
             end = _BARE_REST.match(data, end).end()  # type: ignore[union-attr]
         self.end = end
         spelling = data[at:end]
-        known = KEYWORDS.get(spelling)
-        if known is not None:
-            self.kind = known
-        elif (character == 105 or character == 115 or character == 117) and _INT_TYPE.match(spelling):
-            self.kind = INT_TYPE
-        else:
-            self.kind = BARE_ID
+        known = self._word_kinds.get(spelling)
+        if known is None:
+            known = BARE_ID if _INT_TYPE.match(spelling) is None else INT_TYPE
+            self._word_kinds[spelling] = known
+        self.kind = known
 
     def _suffix_end(self, at: i64) -> i64:
         """The end of `%name` and its like; `at` is the place of the prefix."""

@@ -19,7 +19,7 @@ from mlirkit.core.value import Value
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser.affine import AffineParser
 from mlirkit.text.parser.asm_parser import AsmParser
-from mlirkit.text.parser.values import ValueParser
+from mlirkit.text.parser.values import ResultName, ValueParser
 from mlirkit.text.tokens import (
     CARET_ID,
     COLON,
@@ -38,13 +38,13 @@ from mlirkit.text.tokens import (
 class OpAsmParser(AsmParser):
     """Reads one operation; its errors are prefixed with the operation's name.
 
-    `results` holds name and count of each group of results on the left, e.g. ("%x", 2).
+    `results` are the names on the left.
     """
 
     __slots__ = ("_op_name", "_results", "_values")
 
     def __init__(
-        self, parser: ValueParser, op_name: str, name_at: int, results: list[tuple[str, int]]
+        self, parser: ValueParser, op_name: str, name_at: int, results: list[ResultName] | None
     ) -> None:
         AsmParser.__init__(self, parser, name_at)
         self._values = parser
@@ -58,22 +58,18 @@ class OpAsmParser(AsmParser):
     # -- results ------------------------------------------------------------------------------------------
 
     def number_of_results(self) -> int:
-        return sum([count for _, count in self._results])
+        return sum([each.count for each in self._results or ()])
 
     def result_name(self, number: int) -> str:
         """The name result `number` is given, without the percent sign; "" if none is."""
-        for name, count in self._results:
-            if number < count:
-                return name[1:]
-            number -= count
-        return ""
+        return self.result_name_and_number(number)[0]
 
     def result_name_and_number(self, number: int) -> tuple[str, int]:
         """The name result `number` is given and its number in that group; ("", -1) if none is."""
-        for name, count in self._results:
-            if number < count:
-                return name[1:], number
-            number -= count
+        for each in self._results or ():
+            if number < each.count:
+                return each.name[1:].decode("ascii"), number
+            number -= each.count
         return "", -1
 
     # -- operands -----------------------------------------------------------------------------------------

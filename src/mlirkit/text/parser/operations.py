@@ -34,7 +34,7 @@ from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRErro
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.op_asm_parser import OpAsmParser
-from mlirkit.text.parser.values import ValueParser, operand_key
+from mlirkit.text.parser.values import ResultName, ValueParser, operand_key
 from mlirkit.text.tokens import (
     BARE_ID,
     CARET_ID,
@@ -59,17 +59,6 @@ from mlirkit.text.tokens import (
 _FAQ: Final = (
     "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management"
 )
-
-
-class _ResultName:
-    """A name on the left of an operation, for one or more results."""
-
-    __slots__ = ("at", "count", "name")
-
-    def __init__(self, name: bytes, count: int, at: i64) -> None:
-        self.name = name
-        self.count = count
-        self.at: i64 = at
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,12 +87,12 @@ class OperationParser(ValueParser):
         self.advance()
         if self.kind == EQUAL:
             self.advance()
-            results: list[_ResultName] | None = None
+            results: list[ResultName] | None = None
             # Custom syntax may ask for the names, so it gets them in the general form.
             if self.kind == STRING:
                 operation = self.parse_generic_operation()
             else:
-                results = [_ResultName(name, 1, at)]
+                results = [ResultName(name, 1, at)]
                 operation = self._parse_unnamed(results)
             block.append_new(operation)
             result = operation.result0
@@ -115,12 +104,12 @@ class OperationParser(ValueParser):
 
     def _parse_named(self, block: Block, name: bytes, at: i64) -> None:
         """The rest of an operation with several result names, or counts, behind the first name."""
-        results = [_ResultName(name, self._parse_result_count(), at)]
+        results = [ResultName(name, self._parse_result_count(), at)]
         while self.accept(COMMA):
             name = self.data[self.start : self.end]
             name_at = self.start
             self.expect(PERCENT_ID, "expected valid ssa identifier")
-            results.append(_ResultName(name, self._parse_result_count(), name_at))
+            results.append(ResultName(name, self._parse_result_count(), name_at))
         self.expect(EQUAL, "expected '=' after SSA name")
         operation = self._parse_unnamed(results)
         block.append_new(operation)
@@ -153,7 +142,7 @@ class OperationParser(ValueParser):
             return self.error("cannot name an operation with no results", at)
         return self.error(f"operation defines {count} results but was provided {expected} to bind", at)
 
-    def _parse_unnamed(self, results: list[_ResultName] | None) -> Operation:
+    def _parse_unnamed(self, results: list[ResultName] | None) -> Operation:
         kind = self.kind
         if kind == STRING:
             return self.parse_generic_operation()
@@ -336,14 +325,13 @@ class OperationParser(ValueParser):
         self.advance()
         return info
 
-    def _parse_custom_operation(self, results: list[_ResultName] | None) -> Operation:
+    def _parse_custom_operation(self, results: list[ResultName] | None) -> Operation:
         at = self.start
         original = self.data[at : self.end]
         info = self.parse_custom_operation_name()
         if not info.is_registered:
             raise self._unknown_operation(info, original.decode("ascii"), at)
-        groups = [(each.name.decode("ascii"), each.count) for each in results] if results else []
-        asm = OpAsmParser(self, info.name, at, groups)
+        asm = OpAsmParser(self, info.name, at, results)
         hook: Any = info.parse_hook
         if hook is None:
             raise asm.error("has no custom assembly form", at)

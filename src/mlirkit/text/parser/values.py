@@ -27,6 +27,18 @@ from mlirkit.text.parser.dialect_symbols import DialectSymbolParser
 from mlirkit.text.tokens import CARET_ID, HASH_ID, PERCENT_ID
 
 
+class ResultName:
+    """A name on the left of an operation, for one or more results."""
+
+    __slots__ = ("at", "count", "name")
+
+    def __init__(self, name: bytes, count: int, at: i64) -> None:
+        # With the percent sign.
+        self.name = name
+        self.count = count
+        self.at: i64 = at
+
+
 class _Scope:
     """What to go back to at the end of a region."""
 
