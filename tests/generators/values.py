@@ -259,7 +259,7 @@ class ValueGenerator:
         element = self.number_type()
         if self.chance(0.15):
             element = f"complex<{self.number_type_not_index()}>"
-        if element.endswith("i0") or element.endswith("i0>"):
+        if element.endswith(("i0", "i0>")):
             # Numbers of no width are beyond mlir-opt's printer.
             element = "i8"
         kind = self.random.randrange(8)

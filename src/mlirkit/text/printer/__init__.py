@@ -11,7 +11,7 @@ The mirror is text/parser.  Public names are those of this module.
 
 from __future__ import annotations
 
-from mlirkit.core.attribute import AttributeOrType
+from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
 from mlirkit.core.operation import Operation
@@ -22,6 +22,7 @@ from mlirkit.support.gc_pause import gc_paused
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.operations import OperationPrinter, print_tree
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
+from mlirkit.text.printer.types import TYPE_PRINTERS
 
 __all__ = [
     "AsmState",
@@ -81,6 +82,13 @@ def value_name(value: Value, use_local_scope: bool = False, use_name_loc_as_pref
 
 def print_attribute_or_type(value: AttributeOrType) -> str:
     """An attribute, type or location by itself: nothing has an alias."""
+    if isinstance(value, Type):
+        # Simple types print without any state.
+        printer = TYPE_PRINTERS.get(value.__class__)
+        if printer is not None:
+            pieces = printer(value)
+            if len(pieces) == 1 and isinstance(pieces[0], str):
+                return pieces[0]
     return AsmState(None, OpPrintingFlags(), current_context()).values.text(value)
 
 
