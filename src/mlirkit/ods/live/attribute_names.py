@@ -37,7 +37,7 @@ from mlirkit.builtin.dense import (
     dense_array,
 )
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.types import F32Type, F64Type, FloatType, IntegerType, integer_type
+from mlirkit.builtin.types import F32Type, F64Type, FloatType, IntegerType, NoneType, integer_type
 from mlirkit.core.attribute import Attribute, NamedAttribute, Type
 from mlirkit.core.location import (
     CallSiteLoc,
@@ -126,6 +126,8 @@ def is_power_of_2(value: Any) -> bool:
     return bits > 0 and bits & (bits - 1) == 0
 
 
+_NONE: Final = NoneType()
+
 # -- unwrapping ---------------------------------------------------------------------------------------
 
 
@@ -150,9 +152,13 @@ def integer_of(attribute: Any) -> int:
 def type_of(value: Any) -> Any:
     """`getType`: of a value or a typed attribute its type, of a range of values their types."""
     try:
-        return value.type
+        type = value.type
     except AttributeError:
+        if value is None:
+            raise
         return tuple([item.type for item in value])
+    # A string attribute without a type has type `none` in C++.
+    return _NONE if type is None else type
 
 
 def as_range(arguments: tuple[Any, ...], array: Iterable[Any]) -> tuple[Any, ...]:
@@ -291,16 +297,6 @@ _DENSE_ARRAYS: Final[dict[str, Type]] = {
     "DenseF64ArrayAttr": F64Type(),
 }
 
-_TYPED: Final = (IntegerAttr, FloatAttr, ElementsAttr)
-
-
-def is_typed(value: Any) -> bool:
-    """`isa<TypedAttr>`: attributes that carry a type of their own."""
-    if isinstance(value, _TYPED):
-        return True
-    return isinstance(value, Attribute) and isinstance(getattr(value, "type", None), Type)
-
-
 CLASSES: Final[dict[str, ClassEntry]] = {
     "Attribute": Attribute,
     "IntegerAttr": IntegerAttr,
@@ -319,7 +315,7 @@ CLASSES: Final[dict[str, ClassEntry]] = {
     "OpaqueAttr": OpaqueAttr,
     "StridedLayoutAttr": StridedLayoutAttr,
     "DistinctAttr": DistinctAttr,
-    "TypedAttr": is_typed,
+    "TypedAttr": implements("TypedAttr", IntegerAttr, FloatAttr, StringAttr, OpaqueAttr, ElementsAttr),
     "ElementsAttr": implements("ElementsAttr", ElementsAttr),
     "DenseElementsAttr": DenseElementsAttr,
     "DenseIntOrFPElementsAttr": DenseIntOrFPElementsAttr,

@@ -1,0 +1,75 @@
+"""Every condition in the operation definitions of MLIR 22, and the names to evaluate it over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+
+from mlirkit.ods.cpp_expr import NameTable
+from mlirkit.ods.live.cpp_names import table
+from mlirkit.ods.live.definition_names import DefinitionNames
+from mlirkit.ods.model import Constraint, Operator
+from mlirkit.ods.model.predicate import condition
+from tests.conformance.upstream_definitions import definitions, root_files
+
+
+@dataclass
+class Use:
+    """One condition: what it is about, and the operations that have it."""
+
+    kind: str
+    text: str
+    operators: list[Operator] = field(default_factory=list)
+
+
+def conditions_of(operator: Operator) -> Iterator[tuple[str, str]]:
+    """(kind, condition) of everything the definition of an operation constrains."""
+
+    def each(kind: str, constraints: list[Constraint]) -> Iterator[tuple[str, str]]:
+        for constraint in constraints:
+            yield kind, constraint.condition
+
+    yield from each("type", [item.constraint for item in (*operator.operands, *operator.results)])
+    yield from each("attr", [item.attribute for item in operator.stored_attributes])
+    yield from each("region", [item.constraint for item in operator.regions])
+    yield from each("successor", [item.constraint for item in operator.successors])
+    for item in operator.properties:
+        if item.property.predicate is not None:
+            yield "prop", condition(item.property.predicate)
+    for trait in operator.traits:
+        if trait.predicate is not None:
+            yield "trait", condition(trait.predicate)
+
+
+@cache
+def uses() -> dict[str, list[Use]]:
+    """Every distinct condition by root."""
+    result: dict[str, list[Use]] = {}
+    for root in root_files():
+        known: dict[tuple[str, str], Use] = {}
+        for operator in definitions(root).operators.values():
+            for kind, text in conditions_of(operator):
+                known.setdefault((kind, text), Use(kind, text)).operators.append(operator)
+        result[root] = list(known.values())
+    return result
+
+
+def stand_in(name: str) -> type:
+    """A class nothing is an instance of: names can be resolved without live dialects."""
+    return type(name, (), {})
+
+
+@cache
+def names_of(root: str) -> NameTable:
+    """The table with what a root's definitions declare."""
+    result = table().child()
+    result.fallbacks.append(
+        DefinitionNames(
+            definitions(root),
+            lambda definition: stand_in(definition.cpp_class_name),
+            lambda enum: lambda value: value,
+            lambda name: name,
+        )
+    )
+    return result
