@@ -199,5 +199,4 @@ def formats_as_enum(definition: Attribute) -> bool:
         definition.enum is not None
         and "EnumAttr" not in definition.base_classes
         and bool(definition.enum.underlying_type)
-        and definition.const_builder_call is not None
     )
