@@ -106,7 +106,7 @@ class DiagnosticLog:
     def failure(self) -> ParseError:
         """The exception for what was reported so far."""
         first = next(one for one in self.diagnostics if one.severity is DiagnosticSeverity.ERROR)
-        return ParseError(first.headline(), self.diagnostics)
+        return ParseError(first.headline().rstrip("\n"), self.diagnostics)
 
     def spend(self, amount: int, locations: Sequence[int]) -> None:
         """Count `amount` steps of work; too much of it is an error."""

@@ -95,7 +95,7 @@ def instantiate_class(pool: ExpressionPool, instance: InstanceOf) -> None:
         resolver.bind(qualified, argument.value)
     for key, value in instance.args:
         resolver.bind(names[key] if isinstance(key, int) else key, value)
-    resolver.bind(cls.name + ":NAME", name)
+    # `NAME` is not bound: an instance made by an expression has none, and keeps the reference.
     resolve_record(record, resolver)
     record.add_superclass(cls)
     finish_record(pool, record)

@@ -273,7 +273,8 @@ def _con(
         pool.log.fatal([], f"Concatenated Dag operators do not match: '{left.text()}' vs. '{right.text()}'")
     _list_limit(pool, len(left.args) + len(right.args), record)
     operator = first if isinstance(first, DefValue) else second
-    return pool.dag(operator, None, left.args + right.args, left.arg_names + right.arg_names)
+    name = right.name if left.name is None else left.name
+    return pool.dag(operator, name, left.args + right.args, left.arg_names + right.arg_names)
 
 
 def _listconcat(
@@ -523,7 +524,7 @@ def _foreach_dag(
         if new is not arg:
             changed = True
         args.append(new)
-    return pool.dag(operator, None, tuple(args), dag.arg_names) if changed else dag
+    return pool.dag(operator, dag.name, tuple(args), dag.arg_names) if changed else dag
 
 
 def _foreach(

@@ -75,11 +75,12 @@ class MapResolver(Resolver):
 class RecordResolver(Resolver):
     """The fields of `record`, as far as they are set."""
 
-    __slots__ = ("_known", "_stack", "new_name")
+    __slots__ = ("_known", "_old_name", "_stack", "new_name")
 
     def __init__(self, pool: ExpressionPool, record: Record) -> None:
         super().__init__(pool, record)
         self.keeps_unset_bits = True
+        self._old_name = record.name_value
         self._known: dict[str, Value] = {}
         self._stack: set[str] = set()
         # For a record that must get another name because its anonymous one is taken.
@@ -104,10 +105,7 @@ class RecordResolver(Resolver):
         return value
 
     def look_up_anonymous(self, name: AnonymousName) -> Value | None:
-        assert self.record is not None
-        if self.new_name is not None and name is self.record.name_value:
-            return self.new_name
-        return None
+        return self.new_name if name is self._old_name else None
 
 
 class ShadowResolver(Resolver):

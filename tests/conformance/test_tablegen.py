@@ -1,0 +1,88 @@
+"""TableGen against llvm-tblgen 22: the tables of tests/tablegen, and every installed definition file.
+
+Of the installed files a share is compared here; MLIRKIT_ALL_TD=1 compares all of them, as CI does.
+MLIRKIT_TD_ROOTS may name further include directories (separated by `:`), such as those of other releases.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from glob import glob
+from pathlib import Path
+
+import pytest
+
+from mlirkit import tablegen
+from mlirkit.tablegen.dump_json import dump_json
+from mlirkit.tablegen.print_records import print_records
+from tests.conformance import tools
+from tests.tablegen import language
+
+_SHARE = 1 if os.environ.get("MLIRKIT_ALL_TD") else 12
+
+
+def _roots() -> list[str]:
+    return ["/usr/lib/llvm-22/include", *filter(None, os.environ.get("MLIRKIT_TD_ROOTS", "").split(":"))]
+
+
+def _files(room: str) -> list[tuple[str, str]]:
+    found = [
+        (root, path) for root in _roots() for path in sorted(glob(f"{root}/{room}/**/*.td", recursive=True))
+    ]
+    return found[::_SHARE]
+
+
+def _tblgen(path: str, *flags: str) -> tuple[int, bytes, list[str]]:
+    """Exit status, output, and the lines of what it says."""
+    done = tools.run(tools.tool("llvm-tblgen", 22), path, *flags, check=False)
+    return done.returncode, done.stdout, done.stderr.decode(errors="replace").splitlines()
+
+
+def _first_error(lines: list[str]) -> str:
+    return next(line for line in lines if ": error: " in line or line.startswith("error: "))
+
+
+def _check(path: str, include_dirs: list[str]) -> None:
+    flags = [flag for one in include_dirs for flag in ("-I", one)]
+    status, printed, said = _tblgen(path, *flags)
+    if status != 0:
+        with pytest.raises(tablegen.TableGenError) as caught:
+            tablegen.load(path, include_dirs=include_dirs)
+        assert str(caught.value) == _first_error(said)
+        return
+    records = tablegen.load(path, include_dirs=include_dirs)
+    assert print_records(records).encode("utf-8", "surrogateescape") == printed
+    rendered = "\n".join([tablegen.render(one, records.buffers) for one in records.diagnostics])
+    assert rendered.splitlines() == said
+    dumped = _tblgen(path, *flags, "--dump-json")[1]
+    assert json.loads(dump_json(records)) == json.loads(dumped)
+
+
+@pytest.mark.parametrize(("root", "path"), _files("mlir"))
+def test_mlir_definitions(root: str, path: str) -> None:
+    _check(path, [root, os.path.dirname(path)])
+
+
+@pytest.mark.parametrize(("root", "path"), _files("llvm"))
+def test_llvm_definitions(root: str, path: str) -> None:
+    _check(path, [root])
+
+
+@pytest.mark.parametrize(("program", "printed"), language.programs())
+def test_programs(program: str, printed: str, tmp_path: Path) -> None:
+    path = tmp_path / "t.td"
+    path.write_text(program)
+    status, output, _ = _tblgen(str(path))
+    assert status == 0
+    assert output.decode() == printed
+    _check(str(path), [])
+
+
+def test_errors(tmp_path: Path) -> None:
+    path = tmp_path / "t.td"
+    for source, error in language.errors():
+        path.write_text(source)
+        status, _, said = _tblgen(str(path))
+        assert status == 1
+        assert _first_error(said).removeprefix(f"{path}:") == error, source
