@@ -18,7 +18,7 @@ def _under(folder: str, *names: str) -> tuple[str, ...]:
 ROOTS: dict[str, tuple[str, ...]] = {
     "acc": _under("OpenACC", "OpenACCOps"),
     "affine": _under("Affine/IR", "AffineOps"),
-    "amdgpu": _under("AMDGPU", "AMDGPU"),
+    "amdgpu": _under("AMDGPU/IR", "AMDGPU"),
     "amx": _under("AMX", "AMX"),
     "arith": _under("Arith/IR", "ArithOps"),
     "arm_neon": _under("ArmNeon", "ArmNeon"),
@@ -28,7 +28,7 @@ ROOTS: dict[str, tuple[str, ...]] = {
     "bufferization": _under("Bufferization/IR", "BufferizationOps"),
     "cf": _under("ControlFlow/IR", "ControlFlowOps"),
     "chlo": ("stablehlo/dialect/ChloOps.td",),
-    "complex": _under("Complex/IR", "ComplexOps"),
+    "complex": _under("Complex/IR", "ComplexOps", "ComplexAttributes"),
     "dlti": _under("DLTI", "DLTIAttrs"),
     "emitc": _under("EmitC/IR", "EmitC"),
     "func": _under("Func/IR", "FuncOps"),

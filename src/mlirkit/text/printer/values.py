@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.builtin.types import NoneType
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.location import FileLineColRange, Location
 from mlirkit.text.printer.attributes import ATTRIBUTE_PRINTERS
@@ -19,6 +20,7 @@ from mlirkit.text.printer.pieces import (
     PRETTY_LOCATION,
     STRIPPED,
     UNALIASED,
+    WITHOUT_TYPE,
     Nested,
     Piece,
     SymbolEnd,
@@ -184,6 +186,11 @@ class ValuePrinter:
         out.append("")
         pieces = dialect_pieces(value, self._state)
         pieces.append(SymbolEnd(len(out) - 1, prefix))
+        if form != WITHOUT_TYPE and "TypedAttr" in getattr(value, "INTERFACES", ()):
+            type = getattr(value, "type", None)
+            if isinstance(type, Type) and not isinstance(type, NoneType):
+                pieces.append(" : ")
+                pieces.append(type)
         return pieces
 
 
