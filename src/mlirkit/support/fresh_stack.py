@@ -3,7 +3,7 @@
 Recursive readers count how deep they are.  Every `SEGMENT` levels (the first time after `FIRST_SEGMENT`,
 since nobody knows how much of its stack the caller has used) they hand the rest to `on_fresh_stack`,
 whose thread brings a stack and a recursion count of its own.  So input nested a hundred thousand levels
-deep needs some fifty threads that wait for each other, and input of ordinary depth none.
+deep needs some hundred threads that wait for each other, and input of ordinary depth none.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Any, Final
 
 # Levels of recursion before the first and between further changes of stack.
 FIRST_SEGMENT: Final = 40
-SEGMENT: Final = 2000
+SEGMENT: Final = 1000
 
 # What a segment may need: memory that is only touched if used, and Python frames.
-_STACK_BYTES: Final = 256 << 20
+_STACK_BYTES: Final = 128 << 20
 _FRAMES: Final = 200_000
 
 

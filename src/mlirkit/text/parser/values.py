@@ -126,8 +126,10 @@ class ValueParser(DialectSymbolParser):
         scope = self._scopes.pop()
         if scope.values is self.values:
             values = self.values
+            places = self.places
             for name in self.names:
-                values.pop(name, None)
+                del values[name]
+                del places[name]
         else:
             self.values = scope.values
             self.places = scope.places
