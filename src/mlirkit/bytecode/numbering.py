@@ -309,13 +309,17 @@ def resources_inside(value: AttributeOrType) -> list[DialectResource]:
     """The resource handles inside a value, in the order it prints them."""
     found: list[DialectResource] = []
     stack: list[Any] = [value]
+    seen: set[int] = set()
     while stack:
         item = stack.pop()
+        if id(item) in seen:
+            continue
         if isinstance(item, DenseResourceElementsAttr):
             found.append(item.handle)
         elif isinstance(item, DialectResource):
             found.append(item)
         elif isinstance(item, AttributeOrType):
+            seen.add(id(item))
             stack.extend(reversed(item.key()))
         elif isinstance(item, tuple):
             stack.extend(reversed(item))

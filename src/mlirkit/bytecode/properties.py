@@ -179,17 +179,15 @@ def write_properties(
             )
     for position, (name, optional) in enumerate(layout.attributes):
         for sizes_name in slots.pop(position, ()):
-            writer.write_attribute(props[sizes_name])
+            writer.write_attribute(_required(props, sizes_name, fail))
         value = props.get(name)
         if optional:
             writer.write_optional_attribute(value)
-        elif value is None:
-            raise fail(f"requires attribute '{name}'")
         else:
-            writer.write_attribute(value)
+            writer.write_attribute(_required(props, name, fail))
     for names in slots.values():
         for sizes_name in names:
-            writer.write_attribute(props[sizes_name])
+            writer.write_attribute(_required(props, sizes_name, fail))
     for native in layout.native:
         value = props.get(native.name)
         if value is None:
@@ -200,6 +198,13 @@ def write_properties(
             writer.write_sparse_array(_values_of(props, encoding.OPERAND_SEGMENTS, fail))
         if layout.result_segments:
             writer.write_sparse_array(_values_of(props, encoding.RESULT_SEGMENTS, fail))
+
+
+def _required(props: dict[str, Attribute], name: str, fail: Callable[[str], Any]) -> Attribute:
+    value = props.get(name)
+    if value is None:
+        raise fail(f"requires attribute '{name}'")
+    return value
 
 
 def _values_of(props: dict[str, Attribute], name: str, fail: Callable[[str], Any]) -> list[int]:

@@ -167,6 +167,8 @@ class ParametrizedType(Type):
 def _equal(left: AttributeOrType, right: AttributeOrType) -> bool:
     """Structural equality by an explicit stack, because attributes nest without limit."""
     pending: list[tuple[object, object]] = [(left.key(), right.key())]
+    # Values that many others share are compared once, or two equal diamonds would take exponential time.
+    compared: set[tuple[int, int]] = set()
     while pending:
         a, b = pending.pop()
         if a is b:
@@ -175,6 +177,10 @@ def _equal(left: AttributeOrType, right: AttributeOrType) -> bool:
             if a.__class__ is not b.__class__ or hash(a) != hash(b):
                 return False
             assert isinstance(b, AttributeOrType)
+            pair = (id(a), id(b))
+            if pair in compared:
+                continue
+            compared.add(pair)
             pending.append((a.key(), b.key()))
         elif isinstance(a, tuple):
             if not isinstance(b, tuple) or len(a) != len(b):

@@ -673,8 +673,12 @@ class Operation:
         """Load everything that a lazy reader has put off."""
         from mlirkit.core.walk import walk_preorder
 
-        for _ in walk_preorder(self):
-            pass
+        for op in walk_preorder(self):
+            op.loc = op.loc.resolve()
+            for region in op.region_list or ():
+                for block in region.get_blocks():
+                    for argument in block.args:
+                        argument.loc = argument.loc.resolve()
 
     def __str__(self) -> str:
         self._alive()

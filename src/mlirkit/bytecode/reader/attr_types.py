@@ -29,6 +29,9 @@ from mlirkit.support.diagnostics import MLIRError, ParseError
 
 _IN_PROGRESS = 1
 
+# Entries that decode one another directly, before the outer ones are put aside instead.
+_MAX_DEPTH = 32
+
 
 class Group:
     """Entries of one dialect that stand together: `first` is the index of the first of them."""
@@ -72,8 +75,10 @@ class AttrTypeTable:
     """Attributes and types by index."""
 
     __slots__ = (
+        "_depth",
         "attributes",
         "context",
+        "defers_locations",
         "dialects",
         "file",
         "locations",
@@ -103,6 +108,9 @@ class AttrTypeTable:
         self.attributes = EntryTable("attribute")
         self.types = EntryTable("type")
         self.locations: dict[int, Location] = {}
+        # Whether locations are decoded only when somebody asks for them.
+        self.defers_locations = True
+        self._depth = 0
         self._read_offsets(file.cursor(encoding.ATTR_TYPE_OFFSET))
 
     def _read_offsets(self, cursor: Cursor) -> None:
@@ -167,7 +175,12 @@ class AttrTypeTable:
         return value
 
     def location(self, index: i64, cursor: Cursor) -> Location:
-        """Attribute `index` as a location, decoded when somebody asks what it is."""
+        """Attribute `index` as a location; decoded when somebody asks what it is, if reading lazily."""
+        if not self.defers_locations:
+            location = self.attribute(index, cursor)
+            if not isinstance(location, Location):
+                raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {location}")
+            return location
         found = self.locations.get(index)
         if found is None:
             if index < 0 or index >= self.attributes.count:
@@ -195,6 +208,8 @@ class AttrTypeTable:
 
     def _decode(self, table: EntryTable, index: int) -> AttributeOrType:
         """Decode an entry and whatever it needs, innermost first."""
+        if table.state[index] == _IN_PROGRESS:
+            raise self._cursor(table, index, b"").error(f"{table.noun} {index} contains itself")
         stack: list[tuple[EntryTable, int]] = [(table, index)]
         while stack:
             current, at = stack[-1]
@@ -224,6 +239,16 @@ class AttrTypeTable:
         assert found is not None
         return found
 
+    def decode_inside(self, table: EntryTable, index: int) -> AttributeOrType:
+        """Decode what another entry needs at once: on Python's stack for a while, then on our own."""
+        if self._depth >= _MAX_DEPTH:
+            raise NotDecoded([(table is self.attributes, index)])
+        self._depth += 1
+        try:
+            return self._decode(table, index)
+        finally:
+            self._depth -= 1
+
     def _reset(self, stack: list[tuple[EntryTable, int]]) -> None:
         for table, index in stack:
             table.state[index] = 0
@@ -234,23 +259,18 @@ class AttrTypeTable:
     def _decode_entry(self, table: EntryTable, index: int) -> AttributeOrType:
         dialect = table.dialect_of(index)
         if not dialect.loaded:
-            self._bind(dialect, table, index)
+            self.bind(dialect, self._cursor(table, index, b""))
         if table.sizes[index] & 1:
             return self._decode_custom(table, index, dialect)
         return self._decode_text(table, index)
 
-    def _bind(self, dialect: DialectEntry, table: EntryTable, index: int) -> None:
-        cursor = self._cursor(table, index, b"")
-        bind_dialect(dialect, self.context, cursor, self.strings)
-        if dialect.version_body is not None:
-            if dialect.codec is None:
-                raise cursor.error(
-                    f"dialect '{dialect.name}' does not implement the bytecode interface, but found a "
-                    "version entry"
-                )
-            dialect.version = dialect.codec.read_version(
-                EntryReader(self, dialect.version_body, dialect, dialect.version_body.data)
-            )
+    def bind(self, dialect: DialectEntry, cursor: Cursor) -> None:
+        """Find out what the context knows of a dialect, on its first mention."""
+        if not dialect.loaded:
+            bind_dialect(dialect, self.context, cursor, self._version_reader)
+
+    def _version_reader(self, dialect: DialectEntry, body: Cursor) -> EntryReader:
+        return EntryReader(self, body, dialect, body.data)
 
     def _decode_custom(self, table: EntryTable, index: int, dialect: DialectEntry) -> AttributeOrType:
         codec = dialect.codec
@@ -266,10 +286,17 @@ class AttrTypeTable:
         cursor.end = size if size <= 4096 else 4096
         reader = EntryReader(self, cursor, dialect, view)
         value: AttributeOrType
-        if table is self.attributes:
-            value = codec.read_attribute(reader)
-        else:
-            value = codec.read_type(reader)
+        try:
+            if table is self.attributes:
+                value = codec.read_attribute(reader)
+            else:
+                value = codec.read_type(reader)
+        except (MLIRError, NotDecoded):
+            raise
+        except Exception as error:
+            # Codecs are anybody's code, and the bytes they see may be anything.
+            message = f"dialect '{dialect.name}' cannot decode the {table.noun}: {error!r}"
+            raise cursor.error(message) from error
         if reader.missing:
             raise NotDecoded(reader.missing)
         if reader.consumed() != size:

@@ -13,6 +13,7 @@ Writing: writer/dialects.py.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mlirkit.bytecode import encoding
@@ -21,17 +22,19 @@ from mlirkit.bytecode.reader.strings import StringTable
 from mlirkit.core.context import Context
 from mlirkit.core.operation_name import OperationName
 
+# Makes the reader with which a codec reads the version of its dialect.
+ReaderOf = Callable[["DialectEntry", Cursor], Any]
+
 
 class DialectEntry:
     """A dialect as the file mentions it; `version` is what its codec read, `version_body` where."""
 
-    __slots__ = ("codec", "dialect", "loaded", "name", "version", "version_body")
+    __slots__ = ("codec", "loaded", "name", "version", "version_body")
 
     def __init__(self, name: str, version_body: Cursor | None) -> None:
         self.name = name
         self.version_body = version_body
         self.version: Any = None
-        self.dialect: Any = None
         self.codec: Any = None
         self.loaded = False
 
@@ -103,18 +106,25 @@ def _version_body(cursor: Cursor) -> Cursor:
     return Cursor(cursor.take(size), cursor.file, encoding.SECTION_NAMES[encoding.DIALECT_VERSIONS], base)
 
 
-def bind_dialect(entry: DialectEntry, context: Context, cursor: Cursor, strings: StringTable) -> None:
+def bind_dialect(entry: DialectEntry, context: Context, cursor: Cursor, reader_of: ReaderOf) -> None:
     """Look the dialect up in the context, and let its codec read its version."""
-    if entry.loaded:
-        return
     entry.loaded = True
-    entry.dialect = context.dialect(entry.name)
-    if entry.dialect is None:
+    dialect = context.dialect(entry.name)
+    if dialect is None:
         if not context.allow_unregistered_dialects:
             raise cursor.error(
                 f"dialect '{entry.name}' is unknown. If this is intended, please call "
                 "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with "
                 "the MLIR tool used."
             )
+    else:
+        entry.codec = dialect.bytecode
+    body = entry.version_body
+    if body is None:
         return
-    entry.codec = entry.dialect.bytecode
+    if entry.codec is not None:
+        entry.version = entry.codec.read_version(reader_of(entry, body))
+    elif dialect is not None:
+        raise cursor.error(
+            f"dialect '{entry.name}' does not implement the bytecode interface, but found a version entry"
+        )

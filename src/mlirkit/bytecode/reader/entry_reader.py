@@ -16,7 +16,7 @@ from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.sparse_array import read_sparse_array
-from mlirkit.support.diagnostics import MLIRError, ParseError
+from mlirkit.support.diagnostics import ParseError
 
 if TYPE_CHECKING:
     from mlirkit.bytecode.reader.attr_types import AttrTypeTable
@@ -78,10 +78,10 @@ class EntryReader:
             raise self.error(f"invalid {table.noun} index: {index}")
         value = table.values[index]
         if value is None:
-            self.missing.append((is_attribute, index))
-            if not self.defers:
-                raise NotDecoded(self.missing)
-            return None
+            if self.defers:
+                self.missing.append((is_attribute, index))
+                return None
+            value = self.table.decode_inside(table, index)
         if expected is not None and not isinstance(value, expected):
             raise self.error(f"expected mlir::{expected.__name__}, but got: {value}")
         return value
@@ -146,13 +146,3 @@ class EntryReader:
 
     def read_sparse_array(self, size: int) -> list[int]:
         return read_sparse_array(self.cursor, size)
-
-
-def attempt(entry: Callable[[], Any]) -> Any:
-    """Run `entry`, turning any Python error of a dialect's own codec into an MLIRError."""
-    try:
-        return entry()
-    except (MLIRError, NotDecoded):
-        raise
-    except Exception as error:
-        raise MLIRError(f"a dialect's bytecode codec failed: {error}") from error

@@ -26,7 +26,7 @@ from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.properties import LayoutChoice, layout_of
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
-from mlirkit.bytecode.reader.dialects import DialectTable, NameEntry, bind_dialect
+from mlirkit.bytecode.reader.dialects import DialectTable, NameEntry
 from mlirkit.bytecode.reader.properties import PropertyTable
 from mlirkit.bytecode.reader.use_orders import apply_use_order, read_use_orders
 from mlirkit.core.attribute import Attribute
@@ -103,6 +103,7 @@ class IRReader:
     __slots__ = (
         "_no_properties",
         "_properties_known",
+        "_values_left",
         "context",
         "dialects",
         "layouts",
@@ -135,6 +136,7 @@ class IRReader:
         # Decoded blobs by (operation name, blob), as small integers in one.
         self._properties_known: dict[int, Attribute | None] = {}
         self._no_properties: dict[int, Attribute | None] = {}
+        self._values_left: i64 = 0
         # Operation names whose blobs could not be decoded, and why.
         self.opaque_blobs: dict[str, str] = {}
 
@@ -161,6 +163,10 @@ class IRReader:
 
     def _run(self, first: Frame) -> None:
         stack: list[Frame] = [first]
+        cursor = first.cursor
+        # Every value takes at least a byte, of its type.  Regions may announce more values than they define,
+        # but not so many that making room for them is all that happens.
+        self._values_left = 4 * (cursor.end - cursor.pos) + 64
         while stack:
             frame = stack[-1]
             if frame.ops_left > 0:
@@ -194,9 +200,9 @@ class IRReader:
             return
         at = cursor.pos
         values = cursor.varint()
-        # Every value is announced by at least a byte of type.
-        if values > cursor.end - cursor.pos:
-            raise cursor.error(f"value count {values} exceeds the bytes that remain", at)
+        self._values_left -= values
+        if self._values_left < 0:
+            raise cursor.error(f"value count {values} exceeds what the bytes that remain can define", at)
         frame.value_count = values
         scope = frame.scope.values
         index: i64 = 0
@@ -359,7 +365,7 @@ class IRReader:
         return None
 
     def _bind_name(self, entry: NameEntry, cursor: Cursor) -> OperationName:
-        bind_dialect(entry.dialect, self.context, cursor, self.table.strings)
+        self.table.bind(entry.dialect, cursor)
         info = self.context.operation_name(entry.name)
         entry.info = info
         return info

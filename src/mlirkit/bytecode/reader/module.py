@@ -52,6 +52,7 @@ class BytecodeReader:
 
     def read_ir(self, lazy: bool, layouts: LayoutChoice | None = None) -> Block:
         """The top-level operations, in a block."""
+        self.table.defers_locations = lazy
         reader = IRReader(
             self.file.version, self.dialects, self.table, self.properties, self.context, lazy, layouts
         )
@@ -62,7 +63,12 @@ class BytecodeReader:
             raise self._noted(error) from None
 
     def read_top(self, wrap: bool, lazy: bool, layouts: LayoutChoice | None = None) -> Operation:
-        """The file as one operation: its only one, or a module around all of them."""
+        """The file as one operation: its only one, or a module around all of them.
+
+        A file with dialect versions is read at once: upgrading it takes all of the IR.
+        """
+        if any(entry.version_body is not None for entry in self.dialects.dialects):
+            lazy = False
         block = self.read_ir(lazy, layouts)
         first = block.first
         if first is not None and first is block.last and (not wrap or isinstance(first, ModuleOp)):
