@@ -8,6 +8,7 @@ from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.dialects.constant_values import constant_value
 from mlirkit.ods.live.hooks import result_names
 
 
@@ -19,11 +20,32 @@ def name_constant(op: Operation, set_name: Callable[[Value, str], None]) -> None
     type = result.type
     if not isinstance(value, IntegerAttr):
         set_name(result, "cst")
-        return
-    if isinstance(type, IntegerType) and type.width == 1:
+    elif not isinstance(type, IntegerType):
+        set_name(result, f"c{signed(value)}")
+    elif type.width == 1:
         set_name(result, "true" if value.value else "false")
+    else:
+        set_name(result, f"c{signed(value)}_{type}")
+
+
+def signed(value: IntegerAttr) -> int:
+    """The number as APInt prints it, whatever the signedness of its type."""
+    type = value.type
+    number = value.value
+    return number - (1 << type.width) if isinstance(type, IntegerType) and number >> (type.width - 1) == 1 else number
+
+
+@result_names("arith.muli")
+def name_product(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+    """As MulIOp::getAsmResultNames: a multiple of `vector.vscale` is `%c4_vscale`."""
+    result = op.result_values()[0]
+    if not isinstance(result.type, IndexType):
         return
-    name = f"c{value.value}"
-    if isinstance(type, IntegerType) and not isinstance(type, IndexType):
-        name += f"_{type}"
-    set_name(result, name)
+    lhs, rhs = op.operand_values()
+    for factor, scale in ((lhs, rhs), (rhs, lhs)):
+        defining = scale.defining_op
+        if defining is not None and defining.name == "vector.vscale":
+            value = constant_value(factor)
+            if isinstance(value, IntegerAttr):
+                set_name(result, f"c{value.value}_vscale")
+                return

@@ -9,6 +9,8 @@ from mlirkit.builtin.dense_data import element_format, pack
 from mlirkit.builtin.types import VectorType
 from mlirkit.ods.live.hooks import directive
 
+_LARGEST = (1 << 64) - 1
+
 
 @directive("cf", "SwitchOpCases")
 class SwitchOpCases:
@@ -48,12 +50,14 @@ class SwitchOpCases:
     ) -> None:
         printer.print_text("  default: ")
         printer.print_successor_and_use_list(default, default_operands)
-        if cases is not None:
-            for number, value in enumerate(cases):
-                printer.print_text(",")
-                printer.print_newline()
-                printer.print_text(f"  {value.value}: ")
-                printer.print_successor_and_use_list(blocks[number], operands[number])
+        if cases is None:
+            return
+        for number, value in enumerate(cases):
+            printer.print_text(",")
+            printer.print_newline()
+            # Numbers print unsigned, as far as 64 bits go.
+            printer.print_text(f"  {min(value.bits, _LARGEST)}: ")
+            printer.print_successor_and_use_list(blocks[number], operands[number])
         printer.print_newline()
 
 

@@ -31,6 +31,12 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
     if definition.enum is not None and value == ():
         # `{}` is the enum's zero.
         value = 0
+    constant = definition.const_builder_call
+    if value == () and constant is not None and "$0" not in constant:
+        # There is only one such attribute, whatever it is made from.
+        found, value = dialect.evaluate(constant)
+        if found and isinstance(value, Attribute):
+            return value
     return attribute_builder(definition, dialect)(value)
 
 

@@ -15,6 +15,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import add_accessors, python_name
 from mlirkit.ods.live.assembly import add_assembly
+from mlirkit.ods.live.default_names import default_result_names
 from mlirkit.ods.live.default_values import defaults_function
 from mlirkit.ods.live.invariants import build_invariants
 from mlirkit.ods.live.op_builder import add_builders
@@ -53,7 +54,7 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     _add_static(namespace, "fold_op", hooks.folders.get(name))
     _add_static(namespace, "infer_types", inference_function(operator, dialect))
     _add_static(namespace, "populate_defaults", defaults_function(operator, dialect))
-    _add_static(namespace, "result_names", hooks.result_namers.get(name))
+    _add_static(namespace, "result_names", hooks.result_namers.get(name) or default_result_names(operator))
     _add_static(namespace, "block_names", hooks.block_namers.get(name))
     if name in hooks.default_dialects:
         namespace["default_dialect"] = hooks.default_dialects[name]

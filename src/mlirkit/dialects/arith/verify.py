@@ -1,0 +1,161 @@
+"""Verifiers of arith, and which types its casts go between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import gt, lt
+from typing import Any
+
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseElementsAttr, ElementsAttr
+from mlirkit.builtin.types import FloatType, IndexType, IntegerType, MemRefType, UnrankedMemRefType, VectorType
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.cast_types import CastOfOneValue, bit_width, element_type, valid_cast
+from mlirkit.ods.live.helper_names import i1_same_shape
+from mlirkit.ods.live.hooks import interface, verifier
+from mlirkit.ods.live.type_names import element_type_or_self
+
+
+@verifier("arith.constant")
+def verify_constant(op: Operation) -> None:
+    """As ConstantOp::verify."""
+    value: Any = op.inherent("value")
+    type = op.result_types()[0]
+    if isinstance(type, IntegerType) and type.signedness:
+        raise op.error("integer return type must be signless")
+    if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)):
+        raise op.error("value must be an integer, float, or elements attribute")
+    is_scalable = isinstance(type, VectorType) and any(type.scalable_dims)
+    if is_scalable and not (isinstance(value, DenseElementsAttr) and value.is_splat):
+        raise op.error(
+            "intializing scalable vectors with elements attribute is not supported unless it's a vector splat"
+        )
+
+
+@verifier("arith.select")
+def verify_select(op: Operation) -> None:
+    """As SelectOp::verify: a condition for all elements, or one for each."""
+    condition = op.operand(0).type
+    if isinstance(condition, IntegerType) and condition.width == 1 and not condition.signedness:
+        return
+    result = op.result_types()[0]
+    expected = i1_same_shape(result)
+    if isinstance(expected, IntegerType) or isinstance(result, (MemRefType, UnrankedMemRefType)):
+        raise op.error(f"expected condition to be a signless i1, but got '{condition}'")
+    if condition != expected:
+        raise op.error(
+            "expected condition type to have the same shape as the result type, expected "
+            f"'{expected}', but got '{condition}'"
+        )
+
+
+@verifier("arith.extui", "arith.extsi", "arith.extf", "arith.scaling_extf")
+def verify_extension(op: Operation) -> None:
+    """As verifyExtOp."""
+    source = element_type_or_self(op.operand(0).type)
+    result = element_type_or_self(op.result_types()[0])
+    if bit_width(source) >= bit_width(result):
+        raise op.emit_error(f"result type '{result}' must be wider than operand type '{source}'")
+
+
+@verifier("arith.trunci", "arith.truncf", "arith.scaling_truncf")
+def verify_truncation(op: Operation) -> None:
+    """As verifyTruncateOp."""
+    source = element_type_or_self(op.operand(0).type)
+    result = element_type_or_self(op.result_types()[0])
+    if bit_width(source) <= bit_width(result):
+        raise op.emit_error(f"result type '{result}' must be shorter than operand type '{source}'")
+
+
+class WidthCast(CastOfOneValue):
+    """Between integers, or between floats, to more bits or to fewer."""
+
+    __slots__ = ("compare", "kind")
+
+    def __init__(self, kind: type[Type], compare: Callable[[int, int], bool]) -> None:
+        self.kind = kind
+        self.compare = compare
+
+    def is_compatible(self, source: Type, target: Type) -> bool:
+        if not valid_cast(source, target):
+            return False
+        narrow = element_type(source, (self.kind,))
+        wide = element_type(target, (self.kind,))
+        return narrow is not None and wide is not None and self.compare(bit_width(wide), bit_width(narrow))
+
+
+class ScalingCast(WidthCast):
+    """As `WidthCast`; the second operand is a scale."""
+
+    __slots__ = ()
+
+    def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        return self.is_compatible(inputs[0], outputs[0])
+
+
+class KindCast(CastOfOneValue):
+    """From one kind of elements to another."""
+
+    __slots__ = ("source_kind", "target_kind")
+
+    def __init__(self, source_kind: type[Type], target_kind: type[Type]) -> None:
+        self.source_kind = source_kind
+        self.target_kind = target_kind
+
+    def is_compatible(self, source: Type, target: Type) -> bool:
+        return (
+            valid_cast(source, target)
+            and element_type(source, (self.source_kind,)) is not None
+            and element_type(target, (self.target_kind,)) is not None
+        )
+
+
+class IndexCast(CastOfOneValue):
+    """Between index and signless integers; memrefs of them, too."""
+
+    __slots__ = ()
+
+    def is_compatible(self, source: Type, target: Type) -> bool:
+        if not valid_cast(source, target):
+            return False
+        kinds = (IntegerType, IndexType)
+        pair = (element_type(source, kinds, memrefs=True), element_type(target, kinds, memrefs=True))
+        indices = [isinstance(each, IndexType) for each in pair]
+        integers = [isinstance(each, IntegerType) and not each.signedness for each in pair]
+        return (indices[0] and integers[1]) or (integers[0] and indices[1])
+
+
+class BitCast(CastOfOneValue):
+    """Between integers and floats of as many bits; memrefs of them, too."""
+
+    __slots__ = ()
+
+    def is_compatible(self, source: Type, target: Type) -> bool:
+        if not valid_cast(source, target):
+            return False
+        kinds = (IntegerType, FloatType)
+        first = element_type(source, kinds, memrefs=True)
+        second = element_type(target, kinds, memrefs=True)
+        return first is not None and second is not None and bit_width(first) == bit_width(second)
+
+
+CASTS: dict[str, CastOfOneValue] = {
+    "extui": WidthCast(IntegerType, gt),
+    "extsi": WidthCast(IntegerType, gt),
+    "extf": WidthCast(FloatType, gt),
+    "scaling_extf": ScalingCast(FloatType, gt),
+    "trunci": WidthCast(IntegerType, lt),
+    "truncf": WidthCast(FloatType, lt),
+    "scaling_truncf": ScalingCast(FloatType, lt),
+    "uitofp": KindCast(IntegerType, FloatType),
+    "sitofp": KindCast(IntegerType, FloatType),
+    "fptoui": KindCast(FloatType, IntegerType),
+    "fptosi": KindCast(FloatType, IntegerType),
+    "index_cast": IndexCast(),
+    "index_castui": IndexCast(),
+    "bitcast": BitCast(),
+}
+
+for name, cast in CASTS.items():
+    interface(f"arith.{name}", "CastOpInterface")(cast)

@@ -1,0 +1,79 @@
+"""Which types casts go between: what the casts of several dialects ask.
+
+As the static functions above the casts in MLIR's ArithOps.cpp, and verifyCompatibleShape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.types import (
+    DYNAMIC,
+    FloatType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    ShapedType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+from mlirkit.core.attribute import Type
+from mlirkit.core.interfaces import CastOpInterface
+
+
+class CastOfOneValue(CastOpInterface):
+    """A cast of one value to one type."""
+
+    __slots__ = ()
+
+    def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
+        return len(outputs) == 1 and len(inputs) == 1 and self.is_compatible(inputs[0], outputs[0])
+
+    def is_compatible(self, source: Type, target: Type) -> bool:
+        raise NotImplementedError
+
+
+def bit_width(type: Type) -> int:
+    """Bits of an integer or float; -1 for others."""
+    if isinstance(type, (IntegerType, FloatType)):
+        return type.width
+    return -1
+
+
+def element_type(type: Type, kinds: tuple[type[Type], ...], memrefs: bool = False) -> Type | None:
+    """The element type of a vector or tensor (or memref), or the type itself, if it is one of `kinds`."""
+    shaped: tuple[Any, ...] = (VectorType, RankedTensorType, UnrankedTensorType)
+    if memrefs:
+        shaped = (*shaped, MemRefType, UnrankedMemRefType)
+    if isinstance(type, ShapedType):
+        if not isinstance(type, shaped):
+            return None
+        type = type.element_type
+    return type if isinstance(type, kinds) else None
+
+
+def valid_cast(source: Type, target: Type) -> bool:
+    """Whether shapes and encodings allow a cast element by element."""
+    if (
+        isinstance(source, RankedTensorType)
+        and isinstance(target, RankedTensorType)
+        and source.encoding != target.encoding
+    ):
+        return False
+    return compatible_shapes(source, target)
+
+
+def compatible_shapes(first: Type, second: Type) -> bool:
+    """Both are shaped or neither; shapes agree wherever both are known."""
+    if not isinstance(first, ShapedType) or not isinstance(second, ShapedType):
+        return not isinstance(first, ShapedType) and not isinstance(second, ShapedType)
+    if not first.has_rank or not second.has_rank:
+        return True
+    if len(first.shape) != len(second.shape):
+        return False
+    return all(
+        one == other or DYNAMIC in (one, other) for one, other in zip(first.shape, second.shape, strict=True)
+    )
+

@@ -1,0 +1,21 @@
+"""Which types the casts of index go between."""
+
+from __future__ import annotations
+
+from mlirkit.builtin.types import IndexType
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.cast_types import CastOfOneValue
+from mlirkit.ods.live.hooks import interface
+
+
+class IndexCast(CastOfOneValue):
+    """One of the types is index, the other is not."""
+
+    __slots__ = ()
+
+    def is_compatible(self, source: Type, target: Type) -> bool:
+        return isinstance(source, IndexType) != isinstance(target, IndexType)
+
+
+interface("index.casts", "CastOpInterface")(IndexCast())
+interface("index.castu", "CastOpInterface")(IndexCast())

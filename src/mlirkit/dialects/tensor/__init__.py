@@ -1,0 +1,15 @@
+"""The tensor dialect's face, and its hooks: what its definitions cannot say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.dialects.face import face_attribute, face_names
+
+
+def __getattr__(name: str) -> Any:
+    return face_attribute("tensor", name)
+
+
+def __dir__() -> list[str]:
+    return face_names("tensor")
