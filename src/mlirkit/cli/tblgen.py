@@ -66,7 +66,7 @@ class Options:
         self.values: dict[str, list[str]] = {}
         self.warn_unused = True
         self.write_if_changed = False
-        self.cache = False
+        self.cache = True
 
     def value(self, name: str, default: str = "") -> str:
         """The last value given for an action's option."""
@@ -103,6 +103,10 @@ def _null_backend(records: Records, options: Options) -> str:
 DEFAULT_ACTION = "print-records"
 
 ACTIONS: dict[str, Action] = {
+    "audit": Action(
+        "List the C++ of operation definitions that mlirkit cannot evaluate",
+        "mlirkit.ods.live.audit:audit_text",
+    ),
     "dump-json": Action("Dump all records as machine-readable JSON", f"{__name__}:_dump_json"),
     "null-backend": Action("Do nothing after parsing (useful for timing)", f"{__name__}:_null_backend"),
     "print-detailed-records": Action(
@@ -124,7 +128,7 @@ OPTIONS:
   -o <filename>                      Output filename
   --no-warn-on-unused-template-args  Disable unused template argument warnings.
   --write-if-changed                 Only write output if it changed
-  --cache                            Keep evaluated records in the user's cache directory
+  --no-cache                         Neither use nor keep evaluated records in the cache directory
   --help                             Display this text
 """
 
@@ -177,8 +181,8 @@ def _set_flag(options: Options, name: str) -> bool:
         options.warn_unused = False
     elif name == "write-if-changed":
         options.write_if_changed = True
-    elif name == "cache":
-        options.cache = True
+    elif name == "no-cache":
+        options.cache = False
     else:
         return name in ("time-phases", "color")
     return True

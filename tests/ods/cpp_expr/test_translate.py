@@ -242,6 +242,16 @@ def test_parameters_are_found_in_order() -> None:
     assert result.function(THING, VECTOR, 1, 2) == 8 + 64 + 8 + 3
 
 
+def test_placeholders_that_are_constants() -> None:
+    inner = table().child()
+    inner.constants["$_ctxt"] = None
+    result = translate("{$_ctxt, $x}", inner)
+    assert isinstance(result, Translated)
+    assert result.parameters == ("$x",) and result.function(1) == (None, 1)
+    given = translate("$_ctxt", inner, parameters=["$_ctxt"])
+    assert isinstance(given, Translated) and given.function(2) == 2
+
+
 def test_plain_parameters() -> None:
     result = translate("return lhs.getWidth() + rhs;", table(), "body", ["lhs", "rhs"])
     assert isinstance(result, Translated)

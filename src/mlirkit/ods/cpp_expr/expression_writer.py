@@ -130,6 +130,9 @@ class ExpressionWriter(NameWriter):
     def _placeholder(self, node: Placeholder) -> Written:
         variable = self.variable(f"${node.name}")
         if variable is None:
+            constant = self.table.constant(f"${node.name}")
+            if constant is not NO_CONSTANT:
+                return self._constant(node.name, constant)
             if not self.discover:
                 return self.report_missing(f"${node.name}", "placeholder")
             # A parameter belongs to the outermost function wherever it is mentioned.
@@ -157,13 +160,16 @@ class ExpressionWriter(NameWriter):
             return Written(self.global_name(key, FUNCTION_OBJECTS[key][1]))
         constant = self.table.constant(path)
         if constant is not NO_CONSTANT:
-            if isinstance(constant, bool | None) or type(constant) is int:
-                return self._literal(Literal(constant))
-            return Written(self.global_name(node.segments[-1].name, constant))
+            return self._constant(node.segments[-1].name, constant)
         function = self.table.function(path)
         if function is None:
             return self.report_missing(path, "constant")
         return self._function_name(node, path, function)
+
+    def _constant(self, name: str, value: Any) -> Written:
+        if isinstance(value, bool | None) or type(value) is int:
+            return self._literal(Literal(value))
+        return Written(self.global_name(name, value))
 
     def _function_name(self, node: Name, path: str, function: Any) -> Written:
         """A function mentioned without being called, its template arguments bound."""

@@ -8,7 +8,7 @@ scopes (the dialect's namespace), innermost first, then as it stands.
     methods     by method name alone, called with the receiver in front; data members likewise; under
                 "name<>" what only calls with template arguments mean
     classes     a Python class (or tuple of classes), or a predicate, for isa<> and dyn_cast<>
-    constants   values: enumerators, `ShapedType::kDynamic`
+    constants   values: enumerators, `ShapedType::kDynamic`; placeholders that always mean the same ("$_ctxt")
 
 Instead of a callable a table may hold `Field("rank")` or `Method("has_rank")`, which become `x.rank` and
 `x.has_rank(...)` in the generated Python, or `Template(function)`, which also receives the template
@@ -132,7 +132,8 @@ class NameTable:
             for table in self._chain():
                 if key in table.constants:
                     return table.constants[key]
-            found = self._ask("constant", key)
+            # Definitions declare no placeholders.
+            found = None if path.startswith("$") else self._ask("constant", key)
             if found is not None:
                 return found
         return NO_CONSTANT

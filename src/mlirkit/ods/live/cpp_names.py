@@ -15,6 +15,7 @@ operation's own conditions over a child of that with its accessors as methods.
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from mlirkit.ods.cpp_expr.names import NameTable
 from mlirkit.ods.live import (
@@ -25,6 +26,9 @@ from mlirkit.ods.live import (
     range_names,
     type_names,
 )
+
+#: Values need no context here, and builders only make values: both are None wherever they are not given.
+CONTEXT: Final = {"$_ctxt": None, "$_builder": None}
 
 
 @cache
@@ -51,6 +55,6 @@ def table() -> NameTable:
             **operation_names.CLASSES,
             **helper_names.CLASSES,
         },
-        constants={**type_names.CONSTANTS, **range_names.CONSTANTS},
+        constants={**type_names.CONSTANTS, **range_names.CONSTANTS, **CONTEXT},
         fallbacks=[helper_names.elsewhere],
     )

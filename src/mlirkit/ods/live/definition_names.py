@@ -53,14 +53,22 @@ class DefinitionNames:
         self._operations: dict[str, str] = {}
         self._fields: dict[str, Field] = {}
         self._inline_methods: dict[str, Callable[..., Any] | None] = {}
+        inner: dict[str, EnumInfo] = {}
         for definition in [*definitions.attributes.values(), *definitions.types.values()]:
             self._values.setdefault(_key(definition.cpp_namespace, definition.cpp_class_name), definition)
             for parameter in definition.parameters:
                 self._fields.setdefault(getter_name(parameter.name), Field(accessor(parameter.name)))
         for enum in definitions.enums.values():
-            self._enums.setdefault(_key(enum.cpp_namespace, enum.class_name), enum)
+            key = _key(enum.cpp_namespace, enum.class_name)
+            self._enums.setdefault(key, enum)
+            # Enums with a namespace of their own inside the dialect's are used from the dialect's, too.
+            outer = key.split("::")
+            if len(outer) > 2:
+                inner.setdefault(f"{outer[0]}::{outer[-1]}", enum)
             if enum.specialized_attribute:
                 self._specialised.setdefault(_key(enum.cpp_namespace, enum.specialized_attribute), enum)
+        for name, enum in inner.items():
+            self._enums.setdefault(name, enum)
         for interface in definitions.interfaces.values():
             self._interfaces.add(_key(interface.cpp_namespace, interface.name))
         for name, operator in definitions.operators.items():
