@@ -31,5 +31,5 @@ def test_audit() -> None:
     assert "trait conditions: 2 of 2 translated" in lines
     assert "default values: 0 of 1 translated" in lines
     place = lines.index("  my.a: missing function myIsOdd")
-    assert lines[place + 1] == "    myIsOdd($_self)"
+    assert lines[place + 1] == "    (myIsOdd($_self))"
     assert "  my.a: missing constant kMine" in lines
