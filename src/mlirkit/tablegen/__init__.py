@@ -23,7 +23,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike, fspath
 
 from mlirkit.tablegen.diagnostics import TableGenDiagnostic, TableGenError, render
-from mlirkit.tablegen.loader import load_uncached
+from mlirkit.tablegen.loader import load_records
 from mlirkit.tablegen.records import Field, FieldKind, Place, Record, Records
 from mlirkit.tablegen.types import (
     BIT,
@@ -99,22 +99,26 @@ def load(
     defines: Iterable[str] = (),
     vfs: Mapping[str, str | bytes] | None = None,
     warn_unused_template_args: bool = True,
-    cache: bool = False,
+    cache: bool = True,
 ) -> Records:
     """Evaluate the file at `path` (or the text `source`, then `path` is its name in messages).
 
     `include "x"` looks for `x` as given, then in each of `include_dirs`, as llvm-tblgen does; `vfs` maps
     file names to contents and is asked before the disk.  `defines` are macros for `#ifdef`.
-    Raises `ParseError` with all diagnostics if the source is not accepted.
+    Records of files are kept in the user's cache directory (see cache.py and support/content_cache.py)
+    unless `cache` is False or the environment variable MLIRKIT_CACHE is 0; there, expressions in classes
+    survive only as their spelling.
+    Raises `TableGenError` (a `ParseError`) with all diagnostics if the source is not accepted.
     """
     name = "<source>" if path is None else fspath(path)
     if path is None and source is None:
         raise TypeError("load() needs a path or a source")
-    return load_uncached(
+    return load_records(
         name,
         source,
         [fspath(one) for one in include_dirs],
-        defines,
+        list(defines),
         vfs,
         warn_unused_template_args,
+        cache,
     )

@@ -8,11 +8,13 @@ be kept for the next root that includes it; then the trees are evaluated in orde
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
 from mlirkit.support.diagnostics import DiagnosticSeverity, ParseError
+from mlirkit.support.gc_pause import gc_paused
 from mlirkit.tablegen.ast import SyntaxTree
+from mlirkit.tablegen.cache import Request, load_cached, store
 from mlirkit.tablegen.diagnostics import DiagnosticLog, TableGenDiagnostic, TableGenError
 from mlirkit.tablegen.evaluator import Evaluator
 from mlirkit.tablegen.lexer import INCLUDE
@@ -23,21 +25,41 @@ from mlirkit.tablegen.recursion import deep_recursion
 from mlirkit.tablegen.sources import SourceFile, Sources, read_standard_input
 
 
-def load_uncached(
+def load_records(
     path: str,
     source: str | bytes | None,
     include_dirs: Sequence[str],
-    defines: Iterable[str],
+    defines: Sequence[str],
     vfs: Mapping[str, str | bytes] | None,
     warn_unused_template_args: bool,
+    cache: bool,
 ) -> Records:
     """See `mlirkit.tablegen.load`."""
+    request: Request | None = None
+    if source is None and path != "-" and not vfs and cache:
+        request = Request(path, include_dirs, defines, warn_unused_template_args)
+        known = load_cached(request)
+        if known is not None:
+            return known
     sources = Sources(include_dirs, vfs)
+    records = _evaluate_all(sources, path, source, defines, warn_unused_template_args)
+    if request is not None:
+        store(request, records, sources)
+    return records
+
+
+def _evaluate_all(
+    sources: Sources,
+    path: str,
+    source: str | bytes | None,
+    defines: Sequence[str],
+    warn_unused_template_args: bool,
+) -> Records:
     log = DiagnosticLog(sources)
     macros = _checked_macros(defines)
     root = _root_file(sources, path, source)
     records = Records(path)
-    with deep_recursion():
+    with gc_paused(), deep_recursion():
         try:
             units: dict[int, Unit] = {}
             unit = Preprocessor(sources, macros, log).read(root)
@@ -49,7 +71,7 @@ def load_uncached(
             failure = log.failure()
             raise TableGenError(failure.message, failure.error_diagnostics, sources, went_on=True)
     records.diagnostics = log.diagnostics
-    records.buffers = sources.buffers()
+    records.set_units(list(sources.names), sources.buffers())
     records.dependencies = sorted(sources.dependencies)
     return records
 
@@ -71,7 +93,7 @@ def _refuse(message: str) -> NoReturn:
     raise TableGenError(diagnostic.headline(), [diagnostic])
 
 
-def _checked_macros(defines: Iterable[str]) -> set[str]:
+def _checked_macros(defines: Sequence[str]) -> set[str]:
     macros = set(defines)
     for name in sorted(macros):
         # Only letters, digits and underscores, and no digit first.

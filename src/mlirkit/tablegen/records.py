@@ -365,8 +365,9 @@ class Records:
     """
 
     __slots__ = (
+        "_buffers",
         "_derived",
-        "buffers",
+        "_units",
         "classes",
         "defs",
         "dependencies",
@@ -384,8 +385,9 @@ class Records:
         self.globals: dict[str, Value] = {}
         self.diagnostics: list[Diagnostic] = []
         self.dependencies: list[str] = []
-        # What the high half of a location indexes.
-        self.buffers: list[SourceBuffer] = []
+        # What the high half of a location indexes: the files' names, and their texts once asked for.
+        self._units: list[str] = []
+        self._buffers: list[SourceBuffer] | None = None
         self._derived: dict[str, list[Record]] = {}
 
     def derived_from(self, *class_names: str) -> list[Record]:
@@ -398,9 +400,7 @@ class Records:
         for class_name in class_names:
             if class_name not in self.classes:
                 raise MLIRError(f"The class '{class_name}' is not defined")
-            if not self._derived:
-                self._index()
-            lists.append(self._derived.get(class_name, []))
+            lists.append(self.all_derived().get(class_name, []))
         if len(lists) == 1:
             return list(lists[0])
         first, *others = lists
@@ -412,6 +412,16 @@ class Records:
         for record in sorted(self.defs.values(), key=_numeric_key):
             for class_name in {one.name for one in record.superclasses}:
                 derived.setdefault(class_name, []).append(record)
+        self._derived = derived
+
+    def all_derived(self) -> dict[str, list[Record]]:
+        """For each class that has any, the defs that derive from it, sorted as `derived_from` sorts them."""
+        if not self._derived:
+            self._index()
+        return self._derived
+
+    def set_derived(self, derived: dict[str, list[Record]]) -> None:
+        """Use `derived`, made by `all_derived`, instead of sorting again."""
         self._derived = derived
 
     def sorted_classes(self) -> list[Record]:
@@ -428,10 +438,23 @@ class Records:
         found = [one for one in self.defs.values() if one.derives_from(wanted)]
         return sorted(found, key=_numeric_key)
 
+    def set_units(self, units: list[str], buffers: list[SourceBuffer] | None = None) -> None:
+        """Say which files locations are in; without `buffers` they are read when they are needed."""
+        self._units = units
+        self._buffers = buffers
+
+    @property
+    def buffers(self) -> list[SourceBuffer]:
+        """The text of each file, by unit."""
+        known = self._buffers
+        if known is None:
+            known = self._buffers = [_read_buffer(name) for name in self._units]
+        return known
+
     def place(self, location: int) -> Place | None:
         """Where in which file a location of a record or field is; None for things without a source."""
         index, offset = location >> 32, location & 0xFFFFFFFF
-        if location < 0 or index >= len(self.buffers):
+        if location < 0 or index >= len(self._units):
             return None
         buffer = self.buffers[index]
         line, column = buffer.line_and_column(offset)
@@ -446,6 +469,14 @@ class Records:
 
     def __repr__(self) -> str:
         return f"<Records of {self.main_file}: {len(self.classes)} classes, {len(self.defs)} defs>"
+
+
+def _read_buffer(name: str) -> SourceBuffer:
+    try:
+        with open(name, "rb") as stream:
+            return SourceBuffer(name, stream.read())
+    except OSError:
+        return SourceBuffer(name, b"")
 
 
 def _numeric_key(record: Record) -> list[tuple[int, int, str]]:

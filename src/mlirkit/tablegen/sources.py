@@ -37,7 +37,7 @@ _FILES: dict[str, tuple[tuple[int, int, int], SourceFile]] = {}
 class Sources:
     """The units of one run and where to find more."""
 
-    __slots__ = ("_include_dirs", "_included_at", "_vfs", "dependencies", "files", "names")
+    __slots__ = ("_include_dirs", "_included_at", "_vfs", "dependencies", "files", "missing", "names")
 
     def __init__(
         self, include_dirs: Sequence[str] = (), vfs: Mapping[str, str | bytes] | None = None
@@ -49,6 +49,8 @@ class Sources:
         # For each unit, the location after the `include` that opened it; -1 for the first.
         self._included_at: list[int] = []
         self.dependencies: set[str] = set()
+        # Where files were looked for that are not there.
+        self.missing: set[str] = set()
 
     def add(self, file: SourceFile, included_at: int = -1) -> int:
         """Make `file` the next unit of the run and return its number."""
@@ -90,15 +92,14 @@ class Sources:
 
     def include(self, name: str) -> SourceFile | None:
         """The file `include "name"` means: `name` itself, else in the first include directory that has it."""
-        file = self.read(name)
-        if file is None:
-            for directory in self._include_dirs:
-                file = self.read(os.path.join(directory, name.lstrip("/")))
-                if file is not None:
-                    break
-        if file is not None:
-            self.dependencies.add(file.buffer.name)
-        return file
+        places = [name, *[os.path.join(one, name.lstrip("/")) for one in self._include_dirs]]
+        for place in places:
+            file = self.read(place)
+            if file is not None:
+                self.dependencies.add(place)
+                return file
+            self.missing.add(place)
+        return None
 
     def buffers(self) -> list[SourceBuffer]:
         """The text of each unit."""
