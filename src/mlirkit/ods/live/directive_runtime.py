@@ -60,6 +60,10 @@ class CustomDirectiveStep(Step):
     ) -> None:
         self.prefix = ""
         self.name = directive.name
+        of_parameters = getattr(hook, "of_parameters", None)
+        if of_parameters is not None:
+            given = (Reference, StringArgument)
+            hook = of_parameters(sum(not isinstance(each, given) for each in directive.arguments))
         self.run_parse = hook.parse
         self.run_print = hook.print
         self.known: list[Known] = []

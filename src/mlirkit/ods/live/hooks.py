@@ -30,6 +30,8 @@ The class has two static methods for `custom<Name>(parameters)`:
                              an optional group begins with)
     print(printer, op, *values) -> None         one value per parameter, in order
 `known` are the values of `ref(...)` and string parameters, in order; they are not part of the tuple.
+A directive that is used with different numbers of parameters may have a static method
+    of_parameters(count) -> what has `parse` and `print` for that many parsed parameters
 What stands for a parameter when parsing (in the tuple, or given by a `ref`) and when printing:
 
     parameter                  parse                                      print
@@ -112,6 +114,9 @@ value_verifiers = HookTable("value verifier")
 value_assemblies = HookTable("value assembly")
 parameter_syntaxes = HookTable("parameter syntax")
 default_dialects: dict[str, str] = {}
+# Dialects whose reference is built with MLIR 23 or later, which prints no blank in front of values that
+# appear without their mnemonic.
+dialects_without_leading_space: set[str] = set()
 
 verifier = verifiers.register
 region_verifier = region_verifiers.register

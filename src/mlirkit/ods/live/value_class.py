@@ -32,7 +32,7 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
     count = len(definition.parameters)
     class_name = definition.cpp_class_name
 
-    def __init__(self: Any, *parameters: Any) -> None:  # noqa: N807
+    def __init__(self: Any, *parameters: Any) -> None:
         if len(parameters) != count:
             raise TypeError(f"{class_name} takes {count} parameters, {len(parameters)} were given")
         base.__init__(self, *[_frozen(each) for each in parameters])
@@ -72,6 +72,7 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
         "MNEMONIC": definition.mnemonic or "",
         "FULL_NAME": definition.full_name,
         "DEFINITION": definition,
+        "KEEPS_LEADING_SPACE": definition.dialect_name not in hooks.dialects_without_leading_space,
         "INTERFACES": frozenset(
             each.name.removesuffix("::Trait") for each in definition.traits if each.name.endswith("::Trait")
         ),

@@ -180,6 +180,8 @@ class ValuePrinter:
         if form == STRIPPED and hasattr(value, "print_value"):
             stripped = DialectAsmPrinter(self._state)
             value.print_value(stripped)
+            if not getattr(value, "KEEPS_LEADING_SPACE", True):
+                _drop_leading_space(stripped.pieces)
             if any(not isinstance(piece, str) or piece != "" for piece in stripped.pieces):
                 return stripped.pieces
         prefix = ("!" if isinstance(value, Type) else "#") + value.DIALECT
@@ -192,6 +194,16 @@ class ValuePrinter:
                 pieces.append(" : ")
                 pieces.append(type)
         return pieces
+
+
+def _drop_leading_space(pieces: list[Piece]) -> None:
+    """Take the blank away that separates a mnemonic from what follows, where no mnemonic is printed."""
+    for index, piece in enumerate(pieces):
+        if not isinstance(piece, str):
+            return
+        if piece:
+            pieces[index] = piece.removeprefix(" ")
+            return
 
 
 def _builtin_printer(value: AttributeOrType) -> Any:

@@ -1,0 +1,688 @@
+"""Custom syntax of stablehlo's operations: directives of its formats, and four hand-written forms.
+
+    SameOperandsAndResultType   `type` where all are the same, else a function type
+    SliceRanges                 `[start:limit, start:limit:stride]`
+    DotDimensionNumbers         `[batching_dims = [0] x [0],] contracting_dims = [2] x [1]`
+    ...
+
+As StableHLO's AssemblyFormat.  Attributes' own syntax is in values.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, integer_attr
+from mlirkit.builtin.dense import dense_array, dense_elements
+from mlirkit.builtin.types import (
+    ComplexType,
+    FunctionType,
+    RankedTensorType,
+    ShapedType,
+    TupleType,
+    integer_type,
+)
+from mlirkit.core.asm_interface import Argument
+from mlirkit.core.attribute import Type
+from mlirkit.core.block import Block
+from mlirkit.core.context import current_context
+from mlirkit.core.creation import create_operation
+from mlirkit.core.location import UNKNOWN_LOC
+from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.stablehlo.values import (
+    dims_text,
+    parse_convolution_dimensions,
+    parse_dims,
+    print_convolution_dimensions,
+)
+from mlirkit.ods.live.hooks import assembly, directive
+
+I1 = integer_type(1)
+I64 = integer_type(64)
+
+
+# -- types shared by operands and results -------------------------------------------------------------
+
+
+def assign_from_function_type(parser: Any, at: int, type: FunctionType, count: int) -> tuple[Type, ...]:
+    """Operand types, then the result's, from a function type."""
+    if len(type.inputs) != count:
+        raise parser.error(f"{count} operands present, but expected {len(type.inputs)}", at)
+    if len(type.results) != 1:
+        raise parser.error("expected single output", at)
+    return (*type.inputs, type.results[0])
+
+
+def parse_same_types(parser: Any, operand_count: int) -> tuple[Type, ...]:
+    """Operand types, then the result's: one type for all, or a function type."""
+    at = parser.current_location()
+    type = parser.parse_type()
+    if isinstance(type, FunctionType):
+        return assign_from_function_type(parser, at, type, operand_count)
+    return (type,) * (operand_count + 1)
+
+
+def print_same_types(printer: Any, op: Any, operands: Sequence[Type], result: Type) -> None:
+    if all(each == result for each in operands):
+        printer.print_type(result)
+    else:
+        printer.print_functional_type(op)
+
+
+@directive("stablehlo", "SameOperandsAndResultType")
+class SameOperandsAndResultType:
+    """One type where operands and result have the same; for any number of operands."""
+
+    def __init__(self, count: int) -> None:
+        self.operand_count = count - 1
+
+    @staticmethod
+    def of_parameters(count: int) -> SameOperandsAndResultType:
+        return SameOperandsAndResultType(count)
+
+    def parse(self, parser: Any) -> tuple[Type, ...]:
+        return parse_same_types(parser, self.operand_count)
+
+    def print(self, printer: Any, op: Any, *types: Type) -> None:
+        print_same_types(printer, op, types[:-1], types[-1])
+
+
+@directive("stablehlo", "VariadicSameOperandsAndResultType")
+class VariadicSameOperandsAndResultType:
+    """The same for any number of operands, which come by reference."""
+
+    @staticmethod
+    def parse(parser: Any, operands: Sequence[Any]) -> tuple[Any, ...]:
+        types = parse_same_types(parser, len(operands))
+        return list(types[:-1]), types[-1]
+
+    @staticmethod
+    def print(printer: Any, op: Any, operands: Any, types: Sequence[Type], result: Type) -> None:
+        print_same_types(printer, op, types, result)
+
+
+def real_type(type: Any) -> Type:
+    """A tensor of complex numbers as one of their parts."""
+    element = type.element_type
+    part = element.element_type if isinstance(element, ComplexType) else element
+    return RankedTensorType(type.shape, part, type.encoding)
+
+
+@directive("stablehlo", "ComplexOpType")
+class ComplexOpType:
+    """The complex result's type, where both operands are of its real type."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Type, ...]:
+        at = parser.current_location()
+        type = parser.parse_type()
+        if isinstance(type, FunctionType):
+            return assign_from_function_type(parser, at, type, 2)
+        if not isinstance(type, ShapedType) or not isinstance(type.element_type, ComplexType):
+            raise parser.error("expected tensor with complex element type", at)
+        part = real_type(type)
+        return part, part, type
+
+    @staticmethod
+    def print(printer: Any, op: Any, lhs: Type, rhs: Type, result: Type) -> None:
+        part = real_type(result)
+        if lhs != part or rhs != part:
+            printer.print_functional_type(op)
+        else:
+            printer.print_type(result)
+
+
+@directive("stablehlo", "SelectOpType")
+class SelectOpType:
+    """`predicate, type` where both branches are of the result's type."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Type, ...]:
+        at = parser.current_location()
+        types = parser.parse_type_list()
+        if len(types) == 2:
+            return types[0], types[1], types[1], types[1]
+        if len(types) != 1 or not isinstance(types[0], FunctionType):
+            raise parser.error("expected functional type or list of two types", at)
+        return assign_from_function_type(parser, at, types[0], 3)
+
+    @staticmethod
+    def print(printer: Any, op: Any, predicate: Type, on_true: Type, on_false: Type, result: Type) -> None:
+        if on_true != result or on_false != result:
+            printer.print_functional_type(op)
+            return
+        printer.print_type(predicate)
+        printer.print_text(", ")
+        printer.print_type(result)
+
+
+@directive("stablehlo", "TupleOpType")
+class TupleOpType:
+    """The tuple's type, which says the operands'."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        at = parser.current_location()
+        type = parser.parse_type()
+        if not isinstance(type, TupleType):
+            raise parser.error("expected tuple type", at)
+        return list(type.types), type
+
+    @staticmethod
+    def print(printer: Any, op: Any, operands: Any, result: Type) -> None:
+        printer.print_type(result)
+
+
+@directive("stablehlo", "PairwiseOpType")
+class PairwiseOpType:
+    """The types of the operands, which are the results'."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        types = parser.parse_type_list()
+        return types, list(types)
+
+    @staticmethod
+    def print(printer: Any, op: Any, operands: Sequence[Type], results: Any) -> None:
+        printer.print_types(operands)
+
+
+# -- operands and attributes --------------------------------------------------------------------------
+
+
+@directive("stablehlo", "VariadicOperandWithAttribute")
+class VariadicOperandWithAttribute:
+    """Operands, each followed by a comma."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        operands = []
+        operand = parser.parse_optional_operand()
+        while operand is not None:
+            operands.append(operand)
+            parser.parse_punctuation(",")
+            operand = parser.parse_optional_operand()
+        return (operands,)
+
+    @staticmethod
+    def print(printer: Any, op: Any, operands: Any) -> None:
+        printer.print_operands(operands)
+        printer.print_text(",")
+
+
+@directive("stablehlo", "SliceRanges")
+class SliceRanges:
+    """`[start:limit:stride, ...]`; a stride of 1 is left out."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        starts: list[int] = []
+        limits: list[int] = []
+        strides: list[int] = []
+
+        def parse_range() -> None:
+            starts.append(parser.parse_integer())
+            parser.parse_punctuation(":")
+            limits.append(parser.parse_integer())
+            strides.append(parser.parse_integer() if parser.parse_optional_punctuation(":") else 1)
+
+        parser.parse_comma_separated_list("[]", parse_range)
+        return tuple([dense_array(I64, values) for values in (starts, limits, strides)])
+
+    @staticmethod
+    def print(printer: Any, op: Any, starts: Any, limits: Any, strides: Any) -> None:
+        if not len(starts) == len(limits) == len(strides):
+            parts = [("start_indices", starts), ("limit_indices", limits), ("strides", strides)]
+            text = ", ".join(f"{name}: {', '.join(map(str, values))}" for name, values in parts)
+            printer.print_text(f"[{text}]")
+            return
+        ranges = [
+            f"{start}:{limit}" + (f":{stride}" if stride != 1 else "")
+            for start, limit, stride in zip(starts, limits, strides, strict=True)
+        ]
+        printer.print_text(f"[{', '.join(ranges)}]")
+
+
+@directive("stablehlo", "ExponentMantissa")
+class ExponentMantissa:
+    """`e5m10`."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        at = parser.current_location()
+        text = parser.parse_any_keyword()
+        found = re.fullmatch(r"e([0-9]+)m([0-9]+)", text)
+        if found is None:
+            raise parser.error(f"expected exponent mantissa in format e#m#, saw {text}", at)
+        for what, digits in (("exponent", found.group(1)), ("mantissa", found.group(2))):
+            if int(digits) >= 1 << 31:
+                raise parser.error(f"unable to parse {what} '{digits}'", at)
+        return tuple([integer_attr(integer_type(32), int(digits)) for digits in found.groups()])
+
+    @staticmethod
+    def print(printer: Any, op: Any, exponent: Any, mantissa: Any) -> None:
+        printer.print_text(f"e{exponent.value}m{mantissa.value}")
+
+
+@directive("stablehlo", "CustomCallTarget")
+class CustomCallTarget:
+    """`@name`, though the attribute is a string."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        return (parser.parse_symbol_name(),)
+
+    @staticmethod
+    def print(printer: Any, op: Any, target: Any) -> None:
+        printer.print_symbol_name(target.value)
+
+
+# -- dot ----------------------------------------------------------------------------------------------
+
+
+@directive("stablehlo", "DotDimensionNumbers")
+class DotDimensionNumbers:
+    """`[batching_dims = [0] x [0],] contracting_dims = [2] x [1]`."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        batching: tuple[list[int], list[int]] = ([], [])
+        if parser.parse_optional_keyword("batching_dims"):
+            parser.parse_punctuation("=")
+            batching = _parse_pair_of_dims(parser)
+            parser.parse_punctuation(",")
+        parser.parse_keyword("contracting_dims")
+        parser.parse_punctuation("=")
+        contracting = _parse_pair_of_dims(parser)
+        made = value_class("dot")
+        return (made(*[tuple(dims) for dims in (*batching, *contracting)]),)
+
+    @staticmethod
+    def print(printer: Any, op: Any, numbers: Any) -> None:
+        lhs_batching, rhs_batching, lhs_contracting, rhs_contracting = numbers.parameters
+        if lhs_batching or rhs_batching:
+            printer.print_text(f"batching_dims = {dims_text(lhs_batching)} x {dims_text(rhs_batching)}, ")
+        printer.print_text(f"contracting_dims = {dims_text(lhs_contracting)} x {dims_text(rhs_contracting)}")
+
+
+def _parse_pair_of_dims(parser: Any) -> tuple[list[int], list[int]]:
+    lhs = parse_dims(parser)
+    parser.parse_keyword("x")
+    return lhs, parse_dims(parser)
+
+
+def value_class(mnemonic: str) -> Any:
+    """The class of a stablehlo attribute."""
+    dialect: Any = current_context().dialect("stablehlo")
+    return dialect.attribute_class(mnemonic)
+
+
+def parse_precision(parser: Any) -> ArrayAttr:
+    """`precision = [DEFAULT, HIGH]`."""
+    parser.parse_keyword("precision")
+    parser.parse_punctuation("=")
+    precision = value_class("precision")
+    return ArrayAttr(parser.parse_comma_separated_list("[]", lambda: precision.parse_value(parser, None)))
+
+
+def print_precision(printer: Any, precision: Any) -> None:
+    if precision is not None:
+        texts = [str(each.parameters[0]) for each in precision]
+        printer.print_text(f", precision = [{', '.join(texts)}]")
+
+
+@directive("stablehlo", "PrecisionConfig")
+class PrecisionConfig:
+    """`, precision = [...]`, or nothing."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        if not parser.parse_optional_punctuation(","):
+            return (None,)
+        return (parse_precision(parser),)
+
+    @staticmethod
+    def print(printer: Any, op: Any, precision: Any) -> None:
+        print_precision(printer, precision)
+
+
+@directive("stablehlo", "PrecisionConfigAndAlgorithm")
+class PrecisionConfigAndAlgorithm:
+    """`[, precision = [...]] [, algorithm = <...>]`."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        precision = None
+        if not parser.parse_optional_punctuation(","):
+            return None, None
+        if not parser.parse_optional_keyword("algorithm"):
+            precision = parse_precision(parser)
+            if not parser.parse_optional_punctuation(","):
+                return precision, None
+            parser.parse_keyword("algorithm")
+        parser.parse_punctuation("=")
+        return precision, value_class("dot_algorithm").parse_value(parser, None)
+
+    @staticmethod
+    def print(printer: Any, op: Any, precision: Any, algorithm: Any) -> None:
+        print_precision(printer, precision)
+        if algorithm is not None:
+            printer.print_text(", algorithm = ")
+            printer.print_stripped_attribute(algorithm)
+
+
+# -- convolution --------------------------------------------------------------------------------------
+
+
+@directive("stablehlo", "ConvolutionDimensions")
+class ConvolutionDimensions:
+    """`[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        return (value_class("conv")(*parse_convolution_dimensions(parser)),)
+
+    @staticmethod
+    def print(printer: Any, op: Any, numbers: Any) -> None:
+        print_convolution_dimensions(printer, numbers)
+
+
+_WINDOW = ("stride", "pad", "lhs_dilate", "rhs_dilate", "reverse")
+
+
+@directive("stablehlo", "WindowAttributes")
+class WindowAttributes:
+    """`stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = ..., rhs_dilate = ..., reverse = ...`."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        found: dict[str, Any] = {}
+        while True:
+            at = parser.current_location()
+            name = parser.parse_optional_any_keyword()
+            if name is None:
+                break
+            if name not in _WINDOW or name in found:
+                raise parser.error(f"Unexpected keyword {name}", at)
+            parser.parse_punctuation("=")
+            found[name] = _parse_padding(parser) if name == "pad" else _parse_window_array(parser, name)
+            if not parser.parse_optional_punctuation(","):
+                break
+        return tuple([found.get(name) for name in _WINDOW])
+
+    @staticmethod
+    def print(printer: Any, op: Any, *attributes: Any) -> None:
+        parts = []
+        for name, attribute in zip(_WINDOW, attributes, strict=True):
+            if attribute is None:
+                continue
+            if name == "pad":
+                values = [each.value for each in attribute]
+                pairs = [f"[{values[at]}, {values[at + 1]}]" for at in range(0, len(values), 2)]
+                parts.append(f"pad = [{', '.join(pairs)}]")
+            else:
+                # Booleans print as numbers here.
+                parts.append(f"{name} = [{', '.join(str(int(each)) for each in attribute)}]")
+        printer.print_text(", ".join(parts))
+
+
+def _parse_window_array(parser: Any, name: str) -> Any:
+    values = parser.parse_comma_separated_list("[]", parser.parse_integer)
+    if name == "reverse":
+        return dense_array(I1, [value != 0 for value in values])
+    return dense_array(I64, values)
+
+
+def _parse_padding(parser: Any) -> Any:
+    """`[[low, high], ...]` as a tensor of n x 2."""
+
+    def parse_pair() -> list[int]:
+        values: list[int] = parser.parse_comma_separated_list("[]", parser.parse_integer)
+        if len(values) != 2:
+            raise parser.error(f"Expected array with 2 elements, got {len(values)} elements instead")
+        return values
+
+    pairs = parser.parse_comma_separated_list("[]", parse_pair)
+    raw = b"".join([value.to_bytes(8, "little", signed=True) for pair in pairs for value in pair])
+    return dense_elements(RankedTensorType([len(pairs), 2], I64), raw)
+
+
+# -- hand-written forms -------------------------------------------------------------------------------
+
+
+@assembly("stablehlo.constant")
+class ConstantSyntax:
+    """`dense<1.0> : tensor<4xf32>`; the generic form where the result's type is not the value's."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        if parser.parse_optional_punctuation("("):
+            parser.parse_punctuation(")")
+            if parser.parse_optional_punctuation("<"):
+                state.properties.update(parser.parse_attribute().entries)
+                parser.parse_punctuation(">")
+            parser.parse_optional_attr_dict(state.attributes)
+            for spelling in (":", "(", ")", "->"):
+                parser.parse_punctuation(spelling)
+            state.result_types = [parser.parse_type()]
+            return
+        parser.parse_optional_attr_dict(state.attributes)
+        value = parser.parse_attribute()
+        state.properties["value"] = value
+        state.result_types = [value.type]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        value = op.inherent("value")
+        if value.type != op.result_types()[0]:
+            printer.print_generic_op(op, False)
+            return
+        printer.print_optional_attr_dict(op.attributes.entries(), ("value",))
+        printer.print_text(" ")
+        printer.print_attribute(value)
+
+
+@assembly("stablehlo.while")
+class WhileSyntax:
+    """`(%i = %a, ...) : types [attributes {...}] cond {...} do {...}`."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        pairs = parser.parse_assignment_list()
+        if pairs:
+            state.result_types = parser.parse_colon_type_list()
+        state.operands = parser.resolve_operands([operand for _, operand in pairs], state.result_types, at)
+        parser.parse_optional_attr_dict_with_keyword(state.attributes)
+        arguments = [
+            Argument(argument.operand, type)
+            for (argument, _), type in zip(pairs, state.result_types, strict=True)
+        ]
+        for keyword in ("cond", "do"):
+            parser.parse_keyword(keyword)
+            parser.parse_region(state.add_region(), arguments)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        condition, body = op.region(0), op.region(1)
+        printer.print_text("(")
+        arguments = body.first_block.args if body.first_block is not None else []
+        for index, (argument, operand) in enumerate(zip(arguments, op.operand_values(), strict=False)):
+            printer.print_text(", " if index else "")
+            printer.print_operand(argument)
+            printer.print_text(" = ")
+            printer.print_operand(operand)
+        printer.print_text(")")
+        if op.operand_count:
+            printer.print_text(" : ")
+            printer.print_types(op.operand_types())
+        printer.print_optional_attr_dict_with_keyword(op.attributes.entries())
+        printer.print_newline()
+        printer.print_text("cond ")
+        printer.shadow_region_args(condition, arguments)
+        printer.print_region(condition, False)
+        printer.print_text(" do ")
+        printer.print_region(body, False)
+
+
+@assembly("stablehlo.reduce")
+class ReduceSyntax:
+    """`(%x init: %i), ... [applies op] across dimensions = [0] : type [reducer (...) {...}]`."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        operands: list[Any] = []
+        inits: list[Any] = []
+        while parser.parse_optional_punctuation("("):
+            operands.append(parser.parse_operand())
+            parser.parse_keyword("init")
+            parser.parse_punctuation(":")
+            inits.append(parser.parse_operand())
+            parser.parse_punctuation(")")
+            if not parser.parse_optional_punctuation(","):
+                break
+        operands.extend(inits)
+        inner = None
+        if parser.parse_optional_keyword("applies"):
+            inner = parser.parse_custom_operation_name()
+            if not is_simple_reducer(inner, state.info.dialect_name):
+                raise parser.error(
+                    "expected the inner-op to be a commutative binary-op from the "
+                    f"{state.info.dialect_name} dialect, with zero region, producing single result",
+                    at,
+                )
+        parser.parse_keyword("across")
+        parser.parse_keyword("dimensions")
+        parser.parse_punctuation("=")
+        dimensions = parser.parse_comma_separated_list("[]", parser.parse_integer)
+        parser.parse_optional_attr_dict(state.attributes)
+        parser.parse_punctuation(":")
+        type = parser.parse_type()
+        if not isinstance(type, FunctionType):
+            raise parser.error("expected function type", at)
+        state.properties["dimensions"] = dense_array(I64, dimensions)
+        state.result_types = list(type.results)
+        if inner is None:
+            ReduceSyntax._parse_reducer(parser, state)
+        elif not type.inputs:
+            raise parser.error("input types missing in reduce-op function type", at)
+        else:
+            location = parser.parse_optional_location_specifier()
+            if location is not None:
+                state.location = location
+            ReduceSyntax._make_reducer(state, inner, type.inputs[0])
+        state.operands = parser.resolve_operands(operands, type.inputs, at)
+
+    @staticmethod
+    def _parse_reducer(parser: Any, state: OperationState) -> None:
+        parser.parse_keyword("reducer")
+        first: list[Any] = []
+        second: list[Any] = []
+        while parser.parse_optional_punctuation("("):
+            first.append(parser.parse_argument(True))
+            parser.parse_punctuation(",")
+            second.append(parser.parse_argument(True))
+            parser.parse_punctuation(")")
+        parser.parse_region(state.add_region(), [*first, *second])
+
+    @staticmethod
+    def _make_reducer(state: OperationState, inner: Any, input_type: Any) -> None:
+        """The body that `applies` stands for: one operation on two scalars, and its result returned."""
+        element = getattr(input_type, "element_type", input_type)
+        scalar = RankedTensorType([], element)
+        block = Block()
+        state.add_region().append_block(block)
+        for _ in range(2):
+            block.add_argument(scalar, state.location)
+        body = OperationState(inner, state.location)
+        body.operands = list(block.args)
+        body.result_types = [scalar]
+        reducer = create_operation(body)
+        block.append(reducer)
+        back = OperationState(
+            current_context(state.info.context).operation_name(f"{inner.dialect_name}.return"),
+            state.location,
+        )
+        back.operands = list(reducer.result_values())
+        block.append(create_operation(back))
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        values = op.operand_values()
+        half = len(values) // 2
+        for index in range(half):
+            printer.print_text(", (" if index else "(")
+            printer.print_operand(values[index])
+            printer.print_text(" init: ")
+            printer.print_operand(values[index + half])
+            printer.print_text(")")
+        inner = compact_reducer(op)
+        if inner is not None:
+            printer.print_text(" applies ")
+            printer.print_keyword_or_string(inner.name)
+        dimensions = op.inherent("dimensions")
+        printer.print_text(f" across dimensions = {dims_text(dimensions.values)}")
+        printer.print_optional_attr_dict(op.attributes.entries(), ("dimensions",))
+        printer.print_text(" : ")
+        printer.print_functional_type(op)
+        if inner is None:
+            ReduceSyntax._print_reducer(op, printer, half)
+
+    @staticmethod
+    def _print_reducer(op: Any, printer: Any, half: int) -> None:
+        printer.print_newline()
+        printer.print_text(" reducer")
+        arguments = op.region(0).first_block.args
+        for index in range(half):
+            printer.print_text("(")
+            printer.print_region_argument(arguments[index])
+            printer.print_text(", ")
+            printer.print_region_argument(arguments[index + half])
+            printer.print_text(") ")
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False)
+
+
+def is_simple_reducer(info: Any, dialect: str) -> bool:
+    """Whether operations of a name are commutative, binary, without regions, of the dialect."""
+    if info.dialect_name != dialect or not info.is_registered:
+        return False
+    traits = info.traits
+    return (
+        "IsCommutative" in traits
+        and "OneResult" in traits
+        and "ZeroRegions" in traits
+        and len(info.op_class.OPERATOR.operands) == 2
+    )
+
+
+def compact_reducer(op: Any) -> Any:
+    """The body's only operation, where the short form says all there is to say; else None."""
+    values = op.operand_values()
+    block = op.region(0).first_block
+    if len(values) != 2 or block is None or len(op.region(0).blocks) != 1:
+        return None
+    inner = block.first
+    last = block.last
+    if inner is None or last is None or inner.next_op is not last:
+        return None
+    if not is_simple_reducer(inner.info, op.info.dialect_name) or len(inner.attributes):
+        return None
+    element = getattr(values[0].type, "element_type", values[0].type)
+    if inner.operand(0).type != RankedTensorType([], element):
+        return None
+    if op.location.resolve() != inner.location.resolve() and op.location is not UNKNOWN_LOC:
+        return None
+    same = [a is b for a, b in zip(block.args, inner.operand_values(), strict=False)]
+    if len(block.args) != inner.operand_count or not all(same):
+        return None
+    if last.name.partition(".")[2] != "return":
+        return None
+    returned = last.operand_values()
+    results = inner.result_values()
+    if len(returned) != len(results) or not all(a is b for a, b in zip(returned, results, strict=True)):
+        return None
+    return inner

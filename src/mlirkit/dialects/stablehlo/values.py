@@ -1,0 +1,256 @@
+"""The syntax of stablehlo's attributes that no format says: dimension numbers and result accuracy.
+
+#stablehlo.scatter<update_window_dims = [1], index_vector_dim = 1>       fields that are empty or 0 left out
+#stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>
+#stablehlo.result_accuracy<atol = 1.0, ulps = 10, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>
+#stablehlo.bounds<?, 4>
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC
+from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, value_assembly
+
+Dims = Sequence[int]
+
+dialects_without_leading_space.update(("stablehlo", "chlo", "vhlo"))
+
+
+def dim_text(size: int) -> str:
+    return "?" if size == DYNAMIC else str(size)
+
+
+def dims_text(dims: Dims) -> str:
+    """`[1, ?]`."""
+    return f"[{', '.join([dim_text(size) for size in dims])}]"
+
+
+def parse_dim(parser: Any) -> int:
+    if parser.parse_optional_punctuation("?"):
+        return DYNAMIC
+    size: int = parser.parse_integer()
+    return size
+
+
+def parse_dims(parser: Any) -> list[int]:
+    """`[1, ?]`."""
+    found: list[int] = parser.parse_comma_separated_list("[]", lambda: parse_dim(parser))
+    return found
+
+
+@directive("stablehlo", "DimSizes")
+class DimSizes:
+    """A list of sizes in brackets."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        return (tuple(parse_dims(parser)),)
+
+    @staticmethod
+    def print(printer: Any, dims: Dims) -> None:
+        printer.print_text(dims_text(dims))
+
+
+# -- attributes that are structs of dimensions --------------------------------------------------------
+
+
+def parse_struct(parser: Any, fields: Sequence[tuple[str, bool]], what: str) -> tuple[Any, ...]:
+    """`name = value, ...` up to `>`; fields are (name, is it a list), any may be left out."""
+    found: dict[str, Any] = {}
+    names = [name for name, _ in fields]
+    lists = {name for name, is_list in fields if is_list}
+    while not parser.parse_optional_punctuation(">"):
+        at = parser.current_location()
+        name = parser.parse_optional_keyword_of(names)
+        if name is None:
+            raise parser.error("expected one of: " + ", ".join(f"`{each}`" for each in names), at)
+        if name in found:
+            raise parser.error(f"duplicated `{name}` entry", at)
+        parser.parse_punctuation("=")
+        found[name] = tuple(parse_dims(parser)) if name in lists else parser.parse_integer()
+        if not parser.parse_optional_punctuation(","):
+            parser.parse_punctuation(">")
+            break
+    return tuple([found.get(name, () if name in lists else 0) for name in names])
+
+
+def print_struct(printer: Any, fields: Sequence[tuple[str, bool]], values: Sequence[Any]) -> None:
+    parts = []
+    for (name, is_list), value in zip(fields, values, strict=True):
+        if is_list and value:
+            parts.append(f"{name} = [{', '.join(map(str, value))}]")
+        elif not is_list and value != 0:
+            parts.append(f"{name} = {value}")
+    printer.print_text(f"<{', '.join(parts)}>")
+
+
+class StructSyntax:
+    """Syntax of an attribute whose fields are named lists and numbers, in the order of its parameters."""
+
+    FIELDS: tuple[tuple[str, bool], ...] = ()
+    WHAT = ""
+
+    @classmethod
+    def parse(cls, parser: Any, type: Any) -> tuple[Any, ...]:
+        parser.parse_punctuation("<")
+        return parse_struct(parser, cls.FIELDS, cls.WHAT)
+
+    @classmethod
+    def print(cls, value: Any, printer: Any) -> None:
+        print_struct(printer, cls.FIELDS, value.parameters)
+
+
+@value_assembly("stablehlo.scatter")
+class ScatterSyntax(StructSyntax):
+    """Dimension numbers of scatter."""
+
+    FIELDS = (
+        ("update_window_dims", True),
+        ("inserted_window_dims", True),
+        ("input_batching_dims", True),
+        ("scatter_indices_batching_dims", True),
+        ("scatter_dims_to_operand_dims", True),
+        ("index_vector_dim", False),
+    )
+    WHAT = "scatter"
+
+
+@value_assembly("stablehlo.gather")
+class GatherSyntax(StructSyntax):
+    """Dimension numbers of gather."""
+
+    FIELDS = (
+        ("offset_dims", True),
+        ("collapsed_slice_dims", True),
+        ("operand_batching_dims", True),
+        ("start_indices_batching_dims", True),
+        ("start_index_map", True),
+        ("index_vector_dim", False),
+    )
+    WHAT = "gather"
+
+
+@value_assembly("stablehlo.dot")
+class DotSyntax(StructSyntax):
+    """Dimension numbers of dot_general."""
+
+    FIELDS = (
+        ("lhs_batching_dimensions", True),
+        ("rhs_batching_dimensions", True),
+        ("lhs_contracting_dimensions", True),
+        ("rhs_contracting_dimensions", True),
+    )
+    WHAT = "dot"
+
+
+# -- convolution --------------------------------------------------------------------------------------
+
+# The parameters of conv, in order: input, kernel and output, each two named dimensions and the spatial ones.
+_CONV_FIELDS = (
+    ("input_batch_dimension", False),
+    ("input_feature_dimension", False),
+    ("input_spatial_dimensions", True),
+    ("kernel_input_feature_dimension", False),
+    ("kernel_output_feature_dimension", False),
+    ("kernel_spatial_dimensions", True),
+    ("output_batch_dimension", False),
+    ("output_feature_dimension", False),
+    ("output_spatial_dimensions", True),
+)
+
+
+@value_assembly("stablehlo.conv")
+class ConvSyntax:
+    """`<[b, 0, f]x[0, i, o]->[b, 0, f]>`, or `<raw name = value, ...>`."""
+
+    @staticmethod
+    def parse(parser: Any, type: Any) -> tuple[Any, ...]:
+        parser.parse_punctuation("<")
+        if parser.parse_optional_keyword("raw"):
+            return parse_struct(parser, _CONV_FIELDS, "conv")
+        found = parse_convolution_dimensions(parser)
+        parser.parse_punctuation(">")
+        return found
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        printer.print_text("<")
+        print_convolution_dimensions(printer, value)
+        printer.print_text(">")
+
+
+def parse_convolution_dimensions(parser: Any) -> tuple[Any, ...]:
+    """The nine parameters of conv."""
+    input_batch, input_feature, input_spatial = _parse_labelled(parser, "bf")
+    parser.parse_keyword("x")
+    kernel_input, kernel_output, kernel_spatial = _parse_labelled(parser, "io")
+    parser.parse_punctuation("->")
+    output_batch, output_feature, output_spatial = _parse_labelled(parser, "bf")
+    return (
+        input_batch,
+        input_feature,
+        input_spatial,
+        kernel_input,
+        kernel_output,
+        kernel_spatial,
+        output_batch,
+        output_feature,
+        output_spatial,
+    )
+
+
+def _parse_labelled(parser: Any, labels: str) -> tuple[int, int, tuple[int, ...]]:
+    """`[b, 0, 1, f]`: where the two labels stand, and where each spatial dimension does."""
+    places: dict[str, int] = {}
+    spatial: dict[int, int] = {}
+    parser.parse_punctuation("[")
+    index = 0
+    while True:
+        at = parser.current_location()
+        number = parser.parse_optional_integer()
+        if number is None:
+            label = parser.parse_any_keyword()
+            left = [each for each in labels if each not in places]
+            if len(label) != 1 or not left:
+                raise parser.error(f"Unexpected keyword {label}", at)
+            if label not in left:
+                raise parser.error(f"Unexpected dimension {label}, expecting {', '.join(left)}", at)
+            places[label] = index
+        elif number < 0:
+            raise parser.error(f"Unexpected dimension {number}", at)
+        elif number in spatial:
+            raise parser.error(f"Duplicate entries for spatial dimension {number}", at)
+        else:
+            spatial[number] = index
+        index += 1
+        if not parser.parse_optional_punctuation(","):
+            break
+    missing = [each for each in labels if each not in places]
+    if missing:
+        raise parser.error(f"Expected dimensions {', '.join(missing)} not specified")
+    parser.parse_punctuation("]")
+    count = max(spatial, default=-1) + 1
+    absent = [each for each in range(min(count, len(spatial) + 10)) if each not in spatial][:10]
+    if absent:
+        raise parser.error(f"Expected spatial dimensions {', '.join(map(str, absent))} not specified")
+    return places[labels[0]], places[labels[1]], tuple([spatial[each] for each in range(count)])
+
+
+def print_convolution_dimensions(printer: Any, numbers: Any) -> None:
+    values = numbers.parameters
+    groups = [_labelled_text(*values[at : at + 3], "io" if at == 3 else "bf") for at in (0, 3, 6)]
+    printer.print_text(f"{groups[0]}x{groups[1]}->{groups[2]}")
+
+
+def _labelled_text(first: int, second: int, spatial: Dims, labels: str) -> str:
+    texts = [""] * (len(spatial) + 2)
+    for place, text in ((first, labels[0]), (second, labels[1])):
+        if 0 <= place < len(texts):
+            texts[place] = text
+    for number, place in enumerate(spatial):
+        if 0 <= place < len(texts):
+            texts[place] = str(number)
+    return f"[{', '.join(texts)}]"
