@@ -55,6 +55,7 @@ from mlirkit.builtin.types import (
     integer_type,
 )
 from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
+from mlirkit.bytecode.reader.entry_reader import unexpected_kind
 from mlirkit.core.attribute import Type
 from mlirkit.core.location import (
     UNKNOWN_LOC,
@@ -79,7 +80,7 @@ from mlirkit.core.structural_attributes import (
 def _expect(reader: Any, value: Any, kind: type) -> Any:
     """The value, if it is of class `kind`."""
     if not isinstance(value, kind):
-        raise reader.error(f"expected mlir::{kind.__name__}, but got: {value}")
+        raise reader.error(unexpected_kind(kind, value))
     return value
 
 

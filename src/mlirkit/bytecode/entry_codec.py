@@ -131,12 +131,12 @@ class TableCodec(BytecodeDialectCodec):
         if kind == "int":
             width = self.int_width(type)
             if width is None:
-                raise reader.error(f"expected integer or index type for IntegerAttr, but got: {type}")
+                raise reader.error(f"expected integer or index type for IntegerAttr, but got: '{type}'")
             bits: int = reader.read_ap_int_with_known_width(width)
             return bits
         semantics = self.float_semantics(type)
         if semantics is None:
-            raise reader.error(f"expected mlir::FloatType, but got: {type}")
+            raise reader.error(f"expected mlir::FloatType, but got: '{type}'")
         bits = reader.read_ap_float_with_known_semantics(semantics)
         return bits
 

@@ -19,7 +19,7 @@ from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable, bind_dialect
 from mlirkit.bytecode.reader.entry_reader import EntryReader, NotDecoded
 from mlirkit.bytecode.reader.resources import ResourceTable
-from mlirkit.bytecode.reader.sections import BytecodeFile
+from mlirkit.bytecode.reader.sections import BytecodeFile, with_producer
 from mlirkit.bytecode.reader.strings import StringTable
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
@@ -338,8 +338,12 @@ class BytecodeLocation(DeferredLocation):
         self.index = index
 
     def find(self) -> Location:
-        cursor = Cursor(b"", self.table.file.name, "IR")
-        found = self.table.attribute(self.index, cursor)
-        if not isinstance(found, Location):
+        file = self.table.file
+        cursor = Cursor(b"", file.name, "IR")
+        try:
+            found = self.table.attribute(self.index, cursor)
+            if isinstance(found, Location):
+                return found
             raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {found}")
-        return found
+        except ParseError as error:
+            raise with_producer(error, file.version, file.producer) from None

@@ -16,6 +16,7 @@ from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.sparse_array import read_sparse_array
+from mlirkit.core.attribute import Type
 from mlirkit.support.diagnostics import ParseError
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class EntryReader:
                 return None
             value = self.table.decode_inside(table, index)
         if expected is not None and not isinstance(value, expected):
-            raise self.error(f"expected mlir::{expected.__name__}, but got: {value}")
+            raise self.error(unexpected_kind(expected, value))
         return value
 
     def read_attribute(self, expected: type | None = None) -> Any:
@@ -146,3 +147,9 @@ class EntryReader:
 
     def read_sparse_array(self, size: int) -> list[int]:
         return read_sparse_array(self.cursor, size)
+
+
+def unexpected_kind(expected: Any, value: Any) -> str:
+    """The message about a value of another class than `expected`; MLIR quotes types."""
+    shown = f"'{value}'" if isinstance(value, Type) else str(value)
+    return f"expected mlir::{expected.__name__}, but got: {shown}"

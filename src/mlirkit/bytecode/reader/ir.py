@@ -28,6 +28,7 @@ from mlirkit.bytecode.properties import LayoutChoice, layout_of
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.reader.dialects import DialectTable, NameEntry
 from mlirkit.bytecode.reader.properties import PropertyTable
+from mlirkit.bytecode.reader.sections import with_producer
 from mlirkit.bytecode.reader.use_orders import apply_use_order, read_use_orders
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
@@ -506,10 +507,13 @@ class BodyLoader(RegionLoader):
         start = self._body.pos
         try:
             self._reader.load_body(self._op, regions, self._body)
-        except BaseException:
+        except BaseException as error:
             # The next one to look gets the same error, not half a body.
             self._body.pos = start
             for each in regions:
                 each.block_list = []
                 each.loader = self
+            if isinstance(error, ParseError):
+                file = self._reader.table.file
+                raise with_producer(error, file.version, file.producer) from None
             raise

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.properties import read_properties
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
-from mlirkit.bytecode.reader.entry_reader import EntryReader
+from mlirkit.bytecode.reader.entry_reader import EntryReader, unexpected_kind
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
@@ -83,5 +83,5 @@ class BlobReader(EntryReader):
         else:
             value = table.type(index, self.cursor)
         if expected is not None and not isinstance(value, expected):
-            raise self.error(f"expected mlir::{expected.__name__}, but got: {value}")
+            raise self.error(unexpected_kind(expected, value))
         return value

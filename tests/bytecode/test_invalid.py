@@ -1,0 +1,36 @@
+"""Invalid files: each defect is found, named, and placed; eagerly and lazily alike."""
+
+from __future__ import annotations
+
+import pytest
+
+from mlirkit.bytecode import read_bytecode
+from mlirkit.core.context import Context
+from mlirkit.support.diagnostics import MLIRError
+from tests.bytecode.recipes import FOLDER, RECIPES, Recipe, file
+
+
+def test_the_base_is_valid() -> None:
+    assert str(read_bytecode(file(), Context(), "base", True)) == "module {\n}\n"
+
+
+def test_files_are_made_by_recipes() -> None:
+    assert {path.stem: path.read_bytes() for path in FOLDER.glob("*.mlirbc")} == {
+        recipe.name: recipe.data for recipe in RECIPES
+    }
+
+
+@pytest.mark.parametrize("lazy", [False, True])
+@pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.name)
+def test_defect(recipe: Recipe, lazy: bool) -> None:
+    context = Context(allow_unregistered_dialects=True)
+    with pytest.raises(MLIRError) as caught:
+        read_bytecode(recipe.data, context, "bad.mlirbc", True, lazy=lazy).materialize()
+    diagnostic = caught.value.error_diagnostics[0]
+    assert recipe.message in diagnostic.message
+    assert str(caught.value).startswith("bad.mlirbc:0:0: error: ")
+    notes = [note.message for note in diagnostic.notes]
+    # Before the version is known nobody can say who wrote the file.
+    if not recipe.name.startswith("header"):
+        assert notes[0].startswith("in bytecode version ")
+    assert any("at offset 0x" in note for note in notes)
