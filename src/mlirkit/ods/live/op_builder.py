@@ -7,7 +7,8 @@
 
 Arguments come in the order of the definition (operands and attributes as declared), by position or name
 (the definition's own or in snake_case); optional ones and those with defaults may be left out.  Values may
-be operations with one result; attributes may be plain Python values.
+be operations with one result; attributes may be plain Python values.  Arguments that do not fit go to the
+definition's custom builders (custom_builders.py).
 Source: the ODS manual, "Builder methods".
 """
 
@@ -28,6 +29,7 @@ from mlirkit.core.region import Region
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import python_name, segment_sizes, snake_case
 from mlirkit.ods.live.conversions import attribute_builder
+from mlirkit.ods.live.custom_builders import CustomBuilders
 from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.ods.model import ArgumentKind, Operator
 
@@ -51,6 +53,7 @@ class OpBuilder:
             names = (name, python_name(name), snake_case(name), python_name(snake_case(name)))
             self.parameters.append((names, kind, index, optional))
         self._attribute_builders: dict[int, Callable[[Any], Any]] = {}
+        self.custom = CustomBuilders(operator, dialect, self.state)
 
     def _describe(self, kind: ArgumentKind, index: int) -> tuple[str, bool]:
         operator = self.operator
@@ -235,7 +238,7 @@ def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
         if custom is not None:
             state = custom(builder(), info, *args, **kwargs)
         else:
-            state = builder().state(info, args, kwargs)
+            state = _state_of(builder(), info, args, kwargs)
         Operation.__init__(self, info, state.location)
         fill_operation(self, state)
         insert_at(self, ip)
@@ -265,6 +268,22 @@ def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     __init__.__doc__ = signature_text(operator)
     namespace["__init__"] = __init__
     namespace["build_generic"] = classmethod(build_generic)
+
+
+def _state_of(
+    builder: OpBuilder, info: OperationName, args: Sequence[Any], kwargs: dict[str, Any]
+) -> OperationState:
+    """The state the default builder makes of the arguments, else the first custom builder that takes them."""
+    if not builder.custom.builders:
+        return builder.state(info, args, kwargs)
+    try:
+        return builder.state(info, args, dict(kwargs))
+    except (TypeError, ValueError):
+        location = kwargs.pop("loc", None) or (location_stack[-1] if location_stack else UNKNOWN_LOC)
+        state = builder.custom.state(info, args, kwargs, location)
+        if state is None:
+            raise
+        return state
 
 
 def signature_text(operator: Operator) -> str:

@@ -289,6 +289,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "popcount": lambda value: value.bit_count(),
     "Log2_32": lambda value: value.bit_length() - 1,
     "Log2_64": lambda value: value.bit_length() - 1,
+    "assert": lambda condition: None,
     "succeeded": lambda result: result is not False and result is not None,
     "failed": lambda result: result is False or result is None,
     "success": lambda succeeded=True: succeeded,
