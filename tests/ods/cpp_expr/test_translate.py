@@ -233,6 +233,8 @@ def test_conditions_give_bools() -> None:
 def test_undefined_behaviour_does_not_hold() -> None:
     assert evaluate("cast<Vector>($x).getWidth() == 8", "condition", x=object()) is False
     assert evaluate("$x[2] == 8", "condition", x=[1]) is False
+    assert evaluate("$x.getElement() > 8", "condition", x=THING) is False
+    assert evaluate("1 / $x == 8", "condition", x=0) is False
 
 
 def test_parameters_are_found_in_order() -> None:
@@ -363,7 +365,7 @@ def test_generated_python() -> None:
         "    try:\n"
         "        return isinstance(self, Vector) and "
         "isinstance((e := self.element), (Vector, Thing, int))\n"
-        "    except (AttributeError, IndexError):\n"
+        "    except UNDEFINED:\n"
         "        return False\n"
     )
     assert result.function(Vector(1, 5)) is True

@@ -10,6 +10,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 
+#: What Python raises where C++ has no defined behaviour: a member the value's class does not have, a null
+#: handle, an index out of range, division by zero.
+UNDEFINED: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+
+
 def truth(value: Any) -> bool:
     """What `if (value)` sees: numbers are true unless zero, everything else unless null.
 

@@ -23,11 +23,7 @@ LAMBDA, CONDITIONAL, OR, AND, NOT, COMPARISON = 0, 1, 2, 3, 4, 5
 BIT_OR, BIT_XOR, BIT_AND, SHIFT, SUM, PRODUCT, UNARY, POSTFIX, ATOM = 6, 7, 8, 9, 10, 11, 12, 13, 14
 
 
-_BUILTINS: Final[dict[str, Any]] = {
-    "isinstance": isinstance,
-    "AttributeError": AttributeError,
-    "IndexError": IndexError,
-}
+_BUILTINS: Final[dict[str, Any]] = {"isinstance": isinstance}
 
 
 class Written:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from mlirkit.ods.cpp_expr.arithmetic import CASTS
+from mlirkit.ods.cpp_expr.arithmetic import CASTS, UNDEFINED
 from mlirkit.ods.cpp_expr.ast import (
     Assign,
     Binary,
@@ -57,7 +57,7 @@ class Writer(ExpressionWriter):
         self.line(f"return {self.test(expression).text}")
         self.current.indent -= 1
         self.current.lines.insert(0, "    try:")
-        self.line("except (AttributeError, IndexError):")
+        self.line(f"except {self.global_name('UNDEFINED', UNDEFINED)}:")
         self.line("    return False")
         return self._source()
 
