@@ -6,6 +6,7 @@ dialect has such hooks.  Dialects made from the definitions that ship are shared
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
@@ -16,6 +17,7 @@ from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.dialects import dynamic_index_list
+from mlirkit.dialects.bytecode_tables import DefinitionCodec
 from mlirkit.dialects.roots import ROOTS, SHIPPED
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.loader import load_definitions
@@ -46,10 +48,15 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
     """A dialect from the first definitions found on `include`, then among those that ship."""
     roots = find_roots(name, include)
     if not roots:
-        raise MLIRError(f"no definitions of dialect '{name}' in {', '.join([fspath(each) for each in include]) or SHIPPED}")
+        places = ", ".join([fspath(each) for each in include]) or SHIPPED
+        raise MLIRError(f"no definitions of dialect '{name}' in {places}")
     import_hooks(name)
     definitions = load_definitions(roots, include)
-    return LiveDialect(name, definitions, f"mlirkit.dialects.{name}")
+    dialect = LiveDialect(name, definitions, f"mlirkit.dialects.{name}")
+    codec = sys.modules.get(f"mlirkit.dialects.{name}.bytecode")
+    if codec is not None:
+        dialect.bytecode = codec.make_codec(dialect)
+    return dialect
 
 
 def find_roots(name: str, include: Sequence[str | PathLike[str]]) -> list[Path]:

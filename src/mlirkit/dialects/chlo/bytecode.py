@@ -1,0 +1,15 @@
+"""The bytecode of chlo: its tables over its live classes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.dialects.chlo.bytecode_codes import ATTRIBUTES, TYPES
+from mlirkit.dialects.value_codec import table_codec
+
+
+def make_codec(dialect: Any) -> Any:
+    """The codec of the dialect."""
+    return table_codec(
+        dialect, ATTRIBUTES, TYPES, "unknown chlo attribute code: {}", "unknown builtin type code: {}"
+    )

@@ -1,0 +1,107 @@
+"""Bytecode codecs of dialects from their tables: an entry of `bytecode_codes.py` over a live class.
+
+A field names a parameter of the definition; its kind says how it stands on the wire
+(bytecode/entry_layout.py).  Parameters an entry does not mention are absent (None) in its values, which is how
+entries of one class are told apart when writing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
+from mlirkit.bytecode.entry_layout import Entry
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.enum_class import enum_class
+
+
+def table_codec(
+    dialect: LiveDialect,
+    attributes: dict[int, Entry],
+    types: dict[int, Entry],
+    unknown_attribute: str,
+    unknown_type: str,
+    int_width: Callable[[Any], int | None] | None = None,
+    float_semantics: Callable[[Any], Any] | None = None,
+) -> TableCodec:
+    """The codec that the tables of a dialect describe."""
+    made = TableCodec({}, {}, {}, {}, unknown_attribute, unknown_type, int_width, float_semantics)
+    for table, entries, codes, find in (
+        (made.attributes, attributes, made.attribute_codes, dialect.attribute_class),
+        (made.types, types, made.type_codes, dialect.type_class),
+    ):
+        for code, entry in entries.items():
+            cls = find(entry.mnemonic)
+            if cls is not None:
+                table[code] = entry_codec(entry, cls)
+                codes[cls] = (*codes.get(cls, ()), code)
+    return made
+
+
+def entry_codec(entry: Entry, cls: Any) -> EntryCodec:
+    """One entry: fields in wire order, parameters in the order of the definition."""
+    parameters = [each.name for each in cls.DEFINITION.parameters]
+    places = [parameters.index(field.parameter) for field in entry.fields]
+    readers = [
+        _reader(field.kind, cls.DEFINITION, at)
+        for field, at in zip(entry.fields, places, strict=True)
+    ]
+    writers = [_writer(field.kind) for field in entry.fields]
+    missing = [at for at in range(len(parameters)) if at not in places]
+
+    def build(reader: Any, *fields: Any) -> Any:
+        values: list[Any] = [None] * len(parameters)
+        for at, read, field in zip(places, readers, fields, strict=True):
+            values[at] = read(reader, field)
+        return cls(*values)
+
+    def take(value: Any) -> Sequence[Any] | None:
+        held = value.parameters
+        if any(held[at] is not None for at in missing):
+            return None
+        if missing == [] and any(
+            held[at] is None for at, kind in zip(places, kinds, strict=True) if kind[-1] not in "?e"
+        ):
+            return None
+        return [write(held[at]) for at, write in zip(places, writers, strict=True)]
+
+    kinds = [field.kind for field in entry.fields]
+    return EntryCodec(kinds, build, take)
+
+
+def _reader(kind: str, definition: Any, at: int) -> Callable[[Any, Any], Any]:
+    """From a field as read to the parameter's value."""
+    if kind == "enum":
+        members = enum_class(definition.parameters[at].enum or definition.enum)
+
+        def read_enum(reader: Any, value: int) -> Any:
+            try:
+                return members(value)
+            except ValueError:
+                raise reader.error(f"unsupported value: {value}") from None
+
+        return read_enum
+    if kind in ("flag", "byte"):
+        return lambda reader, value: bool(value)
+    if kind == "array":
+        return _read_array
+    if kind == "int":
+        return lambda reader, bits: bits
+    if kind.endswith("[]"):
+        return lambda reader, values: tuple(values)
+    return lambda reader, value: value
+
+
+def _read_array(reader: Any, value: Any) -> tuple[Any, ...]:
+    if not isinstance(value, ArrayAttr):
+        raise reader.error(f"expected mlir::ArrayAttr, but got: {value}")
+    return value.elements
+
+
+def _writer(kind: str) -> Callable[[Any], Any]:
+    """From a parameter's value to the field as written."""
+    if kind == "array":
+        return ArrayAttr
+    return lambda value: value

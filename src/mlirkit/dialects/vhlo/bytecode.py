@@ -1,0 +1,22 @@
+"""The bytecode of vhlo: its tables over its live classes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.dialects.value_codec import table_codec
+from mlirkit.dialects.vhlo.bytecode_codes import ATTRIBUTES, TYPES
+from mlirkit.dialects.vhlo.types import float_semantics, int_width
+
+
+def make_codec(dialect: Any) -> Any:
+    """The codec of the dialect."""
+    return table_codec(
+        dialect,
+        ATTRIBUTES,
+        TYPES,
+        "unknown vhlo attribute code: {}",
+        "unknown vhlo type code: {}",
+        int_width,
+        float_semantics,
+    )

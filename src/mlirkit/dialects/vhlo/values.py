@@ -1,0 +1,246 @@
+"""The syntax of vhlo's attributes and types that no format says.
+
+    #vhlo.integer_v1<5 : i32>          numbers and tensors are spelled as builtin's
+    #vhlo.tensor_v1<dense<1> : tensor<2xi64>>
+    #vhlo.float_v1<1.0 : !vhlo.f32_v1>
+    #vhlo.string_v1<"text">
+    #vhlo.dict_v1<{#vhlo.string_v1<"a"> = #vhlo.bool_v1<true>}>
+    !vhlo.tensor_v1<2x?x!vhlo.f32_v1>
+
+An integer is kept as the bits of its type, a float as the bits of its format, a tensor as raw data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.dense import DenseIntOrFPElementsAttr, dense_elements
+from mlirkit.builtin.float_format import float_text
+from mlirkit.builtin.float_semantics import F64
+from mlirkit.builtin.types import DYNAMIC
+from mlirkit.builtin.types import F64 as F64_TYPE
+from mlirkit.core.context import current_context
+from mlirkit.dialects.stablehlo.values import dims_text, parse_dims
+from mlirkit.dialects.vhlo.types import TypeMap, float_semantics
+from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
+
+
+def type_map() -> TypeMap:
+    """The map between vhlo's and builtin's types that only respells numbers."""
+    return TypeMap(current_context().dialect("vhlo"))
+
+
+@value_assembly("vhlo.integer_v1")
+class IntegerSyntax:
+    """`<5 : i32>`."""
+
+    @staticmethod
+    def parse(parser: Any, type: Any) -> tuple[Any, ...]:
+        parser.parse_punctuation("<")
+        at = parser.current_location()
+        attribute = parser.parse_attribute()
+        if not isinstance(attribute, IntegerAttr):
+            raise parser.error("expected an integer attribute", at)
+        parser.parse_punctuation(">")
+        return type_map().to_vhlo(attribute.type), attribute.bits
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        type, bits = value.parameters
+        printer.print_text("<")
+        printer.print_attribute(integer_attr(type_map().to_builtin(type), bits))
+        printer.print_text(">")
+
+
+@value_assembly("vhlo.tensor_v1")
+class TensorSyntax:
+    """`<dense<1> : tensor<2xi64>>`; the type of the same name has its own format."""
+
+    @staticmethod
+    def parse(parser: Any, type: Any) -> tuple[Any, ...]:
+        parser.parse_punctuation("<")
+        at = parser.current_location()
+        attribute = parser.parse_attribute()
+        if not isinstance(attribute, DenseIntOrFPElementsAttr):
+            raise parser.error("expected an elements attribute", at)
+        parser.parse_punctuation(">")
+        return type_map().to_vhlo(attribute.type), attribute.raw
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        type, raw = value.parameters
+        shaped: Any = type_map().to_builtin(type)
+        printer.print_text("<")
+        printer.print_attribute(dense_elements(shaped, raw))
+        printer.print_text(">")
+
+
+@value_assembly("vhlo.float_v1")
+class FloatSyntax:
+    """`<1.0 : !vhlo.f32_v1>`."""
+
+    @staticmethod
+    def parse(parser: Any, type: Any) -> tuple[Any, ...]:
+        parser.parse_punctuation("<")
+        number = parser.parse_float()
+        parser.parse_punctuation(":")
+        float_type = parser.parse_type()
+        parser.parse_punctuation(">")
+        builtin = type_map().to_builtin(float_type)
+        assert builtin is not None
+        return float_type, FloatAttr.get(builtin, number).bits
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        type, bits = value.parameters
+        printer.print_text(f"<{float_text(bits, float_semantics(type))} : ")
+        printer.print_type(type)
+        printer.print_text(">")
+
+
+# -- parameters ---------------------------------------------------------------------------------------
+
+
+@parameter_syntax("vhlo::parseDouble", "vhlo::printDouble")
+class DoubleSyntax:
+    """A double, kept as its bits."""
+
+    @staticmethod
+    def parse(parser: Any) -> int:
+        return FloatAttr.get(F64_TYPE, parser.parse_float()).bits
+
+    @staticmethod
+    def print(bits: int, printer: Any) -> None:
+        printer.print_text(float_text(bits, F64))
+
+
+@parameter_syntax("vhlo::parseDoubles", "vhlo::printDoubles")
+class DoublesSyntax:
+    """A bracketed list of doubles."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[int, ...]:
+        return tuple(parser.parse_comma_separated_list("[]", lambda: DoubleSyntax.parse(parser)))
+
+    @staticmethod
+    def print(values: Sequence[int], printer: Any) -> None:
+        printer.print_text(f"[{', '.join([float_text(bits, F64) for bits in values])}]")
+
+
+@parameter_syntax("hlo::parseDimSizes", "hlo::printDimSizes")
+class DimSizesSyntax:
+    """A bracketed list of sizes, `?` for unknown ones."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[int, ...]:
+        return tuple(parse_dims(parser))
+
+    @staticmethod
+    def print(dims: Sequence[int], printer: Any) -> None:
+        printer.print_text(dims_text(dims))
+
+
+# -- directives ---------------------------------------------------------------------------------------
+
+
+@directive("vhlo", "AttributeArray")
+class AttributeArray:
+    """`[#vhlo.a, #vhlo.b]`."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        return (tuple(parser.parse_comma_separated_list("[]", parser.parse_attribute)),)
+
+    @staticmethod
+    def print(printer: Any, values: Sequence[Any]) -> None:
+        printer.print_text("[")
+        for index, value in enumerate(values):
+            printer.print_text(", " if index else "")
+            printer.print_attribute(value)
+        printer.print_text("]")
+
+
+@directive("vhlo", "AttributeDictionary")
+class AttributeDictionary:
+    """`{name = value, ...}`, both attributes."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        def parse_pair() -> tuple[Any, Any]:
+            name = parser.parse_attribute()
+            parser.parse_punctuation("=")
+            return name, parser.parse_attribute()
+
+        return (tuple(parser.parse_comma_separated_list("{}", parse_pair)),)
+
+    @staticmethod
+    def print(printer: Any, pairs: Sequence[Any]) -> None:
+        printer.print_text("{")
+        for index, (name, value) in enumerate(pairs):
+            printer.print_text(", " if index else "")
+            printer.print_attribute(name)
+            printer.print_text(" = ")
+            printer.print_attribute(value)
+        printer.print_text("}")
+
+
+@directive("vhlo", "EscapedString")
+class EscapedString:
+    """A quoted string."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        return (parser.parse_string(),)
+
+    @staticmethod
+    def print(printer: Any, text: str) -> None:
+        printer.print_string(text)
+
+
+@directive("vhlo", "TypeArray")
+class TypeArray:
+    """Types separated by commas, up to a parenthesis."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        types = []
+        first = parser.parse_optional_type()
+        if first is not None:
+            types.append(first)
+            while parser.parse_optional_punctuation(","):
+                types.append(parser.parse_type())
+        return (tuple(types),)
+
+    @staticmethod
+    def print(printer: Any, types: Sequence[Any]) -> None:
+        printer.print_types(types)
+
+
+@directive("vhlo", "Shape")
+class Shape:
+    """`2x?x`."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        return (tuple(parser.parse_dimension_list()),)
+
+    @staticmethod
+    def print(printer: Any, shape: Sequence[int]) -> None:
+        printer.print_text("".join(["?x" if size == DYNAMIC else f"{size}x" for size in shape]))
+
+
+@directive("vhlo", "Encoding")
+class Encoding:
+    """`, encoding`, or nothing."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[Any, ...]:
+        return (parser.parse_attribute() if parser.parse_optional_punctuation(",") else None,)
+
+    @staticmethod
+    def print(printer: Any, encoding: Any) -> None:
+        if encoding is not None:
+            printer.print_text(", ")
+            printer.print_attribute(encoding)
