@@ -20,7 +20,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.text.printer.aliases import AliasCollector
 from mlirkit.text.printer.asm_state import AsmState
-from mlirkit.text.printer.op_asm_printer import OperationItem, RegionItem
+from mlirkit.text.printer.op_asm_printer import CUSTOM_OR_GENERIC, GENERIC, OperationItem, RegionItem
 
 
 class _LocationItem:
@@ -76,7 +76,7 @@ class AliasOpPrinter:
                 self._region_items(item)
             else:
                 assert isinstance(item, OperationItem)
-                if item.form == OperationItem.CUSTOM_OR_GENERIC:
+                if item.form == CUSTOM_OR_GENERIC:
                     self._operation_items(item.operation)
                 else:
                     self._generic_items(item.operation)
@@ -255,10 +255,10 @@ class AliasOpPrinter:
     ) -> None: ...
 
     def print_generic_op(self, op: Any, print_op_name: bool = True) -> None:
-        self.items.append(OperationItem(op, 0, OperationItem.GENERIC))
+        self.items.append(OperationItem(op, 0, GENERIC))
 
     def print_custom_or_generic_op(self, op: Any) -> None:
-        self.items.append(OperationItem(op, 0, OperationItem.CUSTOM_OR_GENERIC))
+        self.items.append(OperationItem(op, 0, CUSTOM_OR_GENERIC))
 
     def print_optional_location_specifier(self, location: Location) -> None:
         self.items.append(_LocationItem(location, False))

@@ -8,7 +8,7 @@ order.  So hooks never recurse, however deeply regions nest.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -44,14 +44,16 @@ class RegionItem:
         self.show_empty_block = show_empty_block
 
 
+# How a whole operation prints.
+GENERIC: Final = 0
+GENERIC_WITHOUT_NAME: Final = 1
+CUSTOM_OR_GENERIC: Final = 2
+
+
 class OperationItem:
     """An operation that is still to be printed, without results and location."""
 
     __slots__ = ("form", "indent", "operation")
-
-    GENERIC = 0
-    GENERIC_WITHOUT_NAME = 1
-    CUSTOM_OR_GENERIC = 2
 
     def __init__(self, operation: Operation, indent: int, form: int) -> None:
         self.operation = operation
@@ -287,11 +289,11 @@ class OpAsmPrinter:
         )
 
     def print_generic_op(self, op: Any, print_op_name: bool = True) -> None:
-        form = OperationItem.GENERIC if print_op_name else OperationItem.GENERIC_WITHOUT_NAME
+        form = GENERIC if print_op_name else GENERIC_WITHOUT_NAME
         self._defer(OperationItem(op, self.indent, form))
 
     def print_custom_or_generic_op(self, op: Any) -> None:
-        self._defer(OperationItem(op, self.indent, OperationItem.CUSTOM_OR_GENERIC))
+        self._defer(OperationItem(op, self.indent, CUSTOM_OR_GENERIC))
 
     def print_optional_location_specifier(self, location: Location) -> None:
         if self.state.flags.debug_info:

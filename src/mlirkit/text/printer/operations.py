@@ -24,7 +24,13 @@ from mlirkit.core.value import BlockArgument, Value
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
 from mlirkit.text.printer.aliases import AliasWatch
 from mlirkit.text.printer.asm_state import AsmState
-from mlirkit.text.printer.op_asm_printer import OpAsmPrinter, OperationItem, RegionItem
+from mlirkit.text.printer.op_asm_printer import (
+    CUSTOM_OR_GENERIC,
+    GENERIC,
+    OpAsmPrinter,
+    OperationItem,
+    RegionItem,
+)
 from mlirkit.text.printer.pieces import Piece
 from mlirkit.text.printer.resources import file_metadata
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
@@ -149,9 +155,9 @@ class OperationPrinter(OpAsmPrinter):
                 self._print_end(item.operation, item.newline)
             elif isinstance(item, OperationItem):
                 self.indent = item.indent
-                if item.form == OperationItem.CUSTOM_OR_GENERIC:
+                if item.form == CUSTOM_OR_GENERIC:
                     self._print_custom_or_generic(item.operation)
-                elif self._print_generic(item.operation, item.form == OperationItem.GENERIC):
+                elif self._print_generic(item.operation, item.form == GENERIC):
                     pass
             else:
                 assert isinstance(item, list)
