@@ -17,7 +17,6 @@ from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.dialects import dynamic_index_list
-from mlirkit.dialects.bytecode_tables import DefinitionCodec
 from mlirkit.dialects.roots import ROOTS, SHIPPED
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.loader import load_definitions

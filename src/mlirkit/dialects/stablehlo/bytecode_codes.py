@@ -89,6 +89,3 @@ TYPES: dict[int, Entry] = {
 # What a reader says to a code that is in neither table; the second does name the wrong dialect.
 UNKNOWN_ATTRIBUTE = "unknown stablehlo attribute code: "
 UNKNOWN_TYPE = "unknown builtin type code: "
-
-# Files may carry the dialect's version.
-VERSIONED = True
