@@ -107,6 +107,27 @@ def _symbol(op: Operation) -> None:
         raise op.error("symbol's parent must have the SymbolTable trait")
 
 
+def _branch_weights(op: Operation) -> None:
+    _weights(op, "branch", "successors", len(op.successor_list or ()))
+
+
+def _region_weights(op: Operation) -> None:
+    _weights(op, "region", "regions", len(op.region_list or ()))
+
+
+def _weights(op: Operation, kind: str, what: str, expected: int) -> None:
+    weights: Any = op.inherent(f"{kind}_weights")
+    values: Sequence[int] = () if weights is None else weights.values
+    if not values:
+        return
+    if len(values) != expected:
+        raise op.emit_error(
+            f"expects number of {kind} weights to match number of {what}: {len(values)} vs {expected}"
+        )
+    if not any(values):
+        raise op.emit_error("branch weights cannot all be zero")
+
+
 def _cast(op: Operation) -> None:
     implementation: Any = op.info.interfaces.get("CastOpInterface")
     if implementation is None:
@@ -164,6 +185,8 @@ INTERFACE_CHECKS: dict[str, Callable[[Any], None]] = {
     "BranchOpInterface": _branch,
     "SymbolOpInterface": _symbol,
     "CastOpInterface": _cast,
+    "WeightedBranchOpInterface": _branch_weights,
+    "WeightedRegionBranchOpInterface": _region_weights,
 }
 
 INTERFACE_REGION_CHECKS: dict[str, Callable[[Any], None]] = {

@@ -1,4 +1,4 @@
-"""Verifiers of cf: the cases of `cf.switch`, and what branches pass to their successors."""
+"""Verifiers of cf: the cases of `cf.switch`, what branches pass to their successors, and their weights."""
 
 from __future__ import annotations
 

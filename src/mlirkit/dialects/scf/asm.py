@@ -183,12 +183,12 @@ class WhileSyntax:
         before = state.add_region()
         after = state.add_region()
         pairs = parser.parse_optional_assignment_list() or []
-        parser.parse_punctuation(":")
         at = parser.current_location()
-        type = parser.parse_type()
+        type = parser.parse_colon_type()
         if not isinstance(type, FunctionType):
-            raise parser.error("invalid kind of type specified: expected builtin.function, but found "
-                               f"'{type}'", at)
+            raise parser.error(
+                f"invalid kind of type specified: expected builtin.function, but found '{type}'", at
+            )
         if len(type.inputs) != len(pairs):
             raise parser.error(
                 f"expected as many input types as operands (expected {len(pairs)} got {len(type.inputs)})", at
@@ -313,7 +313,7 @@ class ForallSyntax:
     def print(op: Any, printer: Any) -> None:
         body = op.region(0)
         upper = op.inherent("staticUpperBound").values
-        rank = len(upper)
+        rank = len(op.inherent("staticLowerBound").values)
         arguments = body.first_block.args
         outputs = op.outputs
         printer.print_text(" (")

@@ -195,7 +195,7 @@ def verify_reduce_return(op: Any) -> None:
 @verifier("scf.forall")
 def verify_forall(op: Any) -> None:
     """As ForallOp::verify."""
-    rank = len(op.inherent("staticUpperBound").values)
+    rank = len(op.inherent("staticLowerBound").values)
     outputs = list(op.outputs)
     if op.result_count != len(outputs):
         raise op.error(f"produces {op.result_count} results, but has only {len(outputs)} outputs")
@@ -233,7 +233,7 @@ def verify_in_parallel(op: Any) -> None:
     forall = op.parent_op
     if forall is None or forall.name != "scf.forall":
         raise op.error("expected forall op parent")
-    rank = len(forall.inherent("staticUpperBound").values)
+    rank = len(forall.inherent("staticLowerBound").values)
     outputs = body_of(forall).args[rank:]
     for each in body_of(op):
         if not each.info.has_trait("ParallelCombiningOpInterface"):
@@ -395,7 +395,7 @@ class ForallLoop(LoopLikeOpInterface):
         return list(op.outputs)
 
     def region_iter_args(self, op: Any) -> Sequence[Value]:
-        return list(body_of(op).args[len(op.inherent("staticUpperBound").values) :])
+        return list(body_of(op).args[len(op.inherent("staticLowerBound").values) :])
 
 
 class ForallDestinations(DestinationStyleOpInterface):

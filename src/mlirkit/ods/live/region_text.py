@@ -49,11 +49,12 @@ def ensure_block(region: Region) -> Block:
 
 
 def ensure_terminator(region: Region, state: OperationState, terminator: str) -> None:
-    """Give the region's only block an operation `terminator` at its end unless some terminator is there.
+    """Give the region's last block an operation `terminator` at its end unless some terminator is there.
 
     `state` is that of the operation the region will belong to; it lends its context and location.
     """
-    block = ensure_block(region)
+    ensure_block(region)
+    block = region.get_blocks()[-1]
     last = block.last
     if last is not None and last.info.is_terminator:
         return

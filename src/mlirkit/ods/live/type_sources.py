@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mlirkit.builtin.types import ShapedType
+from mlirkit.builtin.types import NONE, ShapedType
 from mlirkit.core.asm_interface import OpAsmParser
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
@@ -376,7 +376,8 @@ def _attribute_type(name: str) -> Source:
         attribute: Any = state.properties.get(name)
         if attribute is None:
             raise MLIRError(f"custom op '{state.name}' lacks attribute '{name}', whose type it needs")
-        return attribute.type
+        # A string without a type is of type none.
+        return NONE if attribute.type is None else attribute.type
 
     return source
 

@@ -164,7 +164,9 @@ class FunctionalTypeStep(Step):
         at = parser.current_location()
         type = parser.parse_type()
         if not isinstance(type, FunctionType):
-            raise parser.error("invalid kind of type specified", at)
+            raise parser.error(
+                f"invalid kind of type specified: expected builtin.function, but found '{type}'", at
+            )
         frame[self.inputs_slot] = list(type.inputs)
         frame[self.results_slot] = list(type.results)
 

@@ -59,16 +59,32 @@ def class_test(cpp_name: str, dialect: LiveDialect) -> Test | None:
     return None
 
 
+# What messages call the builtin types, by C++ class.
+BUILTIN_NAMES = {
+    "ComplexType": "builtin.complex",
+    "FunctionType": "builtin.function",
+    "IndexType": "builtin.index",
+    "IntegerType": "builtin.integer",
+    "MemRefType": "builtin.memref",
+    "NoneType": "builtin.none",
+    "RankedTensorType": "builtin.tensor",
+    "TupleType": "builtin.tuple",
+    "UnrankedMemRefType": "builtin.unranked_memref",
+    "UnrankedTensorType": "builtin.unranked_tensor",
+    "VectorType": "builtin.vector",
+}
+
+
 class TypeSyntax:
     """Types of one class."""
 
     __slots__ = ("has_own", "name", "parse_own", "test")
 
-    def __init__(self, cls: Any, test: Test | None) -> None:
+    def __init__(self, cls: Any, test: Test | None, cpp_name: str) -> None:
         self.parse_own = getattr(cls, "parse_value", None)
         self.has_own = self.parse_own is not None
         self.test = test
-        self.name = getattr(cls, "FULL_NAME", "")
+        self.name = getattr(cls, "FULL_NAME", "") or BUILTIN_NAMES.get(canonical(cpp_name), "")
 
     def parse(self, parser: AsmParser) -> Any:
         at = parser.current_location()
@@ -148,7 +164,7 @@ def type_syntax(cpp_name: str, dialect: LiveDialect) -> TypeSyntax | None:
     test = class_test(cpp_name, dialect)
     if test is None and getattr(cls, "parse_value", None) is None:
         return None
-    return TypeSyntax(cls, test)
+    return TypeSyntax(cls, test, cpp_name)
 
 
 def attribute_syntax(cpp_name: str, dialect: LiveDialect, value_type: Type | None = None) -> AttributeSyntax:

@@ -139,13 +139,18 @@ class AsmParser:
     # -- numbers ----------------------------------------------------------------------------------------
 
     def parse_integer(self) -> int:
-        value = self._at.optional_integer()
+        value = self.parse_optional_integer()
         if value is None:
             raise self.error("expected integer value")
         return value
 
     def parse_optional_integer(self) -> int | None:
-        return self._at.optional_integer()
+        at = self._at.start
+        value = self._at.optional_integer()
+        # As MLIR's hooks, which read an int64_t.
+        if value is not None and not -(1 << 63) <= value < 1 << 63:
+            raise self.error("integer value too large", at)
+        return value
 
     def parse_float(self) -> float:
         return bits_to_float(self.parse_float_bits(F64), F64)

@@ -1,0 +1,183 @@
+func.func @f(%a: index, %x: f32) { scf.for %i = %a to %a step %a iter_args(%c = %x) -> (f32, f32) { scf.yield %c : f32 } return }
+// -----
+func.func @f(%a: index, %x: f32) { %0 = "scf.for"(%a, %a, %a, %x) ({ ^bb0(%i: i32, %c: f32): scf.yield %c : f32 }) : (index, index, index, f32) -> f32 return }
+// -----
+func.func @f(%a: index, %x: f32) { %0:2 = "scf.for"(%a, %a, %a, %x) ({ ^bb0(%i: index, %c: f32): scf.yield %c : f32 }) : (index, index, index, f32) -> (f32, f32) return }
+// -----
+func.func @f(%a: index, %x: f32) { %0 = "scf.for"(%a, %a, %a, %x) ({ ^bb0(%i: index): scf.yield %x : f32 }) : (index, index, index, f32) -> f32 return }
+// -----
+func.func @f(%a: index, %x: f32, %y: f64) { %0 = "scf.for"(%a, %a, %a, %y) ({ ^bb0(%i: index, %c: f32): scf.yield %c : f32 }) : (index, index, index, f64) -> f32 return }
+// -----
+func.func @f(%a: index, %x: f32, %y: f64) { %0 = "scf.for"(%a, %a, %a, %x) ({ ^bb0(%i: index, %c: f64): scf.yield %x : f32 }) : (index, index, index, f32) -> f32 return }
+// -----
+func.func @f(%a: index, %x: f32, %y: f64) { %0 = scf.for %i = %a to %a step %a iter_args(%c = %x) -> f32 { scf.yield %y : f64 } return }
+// -----
+func.func @f(%a: index, %x: f32) { %0 = scf.for %i = %a to %a step %a iter_args(%c = %x) -> f32 { } return }
+// -----
+func.func @f(%a: index, %x: f32) { %0 = scf.for %i = %a to %a step %a iter_args(%c = %x) -> f32 { scf.yield %x, %x : f32, f32 } return }
+// -----
+func.func @f(%a: index, %x: f32) { scf.for %i = %a to %a step %a { "t.x"() : () -> () "t.end"() : () -> () ^bb1: scf.yield } return }
+// -----
+func.func @f(%a: index, %x: f32) { "scf.for"(%a, %a, %a) ({ ^bb0(%i: index): "t.end"() : () -> () }) : (index, index, index) -> () return }
+// -----
+func.func @f(%a: index, %x: f32) { "scf.for"(%a, %a, %a) ({ }) : (index, index, index) -> () return }
+// -----
+func.func @f(%a: index, %x: i32) { "scf.for"(%a, %x, %a) ({ ^bb0(%i: index): scf.yield }) : (index, i32, index) -> () return }
+// -----
+func.func @f(%a: f32) { scf.for %i = %a to %a step %a : f32 { } return }
+// -----
+func.func @f(%a: index) { scf.for %i to %a step %a { } return }
+// -----
+func.func @f(%a: index) { scf.for %i = %a from %a step %a { } return }
+// -----
+func.func @f(%a: index) { scf.for %a = %a to %a step %a { } return }
+// -----
+func.func @f() { scf.yield return }
+// -----
+func.func @f() { scf.yield }
+// -----
+func.func @f(%c: i1, %x: i32) { %0 = scf.if %c -> i32 { scf.yield %x : i32 } return }
+// -----
+func.func @f(%c: i1, %x: i32, %y: f32) { %0 = scf.if %c -> i32 { scf.yield %y : f32 } else { scf.yield %x : i32 } return }
+// -----
+func.func @f(%c: i1, %x: i32, %y: f32) { %0 = scf.if %c -> i32 { scf.yield %x : i32 } else { scf.yield %y : f32 } return }
+// -----
+func.func @f(%c: i1, %x: i32, %y: f32) { scf.if %c { scf.yield %x : i32 } return }
+// -----
+func.func @f(%c: i1, %x: i32, %y: f32) { "scf.if"(%c) ({ ^bb0(%a: i32): scf.yield }, { }) : (i1) -> () return }
+// -----
+func.func @f(%c: i1, %x: i32, %y: f32) { "scf.if"(%c) ({ "t.x"() : () -> () }, { }) : (i1) -> () return }
+// -----
+func.func @f(%c: i1, %x: i32, %y: f32) { "scf.if"(%c) ({ scf.yield }) : (i1) -> () return }
+// -----
+func.func @f(%c: i1) { "scf.if"(%c) ({ scf.yield }, { scf.yield ^bb1: scf.yield }) : (i1) -> () return }
+// -----
+func.func @f(%c: i1) { "scf.if"(%c) ({ }, { }) : (i1) -> () return }
+// -----
+func.func @f(%c: i32) { scf.if %c { } return }
+// -----
+func.func @f(%c: i32) { "scf.if"(%c) ({ scf.yield }, { }) : (i32) -> () return }
+// -----
+func.func @f(%x: i32) { scf.execute_region { } return }
+// -----
+func.func @f(%x: i32) { "scf.execute_region"() ({ }) : () -> () return }
+// -----
+func.func @f(%x: i32) { "scf.execute_region"() ({ ^bb0(%a: i32): scf.yield }) : () -> () return }
+// -----
+func.func @f(%x: i32) { %0 = scf.execute_region -> i32 { scf.yield } return }
+// -----
+func.func @f(%x: i32) { %0 = scf.execute_region -> f32 { scf.yield %x : i32 } return }
+// -----
+func.func @f(%c: i1) { scf.while : () -> () { scf.yield } do { scf.yield } return }
+// -----
+func.func @f(%c: i1) { scf.while : () -> () { scf.condition(%c) } do { "t.end"() : () -> () } return }
+// -----
+func.func @f(%c: i1) { scf.while : () -> () { } do { scf.yield } return }
+// -----
+func.func @f(%c: i1, %x: i32) { scf.while (%i = %x) : () -> () { scf.condition(%c) } do { scf.yield } return }
+// -----
+func.func @f(%c: i1, %x: i32) { scf.while (%i = %x) : i32 { scf.condition(%c) } do { scf.yield } return }
+// -----
+func.func @f(%c: i1, %x: i32) { scf.while (%i = %x) : (i32) -> () { scf.condition(%c) } do { scf.yield } return }
+// -----
+func.func @f(%c: i1, %x: i32) { scf.while (%i = %x) : (i32) -> () { scf.condition(%c) %i : i32 } do { scf.yield %x : i32 } return }
+// -----
+func.func @f(%c: i1, %x: i32) { %0 = scf.while (%i = %x) : (i32) -> (f32) { scf.condition(%c) %i : i32 } do { ^bb0(%a: i32): scf.yield %x : i32 } return }
+// -----
+func.func @f(%c: i1, %x: i32) { %0 = scf.while (%i = %x) : (i32) -> (i32) { scf.condition(%c) %i : i32 } do { ^bb0(%a: f32): scf.yield %x : i32 } return }
+// -----
+func.func @f(%c: i1, %x: i32, %y: f32) { %0 = scf.while (%i = %x) : (i32) -> (i32) { scf.condition(%c) %i : i32 } do { ^bb0(%a: i32): scf.yield %y : f32 } return }
+// -----
+func.func @f(%c: i1, %x: i32) { scf.while (%i = %x) : (i32) -> () { scf.condition(%c) } while { scf.yield } return }
+// -----
+func.func @f(%a: index) { scf.parallel () = () to () step () { } return }
+// -----
+func.func @f(%a: index) { scf.parallel (%i) = (%a, %a) to (%a) step (%a) { } return }
+// -----
+func.func @f(%a: index) { %z = arith.constant 0 : index scf.parallel (%i) = (%a) to (%a) step (%z) { } return }
+// -----
+func.func @f(%a: index) { %z = arith.constant -3 : index scf.parallel (%i) = (%a) to (%a) step (%z) { scf.yield } return }
+// -----
+func.func @f(%a: index) { "scf.parallel"(%a, %a, %a) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> ({ ^bb0: scf.reduce }) : (index, index, index) -> () return }
+// -----
+func.func @f(%a: index) { "scf.parallel"(%a, %a, %a) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> ({ ^bb0(%i: i32): scf.reduce }) : (index, index, index) -> () return }
+// -----
+func.func @f(%a: index) { "scf.parallel"(%a, %a, %a) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> ({ ^bb0(%i: index): "t.x"() : () -> () }) : (index, index, index) -> () return }
+// -----
+func.func @f(%a: index) { "scf.parallel"(%a, %a, %a) <{operandSegmentSizes = array<i32: 1, 2, 1, 0>}> ({ ^bb0(%i: index): scf.reduce }) : (index, index, index) -> () return }
+// -----
+func.func @f(%a: index, %x: f32) { %0 = scf.parallel (%i) = (%a) to (%a) step (%a) init (%x) -> f32 { } return }
+// -----
+func.func @f(%a: index, %x: f32) { scf.parallel (%i) = (%a) to (%a) step (%a) init (%x) { } return }
+// -----
+func.func @f(%a: index, %x: f32) { %0 = scf.parallel (%i) = (%a) to (%a) step (%a) -> f32 { scf.reduce(%x : f32) { ^bb0(%l: f32, %r: f32): scf.reduce.return %l : f32 } } return }
+// -----
+func.func @f(%a: index, %x: f32, %y: i32) { %0 = scf.parallel (%i) = (%a) to (%a) step (%a) init (%x) -> f32 { scf.reduce(%y : i32) { ^bb0(%l: i32, %r: i32): scf.reduce.return %l : i32 } } return }
+// -----
+func.func @f(%a: index, %x: f32, %y: i32) { %0 = scf.parallel (%i) = (%a) to (%a) step (%a) init (%x) -> f32 { scf.reduce(%x : f32) { ^bb0(%l: i32, %r: i32): scf.reduce.return %l : i32 } } return }
+// -----
+func.func @f(%a: index, %x: f32, %y: i32) { %0 = scf.parallel (%i) = (%a) to (%a) step (%a) init (%x) -> f32 { scf.reduce(%x : f32) { ^bb0(%l: f32): scf.reduce.return %l : f32 } } return }
+// -----
+func.func @f(%a: index, %x: f32, %y: i32) { %0 = scf.parallel (%i) = (%a) to (%a) step (%a) init (%x) -> f32 { scf.reduce(%x : f32) { ^bb0(%l: f32, %r: f32): scf.reduce.return %y : i32 } } return }
+// -----
+func.func @f(%a: index, %x: f32, %y: i32) { %0 = scf.parallel (%i) = (%a) to (%a) step (%a) init (%x) -> f32 { scf.reduce(%x : f32) { ^bb0(%l: f32, %r: f32): "t.x"() : () -> () } } return }
+// -----
+func.func @f(%a: index, %x: f32, %y: i32) { %0 = scf.parallel (%i) = (%a) to (%a) step (%a) init (%x) -> f32 { scf.reduce(%x : f32) { ^bb0(%l: f32, %r: f32): } } return }
+// -----
+func.func @f(%a: index, %x: f32, %y: i32) { %0 = scf.parallel (%i) = (%a) to (%a) step (%a) init (%x) -> f32 { scf.reduce(%x, %x : f32, f32) { ^bb0(%l: f32, %r: f32): scf.reduce.return %l : f32 } } return }
+// -----
+func.func @f(%x: f32) { scf.reduce }
+// -----
+func.func @f(%a: index, %t: tensor<3xf32>) { %0 = "scf.forall"(%a, %t) <{operandSegmentSizes = array<i32: 0, 1, 0, 1>, staticLowerBound = array<i64: 0>, staticUpperBound = array<i64: -9223372036854775808>, staticStep = array<i64: 1>}> ({ ^bb0(%i: index): scf.forall.in_parallel { } }) : (index, tensor<3xf32>) -> tensor<3xf32> return }
+// -----
+func.func @f(%a: index, %t: tensor<3xf32>) { "scf.forall"(%a, %t) <{operandSegmentSizes = array<i32: 0, 1, 0, 1>, staticLowerBound = array<i64: 0>, staticUpperBound = array<i64: -9223372036854775808>, staticStep = array<i64: 1>}> ({ ^bb0(%i: index, %o: tensor<3xf32>): scf.forall.in_parallel { } }) : (index, tensor<3xf32>) -> () return }
+// -----
+func.func @f(%a: index) { "scf.forall"(%a) <{operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 0>, staticUpperBound = array<i64: 4>, staticStep = array<i64: 1>}> ({ ^bb0(%i: index): scf.forall.in_parallel { } }) : (index) -> () return }
+// -----
+func.func @f(%a: index) { "scf.forall"(%a) <{operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 0, 1>, staticUpperBound = array<i64: -9223372036854775808>, staticStep = array<i64: 1>}> ({ ^bb0(%i: index): scf.forall.in_parallel { } }) : (index) -> () return }
+// -----
+func.func @f(%a: index) { "scf.forall"(%a) <{operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 1>, staticUpperBound = array<i64: -9223372036854775808>, staticStep = array<i64>}> ({ ^bb0(%i: index): scf.forall.in_parallel { } }) : (index) -> () return }
+// -----
+func.func @f(%a: index) { "scf.forall"(%a) <{operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 1>, staticUpperBound = array<i64: -9223372036854775808>, staticStep = array<i64: 1>}> ({ ^bb0(%i: i32): scf.forall.in_parallel { } }) : (index) -> () return }
+// -----
+func.func @f(%a: index) { "scf.forall"(%a) <{operandSegmentSizes = array<i32: 0, 1, 0, 0>, staticLowerBound = array<i64: 1>, staticUpperBound = array<i64: -9223372036854775808>}> ({ ^bb0(%i: index): scf.forall.in_parallel { } }) : (index) -> () return }
+// -----
+func.func @f(%a: index, %t: tensor<3xf32>) { %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<4xf32>) { scf.forall.in_parallel { } } return }
+// -----
+func.func @f(%a: index, %t: tensor<3xf32>) { %0 = scf.forall (%i) in (4) shared_outs(%o = %t) { scf.forall.in_parallel { } } return }
+// -----
+func.func @f(%a: index, %t: tensor<3xf32>) { scf.forall (%i) in (4, %a) { } return }
+// -----
+func.func @f(%a: index, %t: tensor<3xf32>) { scf.forall (%i) in (x) { } return }
+// -----
+func.func @f(%a: index, %t: tensor<3xf32>) { scf.forall (%i) in 3 { } return }
+// -----
+func.func @f(%a: index, %t: tensor<3xf32>) { scf.forall (%i) in (4) { "t.x"() : () -> () scf.forall.in_parallel { "t.y"() : () -> () } } return }
+// -----
+func.func @f(%a: index, %t: tensor<3xf32>) { scf.forall (%i) in (4) { } {mapping = [1]} return }
+// -----
+func.func @f(%a: index, %t: tensor<3xf32>, %u: tensor<1xf32>) { %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<3xf32>) { scf.forall.in_parallel { tensor.parallel_insert_slice %u into %t[%i] [1] [1] : tensor<1xf32> into tensor<3xf32> } } return }
+// -----
+func.func @f() { scf.forall.in_parallel { } return }
+// -----
+func.func @f(%i: index) { "scf.index_switch"(%i) <{cases = array<i64: 1, 2>}> ({ scf.yield }, { scf.yield }) : (index) -> () return }
+// -----
+func.func @f(%i: index) { scf.index_switch %i case 1 { scf.yield } case 1 { scf.yield } default { } return }
+// -----
+func.func @f(%i: index) { scf.index_switch %i case 1 { } default { } return }
+// -----
+func.func @f(%i: index) { scf.index_switch %i case 1 { "t.x"() : () -> () } default { } return }
+// -----
+func.func @f(%i: index, %x: i32) { %0 = scf.index_switch %i -> i32 case 1 { scf.yield } default { scf.yield %x : i32 } return }
+// -----
+func.func @f(%i: index, %x: i32, %y: f32) { %0 = scf.index_switch %i -> i32 case 1 { scf.yield %x : i32 } default { scf.yield %y : f32 } return }
+// -----
+func.func @f(%i: index, %x: i32, %y: f32) { %0 = scf.index_switch %i -> i32 case 1 { scf.yield %y : f32 } default { scf.yield %x : i32 } return }
+// -----
+func.func @f(%i: index, %x: i32, %y: f32) { scf.index_switch %i case one { scf.yield } default { } return }
+// -----
+func.func @f(%i: index) { scf.index_switch %i case 99999999999999999999 { scf.yield } default { } return }
+// -----
+func.func @f(%i: index) { scf.index_switch %i case 1 { scf.yield } return }
+// -----
+func.func @f(%c: i1) { scf.condition(%c) }
