@@ -226,8 +226,7 @@ def property_syntax(definition: Property, dialect: LiveDialect) -> PropertySynta
     if definition.is_a("ArrayProp") and base is not None:
         return ArrayPropertySyntax(property_syntax(base, dialect))
     if definition.is_a("OptionalProp") and base is not None:
-        delegates = base.default_value is None and bool(base.optional_parser)
-        delegates = delegates and "some<" not in definition.printer
+        delegates = "some<" not in definition.printer
         return OptionalPropertySyntax(property_syntax(base, dialect), delegates)
     if base is not None:
         return property_syntax(base, dialect)

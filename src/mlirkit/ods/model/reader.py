@@ -238,12 +238,48 @@ class DefinitionReader:
             read_from_bytecode=optional_string(record, "readFromMlirBytecode") or "",
             write_to_bytecode=optional_string(record, "writeToMlirBytecode") or "",
             hash_property=optional_string(record, "hashProperty") or "",
-            base=None if base is None else self.property(base),
+            base=self._inner_property(record) if base is None else self.property(base),
             enum=None if enum is None else self.enum(enum),
             attribute_form=None if form is None else self.attribute(form),
             mnemonic=optional_string(innermost, "mnemonic") or "",
             store_in_custom_attribute=bool(custom),
             classes=self.classes(record),
+        )
+
+    def _inner_property(self, record: Record) -> Property | None:
+        """What an array or optional property holds: records keep of it only the C++ type that stores it."""
+        classes = self.classes(record)
+        if "ArrayProp" not in classes and "OptionalProp" not in classes:
+            return None
+        return self._property_of_storage(
+            _inside_brackets(record.value_as_string("storageType")),
+            summary_of(record).removeprefix("array of ").removeprefix("optional "),
+        )
+
+    def _property_of_storage(self, storage: str, summary: str) -> Property:
+        """The property that stores a C++ type in the obvious way."""
+        classes: tuple[str, ...] = ("Property",)
+        base: Property | None = None
+        if storage.startswith(("::llvm::SmallVector<", "std::optional<")):
+            classes = ("Property", "ArrayProp" if "SmallVector" in storage[:20] else "OptionalProp")
+            inner_summary = summary.removeprefix("array of ").removeprefix("optional ")
+            base = self._property_of_storage(_inside_brackets(storage), inner_summary)
+        enum = None
+        for each in self.instances("EnumInfo"):
+            if optional_string(each, "cppType") == storage:
+                enum = self.enum(each)
+        # Integers, strings and enums can be tried before they are parsed.
+        optional_parser = "" if storage == "bool" else "known"
+        return Property(
+            def_name=storage,
+            predicate=TRUE,
+            summary=summary,
+            storage_type=storage,
+            interface_type=storage,
+            optional_parser=optional_parser,
+            base=base,
+            enum=enum,
+            classes=classes,
         )
 
     def region(self, record: Record) -> Constraint:
@@ -590,6 +626,11 @@ def optional_def(record: Record, name: str) -> Record | None:
         return None
     value = record.value(name)
     return value.record if isinstance(value, DefValue) else None
+
+
+def _inside_brackets(cpp_type: str) -> str:
+    """The argument of a C++ template: `T` of `::llvm::SmallVector<T>`."""
+    return cpp_type[cpp_type.index("<") + 1 : cpp_type.rindex(">")].strip()
 
 
 def bit(record: Record, name: str, default: bool = False) -> bool:
