@@ -17,7 +17,7 @@ from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import python_name, snake_case
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.value_assembly import add_value_assembly
-from mlirkit.ods.model import AttrOrTypeDef
+from mlirkit.ods.model import AttrOrTypeDef, EnumInfo
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
@@ -59,7 +59,10 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
                 found.append(dialect.parameter_default(parameter))
         if named:
             raise TypeError(f"{class_name}.get() got unexpected parameters: {', '.join(named)}")
-        return [_converted(parameter, value) for parameter, value in zip(definition.parameters, found, strict=True)]
+        return [
+            _converted(parameter.enum or definition.enum, value)
+            for parameter, value in zip(definition.parameters, found, strict=True)
+        ]
 
     namespace: dict[str, Any] = {
         "__slots__": (),
@@ -97,12 +100,12 @@ def _frozen(value: Any) -> Any:
     return tuple([_frozen(each) for each in value]) if isinstance(value, list) else value
 
 
-def _converted(parameter: Any, value: Any) -> Any:
-    if parameter.enum is not None and not isinstance(value, enum_class(parameter.enum)):
-        members = enum_class(parameter.enum)
-        found = members.symbolize(value) if isinstance(value, str) else members(value)
-        return found
-    return value
+def _converted(info: EnumInfo | None, value: Any) -> Any:
+    """An enum's member for a number or a text; other values stay."""
+    if info is None or not isinstance(value, (int, str)):
+        return value
+    members = enum_class(info)
+    return members.symbolize(value) if isinstance(value, str) else members(value)
 
 
 def _verifier(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:

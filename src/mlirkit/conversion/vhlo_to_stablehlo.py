@@ -1,0 +1,48 @@
+"""From vhlo to stablehlo: what reading a portable artifact ends with.
+
+Every vhlo operation must be of the newest version (vhlo_release.py upgrades older ones).  Operations of other
+dialects stay as they are; a vhlo value without a counterpart is an error that names the operation.
+"""
+
+from __future__ import annotations
+
+from mlirkit.conversion.replace_operation import replace_operation
+from mlirkit.conversion.vhlo_attributes import from_vhlo
+from mlirkit.conversion.vhlo_mapping import FROM_VHLO_OPS
+from mlirkit.conversion.vhlo_values import ValueMap
+from mlirkit.core.operation import Operation
+from mlirkit.support.diagnostics import MLIRError
+
+
+def vhlo_to_stablehlo(module: Operation) -> None:
+    """Convert all vhlo operations in a module, in place."""
+    context = module.context
+    values = ValueMap(context)
+    for op in module.walk_list():
+        if not op.name.startswith("vhlo."):
+            continue
+        name = target_name(op)
+        try:
+            attributes = from_vhlo(name, op.attributes.entries(), values)
+            replace_operation(op, name, attributes, values.type_from_vhlo, context)
+        except MLIRError as error:
+            raise op.emit_error(
+                f"failed to legalize operation '{op.name}' that was explicitly marked illegal: "
+                f"{error.message}"
+            ) from None
+
+
+def target_name(op: Operation) -> str:
+    """The operation a vhlo operation stands for."""
+    versioned = op.name.removeprefix("vhlo.")
+    if versioned == "return_v1":
+        parent = op.parent_op
+        in_function = parent is not None and parent.name in ("func.func", "vhlo.func_v1")
+        return "func.return" if in_function else "stablehlo.return"
+    found = FROM_VHLO_OPS.get(versioned)
+    if found is None:
+        raise op.emit_error(
+            f"failed to legalize operation '{op.name}' that was explicitly marked illegal: "
+            "no operation of stablehlo corresponds to this version"
+        )
+    return found

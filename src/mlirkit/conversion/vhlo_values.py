@@ -1,0 +1,217 @@
+"""Attributes and types of vhlo and of stablehlo, func and builtin: which value stands for which.
+
+The tables are vhlo_mapping.py's; this file applies them to values.  An attribute is converted by its kind
+alone here; what depends on the operation it belongs to is in vhlo_attributes.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, FloatAttr, IntegerAttr, TypeAttr, integer_attr
+from mlirkit.builtin.dense import DenseArrayAttr, DenseIntOrFPElementsAttr, dense_array, dense_elements
+from mlirkit.builtin.types import RankedTensorType, integer_type
+from mlirkit.conversion.vhlo_mapping import ENUMS, STRUCTS
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.context import Context
+from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
+from mlirkit.dialects.vhlo.types import TypeMap
+from mlirkit.support.diagnostics import MLIRError
+
+I1 = integer_type(1)
+I64 = integer_type(64)
+
+_FROM_ENUMS = {versioned: name for name, versioned in ENUMS.items()}
+_FROM_STRUCTS = {versioned: name for name, versioned in STRUCTS.items()}
+
+
+class ValueMap:
+    """Values both ways, over the dialects of a context."""
+
+    def __init__(self, context: Context) -> None:
+        self.vhlo: Any = context.dialect("vhlo")
+        self.stablehlo: Any = context.dialect("stablehlo")
+        self.types = TypeMap(
+            self.vhlo,
+            self.attribute_from_vhlo,
+            self.attribute_to_vhlo,
+            self._other_from_vhlo,
+            self._other_to_vhlo,
+        )
+
+    # -- types --------------------------------------------------------------------------------------
+
+    def type_from_vhlo(self, type: Type) -> Type:
+        """The type a vhlo type stands for; types of other dialects stay."""
+        if type.DIALECT != "vhlo":
+            return type
+        found = self.types.to_builtin(type)
+        if found is None:
+            raise MLIRError(f"type {type} has no counterpart outside of vhlo")
+        return found
+
+    def type_to_vhlo(self, type: Type) -> Type:
+        found = self.types.to_vhlo(type)
+        if found is None:
+            raise MLIRError(f"type {type} has no counterpart in vhlo")
+        return found
+
+    def _other_from_vhlo(self, type: Any) -> Type | None:
+        if type.MNEMONIC == "token_v1":
+            return self._stablehlo_type("token")
+        if type.MNEMONIC == "future_v1":
+            parts = self.types.all_to_builtin(type.parameters[0])
+            return None if parts is None else self._stablehlo_type("future", tuple(parts))
+        return None
+
+    def _other_to_vhlo(self, type: Any) -> Type | None:
+        if type.DIALECT != "stablehlo":
+            return None
+        if type.MNEMONIC == "token":
+            return self.vhlo_type("token_v1")
+        if type.MNEMONIC == "future":
+            parts = self.types.all_to_vhlo(type.parameters[0])
+            return None if parts is None else self.vhlo_type("future_v1", parts)
+        return None
+
+    def _stablehlo_type(self, mnemonic: str, *parameters: Any) -> Type:
+        made: Type = self.stablehlo.type_class(mnemonic)(*parameters)
+        return made
+
+    def vhlo_type(self, mnemonic: str, *parameters: Any) -> Type:
+        made: Type = self.vhlo.type_class(mnemonic)(*parameters)
+        return made
+
+    def vhlo_attribute(self, mnemonic: str, *parameters: Any) -> Attribute:
+        made: Attribute = self.vhlo.attribute_class(mnemonic)(*parameters)
+        return made
+
+    # -- attributes from vhlo -----------------------------------------------------------------------
+
+    def attribute_from_vhlo(self, attribute: Any) -> Attribute:
+        """The attribute a vhlo attribute stands for; attributes of other dialects stay."""
+        if attribute.DIALECT != "vhlo":
+            kept: Attribute = attribute
+            return kept
+        mnemonic = attribute.MNEMONIC
+        values = attribute.parameters
+        if mnemonic == "string_v1":
+            return StringAttr(values[0])
+        if mnemonic == "bool_v1":
+            truth: Attribute = BoolAttr.get(values[0])
+            return truth
+        if mnemonic == "integer_v1":
+            return integer_attr(self.type_from_vhlo(values[0]), values[1])
+        if mnemonic == "float_v1":
+            type: Any = self.type_from_vhlo(values[0])
+            return FloatAttr(type, values[1])
+        if mnemonic == "tensor_v1":
+            shaped: Any = self.type_from_vhlo(values[0])
+            return dense_elements(shaped, values[1])
+        if mnemonic == "type_v1":
+            return TypeAttr(self.type_from_vhlo(values[0]))
+        if mnemonic == "array_v1":
+            return ArrayAttr([self.attribute_from_vhlo(each) for each in values[0]])
+        if mnemonic == "dict_v1":
+            return DictionaryAttr(
+                {name.parameters[0]: self.attribute_from_vhlo(each) for name, each in values[0]}
+            )
+        if mnemonic in _FROM_ENUMS:
+            return self._enum(self.stablehlo, _FROM_ENUMS[mnemonic], values[0])
+        if mnemonic in _FROM_STRUCTS:
+            cls = self.stablehlo.attribute_class(_FROM_STRUCTS[mnemonic])
+            struct: Attribute = cls(*[self._part_from_vhlo(each) for each in values])
+            return struct
+        raise MLIRError(f"attribute {attribute} has no counterpart outside of vhlo")
+
+    def _part_from_vhlo(self, value: Any) -> Any:
+        return self.attribute_from_vhlo(value) if isinstance(value, Attribute) else value
+
+    def _enum(self, dialect: Any, mnemonic: str, member: Any) -> Attribute:
+        """The case of the same name in the enum of another attribute."""
+        cls = dialect.attribute_class(mnemonic)
+        made: Attribute = cls.get(str(member))
+        return made
+
+    # -- attributes to vhlo -------------------------------------------------------------------------
+
+    def attribute_to_vhlo(self, attribute: Any) -> Attribute:
+        """The vhlo attribute that stands for an attribute."""
+        if isinstance(attribute, BoolAttr):
+            return self.boolean(bool(attribute))
+        if isinstance(attribute, IntegerAttr):
+            return self.vhlo_attribute("integer_v1", self.type_to_vhlo(attribute.type), attribute.bits)
+        if isinstance(attribute, StringAttr):
+            return self.string(attribute.value)
+        if isinstance(attribute, FlatSymbolRefAttr):
+            return self.string(attribute.value)
+        if isinstance(attribute, FloatAttr):
+            return self.vhlo_attribute("float_v1", self.type_to_vhlo(attribute.type), attribute.bits)
+        if isinstance(attribute, DenseIntOrFPElementsAttr):
+            return self.vhlo_attribute("tensor_v1", self.type_to_vhlo(attribute.type), attribute.raw)
+        if isinstance(attribute, DenseArrayAttr):
+            return self.attribute_to_vhlo(array_as_elements(attribute))
+        if isinstance(attribute, TypeAttr):
+            return self.vhlo_attribute("type_v1", self.type_to_vhlo(attribute.value))
+        if isinstance(attribute, ArrayAttr):
+            return self.array([self.attribute_to_vhlo(each) for each in attribute])
+        if isinstance(attribute, DictionaryAttr):
+            return self.dictionary(attribute)
+        if attribute.DIALECT == "stablehlo":
+            mnemonic = attribute.MNEMONIC
+            if mnemonic in ENUMS:
+                return self._enum(self.vhlo, ENUMS[mnemonic], attribute.parameters[0])
+            if mnemonic in STRUCTS:
+                values = [self._part_to_vhlo(each) for each in attribute.parameters]
+                return self.vhlo_attribute(STRUCTS[mnemonic], *values)
+        raise MLIRError(f"attribute {attribute} has no counterpart in vhlo")
+
+    def _part_to_vhlo(self, value: Any) -> Any:
+        return self.attribute_to_vhlo(value) if isinstance(value, Attribute) else value
+
+    # -- vhlo attributes that conversions make ------------------------------------------------------
+
+    def string(self, text: str) -> Attribute:
+        return self.vhlo_attribute("string_v1", text)
+
+    def boolean(self, value: bool) -> Attribute:
+        return self.vhlo_attribute("bool_v1", value)
+
+    def integer(self, value: int) -> Attribute:
+        return self.attribute_to_vhlo(integer_attr(I64, value))
+
+    def array(self, elements: list[Attribute]) -> Attribute:
+        return self.vhlo_attribute("array_v1", tuple(elements))
+
+    def dictionary(self, entries: DictionaryAttr) -> Attribute:
+        pairs = [(self.string(name), self.attribute_to_vhlo(each)) for name, each in entries.entries.items()]
+        return self.vhlo_attribute("dict_v1", tuple(pairs))
+
+    def tensor_of_ints(self, values: list[int], shape: list[int] | None = None) -> Attribute:
+        """An i64 tensor, one-dimensional unless a shape is given."""
+        return self.attribute_to_vhlo(int_elements(values, shape))
+
+    def tensor_of_bools(self, values: list[bool]) -> Attribute:
+        return self.attribute_to_vhlo(array_as_elements(dense_array(I1, values)))
+
+
+def int_elements(values: list[int], shape: list[int] | None = None) -> DenseIntOrFPElementsAttr:
+    """Dense i64 elements of these values."""
+    raw = b"".join([(value & ((1 << 64) - 1)).to_bytes(8, "little") for value in values])
+    return dense_elements(RankedTensorType([len(values)] if shape is None else shape, I64), raw)
+
+
+def array_as_elements(array: DenseArrayAttr) -> DenseIntOrFPElementsAttr:
+    """A dense array as a one-dimensional tensor."""
+    type = RankedTensorType([len(array)], array.element_type)
+    if array.element_type == I1:
+        packed = bytearray((len(array) + 7) // 8)
+        for index, value in enumerate(array.raw):
+            packed[index // 8] |= (value & 1) << (index % 8)
+        return dense_elements(type, bytes(packed))
+    return dense_elements(type, array.raw)
+
+
+def elements_as_array(elements: Any) -> DenseArrayAttr:
+    """A tensor's elements as a dense array."""
+    return dense_array(elements.type.element_type, [each.value for each in elements])
