@@ -9,7 +9,6 @@ import operator
 from collections.abc import Callable
 from typing import Any, Final
 
-
 #: What Python raises where C++ has no defined behaviour: a member the value's class does not have, a null
 #: handle, an index out of range, division by zero.
 UNDEFINED: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)

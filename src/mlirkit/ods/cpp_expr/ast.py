@@ -13,18 +13,49 @@ arguments; `const`, references and pointers are dropped, since every value is a 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from inspect import get_annotations
+from typing import Any, ClassVar, dataclass_transform
 
 
+@dataclass_transform(frozen_default=True)
 class Node:
-    """Base of everything in the tree."""
+    """Base of everything in the tree: an immutable value whose fields are its class's annotations.
 
-    __slots__ = ()
+    As a frozen dataclass would be, without its cost: dataclasses take longer to make than most snippets do
+    to read, and this module is imported wherever a condition is.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        cls.FIELDS = tuple(get_annotations(cls))
+
+    def __init__(self, *values: Any) -> None:
+        fields = self.FIELDS
+        if len(values) > len(fields):
+            raise TypeError(f"{type(self).__name__} has {len(fields)} fields, {len(values)} were given")
+        stored = self.__dict__
+        for name, value in zip(fields, values, strict=False):
+            stored[name] = value
+        for name in fields[len(values) :]:
+            stored[name] = getattr(type(self), name)  # the default
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} is immutable")
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.__dict__ == other.__dict__
+
+    def __hash__(self) -> int:
+        return hash((type(self), *self.__dict__.values()))
+
+    def __repr__(self) -> str:
+        values = ", ".join([f"{name}={value!r}" for name, value in self.__dict__.items()])
+        return f"{type(self).__name__}({values})"
 
     def children(self) -> Iterator[Node]:
         """The nodes right below this one, in source order."""
-        for field in fields(self):  # type: ignore[arg-type]
-            value = getattr(self, field.name)
+        for value in self.__dict__.values():
             if isinstance(value, Node):
                 yield value
             elif isinstance(value, tuple):
@@ -34,23 +65,17 @@ class Node:
 class Expression(Node):
     """Base of expressions."""
 
-    __slots__ = ()
-
 
 class Statement(Node):
     """Base of statements."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
 class Literal(Expression):
     """A number, string, character (a string of one), `true`, `false`, or None for `nullptr`."""
 
     value: int | float | str | bool | None
 
 
-@dataclass(frozen=True, slots=True)
 class Segment(Node):
     """One part of a qualified name; `arguments` is None where no `<...>` was written."""
 
@@ -58,7 +83,6 @@ class Segment(Node):
     arguments: tuple[Expression, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Name(Expression):
     """A qualified name, also where it names a type: `::mlir::cast<A>` has the segments mlir, cast<A>."""
 
@@ -75,14 +99,12 @@ class Name(Expression):
         return self.segments[-1].arguments
 
 
-@dataclass(frozen=True, slots=True)
 class Placeholder(Expression):
     """`$name`, without the dollar."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class Call(Expression):
     """`callee(arguments)`; a method call has a Member as callee."""
 
@@ -90,7 +112,6 @@ class Call(Expression):
     arguments: tuple[Expression, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Member(Expression):
     """`object.member` and `object->member`."""
 
@@ -98,7 +119,6 @@ class Member(Expression):
     member: Segment
 
 
-@dataclass(frozen=True, slots=True)
 class Subscript(Expression):
     """`object[index]`."""
 
@@ -106,7 +126,6 @@ class Subscript(Expression):
     index: Expression
 
 
-@dataclass(frozen=True, slots=True)
 class Unary(Expression):
     """`! - + ~ * & ++ --` before its operand."""
 
@@ -114,7 +133,6 @@ class Unary(Expression):
     operand: Expression
 
 
-@dataclass(frozen=True, slots=True)
 class Postfix(Expression):
     """`++` or `--` behind its operand, or the `...` of a pack expansion."""
 
@@ -122,7 +140,6 @@ class Postfix(Expression):
     operand: Expression
 
 
-@dataclass(frozen=True, slots=True)
 class Binary(Expression):
     """Arithmetic, bit operations, shifts, comparisons."""
 
@@ -131,7 +148,6 @@ class Binary(Expression):
     right: Expression
 
 
-@dataclass(frozen=True, slots=True)
 class Logical(Expression):
     """`a && b && c` or `a || b || c`: one node however many operands."""
 
@@ -139,7 +155,6 @@ class Logical(Expression):
     operands: tuple[Expression, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Conditional(Expression):
     """`test ? then : otherwise`."""
 
@@ -148,7 +163,6 @@ class Conditional(Expression):
     otherwise: Expression
 
 
-@dataclass(frozen=True, slots=True)
 class Assign(Expression):
     """`target = value`, `target += value`, ..."""
 
@@ -157,7 +171,6 @@ class Assign(Expression):
     value: Expression
 
 
-@dataclass(frozen=True, slots=True)
 class Cast(Expression):
     """`static_cast<type>(operand)`, its siblings, and `(type)operand` for the built-in types."""
 
@@ -165,14 +178,12 @@ class Cast(Expression):
     operand: Expression
 
 
-@dataclass(frozen=True, slots=True)
 class BraceList(Expression):
     """`{a, b}` whose type the context decides."""
 
     elements: tuple[Expression, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Construct(Expression):
     """`type{a, b}`."""
 
@@ -180,7 +191,6 @@ class Construct(Expression):
     elements: tuple[Expression, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Capture(Node):
     """`name = value` in a lambda's capture list; plain captures are not kept."""
 
@@ -188,7 +198,6 @@ class Capture(Node):
     value: Expression
 
 
-@dataclass(frozen=True, slots=True)
 class Parameter(Node):
     """A lambda's parameter; unnamed ones have an empty name."""
 
@@ -196,7 +205,6 @@ class Parameter(Node):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class Lambda(Expression):
     """`[captures](parameters) { body }`."""
 
@@ -205,28 +213,24 @@ class Lambda(Expression):
     body: Block
 
 
-@dataclass(frozen=True, slots=True)
 class Block(Statement):
     """`{ statements }`; an empty one stands for `;` too."""
 
     statements: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class ExpressionStatement(Statement):
     """`expression;`."""
 
     expression: Expression
 
 
-@dataclass(frozen=True, slots=True)
 class Return(Statement):
     """`return value;`."""
 
     value: Expression | None
 
 
-@dataclass(frozen=True, slots=True)
 class Declarator(Node):
     """One declared name with its initialiser; several names are a structured binding `[a, b]`.
 
@@ -238,7 +242,6 @@ class Declarator(Node):
     arguments: tuple[Expression, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Declare(Statement):
     """`type a = x, b;`."""
 
@@ -246,7 +249,6 @@ class Declare(Statement):
     declarators: tuple[Declarator, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class If(Statement):
     """`if (init; test) then else otherwise`; a declaration in test position is in `init`, test then None."""
 
@@ -256,7 +258,6 @@ class If(Statement):
     otherwise: Statement | None
 
 
-@dataclass(frozen=True, slots=True)
 class While(Statement):
     """`while (test) body`."""
 
@@ -264,7 +265,6 @@ class While(Statement):
     body: Statement
 
 
-@dataclass(frozen=True, slots=True)
 class For(Statement):
     """`for (init; test; step) body`."""
 
@@ -274,7 +274,6 @@ class For(Statement):
     body: Statement
 
 
-@dataclass(frozen=True, slots=True)
 class ForRange(Statement):
     """`for (type name : range) body`; several names are a structured binding."""
 
@@ -283,12 +282,10 @@ class ForRange(Statement):
     body: Statement
 
 
-@dataclass(frozen=True, slots=True)
 class Break(Statement):
     """`break;`."""
 
 
-@dataclass(frozen=True, slots=True)
 class Continue(Statement):
     """`continue;`."""
 

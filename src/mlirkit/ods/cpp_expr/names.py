@@ -40,23 +40,26 @@ class MissingName:
         return f"{self.kind} {self.name}"
 
 
-@dataclass(frozen=True, slots=True)
 class Field:
     """A method that only reads the attribute `name` of the receiver's Python object."""
 
-    name: str
-    boolean: bool = False
+    __slots__ = ("boolean", "name")
+
+    def __init__(self, name: str, boolean: bool = False) -> None:
+        self.name = name
+        self.boolean = boolean
 
 
-@dataclass(frozen=True, slots=True)
 class Method:
     """A method that is the method `name` of the receiver's Python object, same arguments."""
 
-    name: str
-    boolean: bool = False
+    __slots__ = ("boolean", "name")
+
+    def __init__(self, name: str, boolean: bool = False) -> None:
+        self.name = name
+        self.boolean = boolean
 
 
-@dataclass(frozen=True, slots=True)
 class Template:
     """A function or method whose first argument is the tuple of its template arguments.
 
@@ -65,8 +68,11 @@ class Template:
     name, or None with `lenient`.
     """
 
-    function: Callable[..., Any]
-    lenient: bool = False
+    __slots__ = ("function", "lenient")
+
+    def __init__(self, function: Callable[..., Any], lenient: bool = False) -> None:
+        self.function = function
+        self.lenient = lenient
 
 
 Function = Callable[..., Any] | Template

@@ -16,11 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from mlirkit.ods.cpp_expr.ast import Block, Expression
 from mlirkit.ods.cpp_expr.names import MissingName, NameTable
-from mlirkit.ods.cpp_expr.parser import parse_body, parse_expression
-from mlirkit.ods.cpp_expr.python_text import NotExpressible
-from mlirkit.ods.cpp_expr.writer import Writer
 from mlirkit.support.diagnostics import ParseError
 
 Form = Literal["condition", "expression", "body"]
@@ -109,6 +105,12 @@ def translate(
     this: str | None = None,
 ) -> Translated | Untranslatable:
     """Translate one snippet; see Translator for the parts."""
+    # Imported here because a process that translates nothing should not pay for the parser.
+    from mlirkit.ods.cpp_expr.ast import Block, Expression
+    from mlirkit.ods.cpp_expr.parser import parse_body, parse_expression
+    from mlirkit.ods.cpp_expr.python_text import NotExpressible
+    from mlirkit.ods.cpp_expr.writer import Writer
+
     writer = Writer(table, parameters or (), discover=parameters is None, this=this)
     try:
         tree: Expression | Block = parse_body(source) if form == "body" else parse_expression(source)
