@@ -48,13 +48,14 @@ class BrokenValue(ValueNode):
 
 
 class Identifier(ValueNode):
-    """`name`."""
+    """`name`; before a `=` it is not looked up: it is then the name of an argument, or misplaced."""
 
-    __slots__ = ("name",)
+    __slots__ = ("before_equals", "name")
 
-    def __init__(self, start: int, name: str) -> None:
+    def __init__(self, start: int, name: str, before_equals: bool) -> None:
         super().__init__(start)
         self.name = name
+        self.before_equals = before_equals
 
 
 class IntLiteral(ValueNode):
@@ -149,6 +150,12 @@ class ArgumentNode(Node):
         super().__init__(start)
         self.name = name
         self.value = value
+
+
+class BrokenArgument(ArgumentNode):
+    """Where there should have been a comma or the closing `>`."""
+
+    __slots__ = ()
 
 
 class InstanceNode(ValueNode):

@@ -177,7 +177,7 @@ class _Entry:
             return StringValue(row)
         tag = row[0]
         if tag == _DEF:
-            record = self.defs[row[1]]
+            record: Record = self.defs[row[1]]
             return record.value_of_def
         if tag == _LIST:
             return ListValue(tuple([self.value_at(one) for one in row[2]]), self.type_at(row[1]))

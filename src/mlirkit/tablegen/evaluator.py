@@ -15,6 +15,7 @@ from mlirkit.tablegen.ast import (
     AssertNode,
     BitRangeNode,
     BrokenNode,
+    BrokenValue,
     ClassNode,
     DefmNode,
     DefNode,
@@ -103,6 +104,7 @@ class Evaluator(OperatorEvaluator):
         "_let_stack",
         "_loops",
         "_statements",
+        "_tree",
         "warns_of_unused",
     )
 
@@ -110,9 +112,13 @@ class Evaluator(OperatorEvaluator):
         self,
         records: Records,
         log: DiagnosticLog,
+        tree: SyntaxTree,
+        base: int,
         enter_include: Callable[[int, int], tuple[SyntaxTree, int]],
     ) -> None:
         super().__init__(records, log)
+        self._tree = tree
+        self.base = base
         # From the base of a file and the index of an include in it: the tree and the base of that file.
         self._enter_include = enter_include
         self._let_stack: list[list[Binding]] = []
@@ -136,10 +142,9 @@ class Evaluator(OperatorEvaluator):
             MultiClassNode: self._multiclass,
         }
 
-    def run(self, tree: SyntaxTree, base: int) -> None:
-        """Evaluate a root file whose locations begin at `base`."""
-        self.base = base
-        self._run(tree.statements)
+    def run(self) -> None:
+        """Evaluate the root file."""
+        self._run(self._tree.statements)
 
     def _run(self, statements: list[Node]) -> None:
         for statement in statements:
@@ -265,6 +270,8 @@ class Evaluator(OperatorEvaluator):
         """`let` in a body."""
         bits: list[int] = [] if node.bits is None else self.ranges(node.bits)
         bits.reverse()
+        if isinstance(node.value, BrokenValue) and node.value.before is None:
+            self.value(node.value, record)
         field = record.find(node.name)
         if field is None:
             self.fail(node.name_start, f"Value '{node.name}' unknown!")
@@ -405,12 +412,13 @@ class Evaluator(OperatorEvaluator):
             return None
         multiclass = self.multiclass
         name = self.value(node, None if multiclass is None else multiclass.record, STRING, True)
-        if multiclass is not None:
-            own_name = f"{multiclass.record.name}::NAME"
-            finder = ReferenceFinder(self.pool, own_name)
-            name.resolve(finder)
-            if not finder.found:
-                name = self.pool.concatenate_strings(self.pool.variable(own_name, STRING), name)
+        if multiclass is None:
+            return None if name.type is None else name
+        own_name = f"{multiclass.record.name}::NAME"
+        finder = ReferenceFinder(self.pool, own_name)
+        name.resolve(finder)
+        if not finder.found:
+            name = self.pool.concatenate_strings(self.pool.variable(own_name, STRING), name)
         return name
 
     # Entries.
@@ -631,8 +639,10 @@ class Evaluator(OperatorEvaluator):
             at += 1
         for parent in parents[at:]:
             if not isinstance(parent, ParentNode):
-                self._run([parent])
-                return
+                assert isinstance(parent, BrokenNode)
+                # Behind a class, only classes may follow.
+                is_name = parent.message == "expected identifier"
+                self.fail(parent.start, "expected name for ClassID" if is_name else parent.message)
             cls, class_args, location = self._parent(parent, None)
             for entry in made:
                 self._derive_entry(entry, cls, class_args, location)

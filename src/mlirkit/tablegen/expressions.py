@@ -249,25 +249,27 @@ class UnaryOperation(Operation):
 class BinaryOperation(Operation):
     """`!op(left, right)`; also list subscripts (`listelem`, `listslice`) and ranges (`rangec`)."""
 
-    __slots__ = ("left", "right")
+    __slots__ = ("_is_logic", "left", "right")
 
     def __init__(self, op: str, left: Value, right: Value, type_: Type) -> None:
         super().__init__(op, type_, 1 + left.size + right.size)
         self.left = left
         self.right = right
+        self._is_logic = op == "and" or op == "or"
 
     def resolve(self, resolver: Resolver) -> Value:
-        left = self.left if self.left.concrete else self.left.resolve(resolver)
-        right = self.right if self.right.concrete else self.right.resolve(resolver)
-        if self.op == "and" or self.op == "or":
+        old_left, old_right = self.left, self.right
+        left = old_left if old_left.concrete else old_left.resolve(resolver)
+        right = old_right if old_right.concrete else old_right.resolve(resolver)
+        if self._is_logic:
             # Decided by the left operand alone: 0 for `!and`, all ones for `!or`.
             known = left.convert(INT, resolver.pool)
             if isinstance(known, IntValue) and known.value == (0 if self.op == "and" else -1):
                 return known
-        if left is not self.left or right is not self.right:
-            assert self.type is not None
-            return resolver.pool.fold_binary(self.op, left, right, self.type, resolver.record)
-        return self
+        if left is old_left and right is old_right:
+            return self
+        assert self.type is not None
+        return resolver.pool.fold_binary(self.op, left, right, self.type, resolver.record)
 
     def text(self) -> str:
         op = self.op

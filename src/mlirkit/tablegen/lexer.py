@@ -140,7 +140,7 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _ESCAPE = re.compile(r"\\(.)")
-_DIRECTIVE = re.compile(r"#(ifdef|ifndef|else|endif|define)(?=[ \t\n\r]|/[/*]|\Z)")
+_DIRECTIVE = re.compile(r"#(ifdef|ifndef|else|endif|define)(?=[ \t\n\r]|/[/*])")
 _COMMENT_EDGE = re.compile(r"/\*|\*/")
 _INCLUDE_NAME = re.compile(r"(?:[ \t\n\r]++|//[^\n\r]*+)*+")
 _UNESCAPED = {"n": "\n", "t": "\t"}

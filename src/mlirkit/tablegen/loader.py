@@ -62,9 +62,14 @@ def _evaluate_all(
     with gc_paused(), deep_recursion():
         try:
             units: dict[int, Unit] = {}
-            unit = Preprocessor(sources, macros, log).read(root)
+            preprocessor = Preprocessor(sources, macros, log)
+            unit = preprocessor.read(root)
             _number(unit, units)
-            _evaluate(records, log, unit, units, warn_unused_template_args)
+            evaluator = _prepare(records, log, unit, units)
+            evaluator.token_errors = preprocessor.token_errors
+            evaluator.open_regions = preprocessor.open_regions
+            evaluator.warns_of_unused = warn_unused_template_args
+            evaluator.run()
         except ParseError as error:
             raise TableGenError(error.message, error.error_diagnostics, sources) from None
         if log.error_count:
@@ -111,25 +116,26 @@ def _number(root: Unit, units: dict[int, Unit]) -> None:
         stack.extend([child for child in unit.children if child is not None])
 
 
-def _evaluate(records: Records, log: DiagnosticLog, root: Unit, units: dict[int, Unit], warn: bool) -> None:
+def _prepare(records: Records, log: DiagnosticLog, root: Unit, units: dict[int, Unit]) -> Evaluator:
+    """Parse all files; the evaluator of the root's tree."""
     trees: dict[int, SyntaxTree] = {}
     try:
         for number, unit in units.items():
             trees[number] = parse_unit(unit)
     except NeedsOneStream:
-        trees = {}
+        tree = parse_stream(*_one_stream(root))
+        return Evaluator(records, log, tree, 0, _no_includes)
 
-    def enter_include(base: int, index: int) -> tuple[SyntaxTree, int]:
+    def included(base: int, index: int) -> tuple[SyntaxTree, int]:
         child = units[base >> 32].children[index]
         assert child is not None
         return trees[child.number], child.base
 
-    evaluator = Evaluator(records, log, enter_include)
-    evaluator.warns_of_unused = warn
-    if trees:
-        evaluator.run(trees[root.number], root.base)
-    else:
-        evaluator.run(parse_stream(*_one_stream(root)), 0)
+    return Evaluator(records, log, trees[root.number], root.base, included)
+
+
+def _no_includes(base: int, index: int) -> tuple[SyntaxTree, int]:
+    raise AssertionError("a stream has no includes")
 
 
 def _one_stream(root: Unit) -> tuple[list[str], list[object], list[int]]:

@@ -382,15 +382,17 @@ def _interleave(
 
 
 def _compare(pool: ExpressionPool, op: str, left: Value, right: Value) -> bool | None:
-    first, second = _known_int(left, pool), _known_int(right, pool)
-    if first is not None and second is not None:
-        return _COMPARISONS[op](first, second)
-    if isinstance(left, StringValue) and isinstance(right, StringValue):
+    if isinstance(left, StringValue):
+        if not isinstance(right, StringValue):
+            return None
         if op == "eq":
             return left.value == right.value
         if op == "ne":
             return left.value != right.value
         return _COMPARISONS[op](to_bytes(left.value), to_bytes(right.value))
+    first, second = _known_int(left, pool), _known_int(right, pool)
+    if first is not None and second is not None:
+        return _COMPARISONS[op](first, second)
     if (op == "eq" or op == "ne") and isinstance(left, DefValue) and isinstance(right, DefValue):
         return (left is right) == (op == "eq")
     return None

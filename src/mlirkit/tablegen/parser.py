@@ -233,11 +233,12 @@ class Parser(ValueParser):
             return [self._broken()], -1
         while self.kind != "}" and not self.failed:
             items.append(self._parse_item())
-        if self.failed:
-            items.append(self._broken())
         self.accept("}")
         at = self.at
-        return items, at if self.accept(";") else -1
+        has_semicolon = self.accept(";")
+        if self.failed:
+            items.append(self._broken())
+        return items, at if has_semicolon else -1
 
     def _parse_item(self) -> Node:
         kind = self.kind
@@ -262,12 +263,12 @@ class Parser(ValueParser):
         bits: list[RangeNode] | None = None
         if self.accept("{"):
             bits = self.parse_ranges()
-            if not self.expect("}", "expected '}' at end of bit list"):
-                return self._broken()
+            self.expect("}", "expected '}' at end of bit list")
         if not self.expect("=", "expected '=' in let expression"):
-            return self._broken()
+            return LetNode(start, name, name_start, bits, self.broken_value())
         value = self.parse_value()
-        self.expect(";", "expected ';' after let expression")
+        if not self.expect(";", "expected ';' after let expression"):
+            value = self.broken_value(value)
         return LetNode(start, name, name_start, bits, value)
 
     # Multiclasses.
@@ -340,8 +341,9 @@ class Parser(ValueParser):
         start = self.at
         self.advance()
         name, name_start = self._parse_identifier("expected identifier")
-        if not self.expect("=", "expected '='"):
+        if not name:
             return self._broken()
+        self.expect("=", "expected '='")
         type_ = self.parse_type()
         self.expect(";", "expected ';'")
         return DeftypeNode(start, name, name_start, type_)
@@ -350,8 +352,10 @@ class Parser(ValueParser):
         start = self.at
         self.advance()
         name, name_start = self._parse_identifier("expected identifier")
-        if not self.expect("=", "expected '='"):
+        if not name:
             return self._broken()
+        if not self.expect("=", "expected '='"):
+            return DefvarNode(start, name, name_start, self.broken_value())
         value = self.parse_value()
         if not self.expect(";", "expected ';'"):
             value = self.broken_value(value)
@@ -376,10 +380,9 @@ class Parser(ValueParser):
         bits: list[RangeNode] | None = None
         if self.accept("<"):
             bits = self.parse_ranges()
-            if not self.expect(">", "expected '>' at end of range list"):
-                return self._broken()
+            self.expect(">", "expected '>' at end of range list")
         if not self.expect("=", "expected '=' in let expression"):
-            return self._broken()
+            return LetNode(start, name, start, bits, self.broken_value())
         return LetNode(start, name, start, bits, self.parse_value())
 
     def _parse_foreach(self) -> Node:

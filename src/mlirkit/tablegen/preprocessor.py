@@ -17,7 +17,7 @@ from mlirkit.tablegen.lexer import END, ERROR, INCLUDE, lex_segment, skip_commen
 from mlirkit.tablegen.limits import MAX_INCLUDE_DEPTH
 from mlirkit.tablegen.sources import SourceFile, Sources
 
-_DIRECTIVE = re.compile(r"(ifdef|ifndef|else|endif|define)(?=[ \t\n\r]|/[/*]|\Z)")
+_DIRECTIVE = re.compile(r"(ifdef|ifndef|else|endif|define)(?=[ \t\n\r]|/[/*])")
 _MACRO_NAME = re.compile(r"[ \t]*([a-zA-Z_][0-9a-zA-Z_]*)?")
 _BLANK = " \t\n\r"
 
@@ -63,14 +63,20 @@ class _Region:
 
 
 class Preprocessor:
-    """Reads a root file and everything it includes into units; `macros` are those defined so far."""
+    """Reads a root file and everything it includes into units; `macros` are those defined so far.
 
-    __slots__ = ("_log", "_sources", "macros")
+    `token_errors` and `open_regions` are by location: what is wrong there, and for the end of a file that
+    comes too soon, the directive that is still open.
+    """
+
+    __slots__ = ("_log", "_sources", "macros", "open_regions", "token_errors")
 
     def __init__(self, sources: Sources, macros: set[str], log: DiagnosticLog) -> None:
         self._sources = sources
         self.macros = macros
         self._log = log
+        self.token_errors: dict[int, str] = {}
+        self.open_regions: dict[int, int] = {}
 
     def read(self, file: SourceFile, included_at: int = -1) -> Unit:
         """The unit of `file`, with its children."""
@@ -92,11 +98,6 @@ class Preprocessor:
         if name in self.macros:
             self._log.warning([location], f"duplicate definition of macro: {name}")
         self.macros.add(name)
-
-    def report_open_region(self, end: int, region: int) -> None:
-        """A file ends inside a region."""
-        self._log.error([end], "reached EOF without matching #endif")
-        self._log.error([region], "the latest preprocessor control is here")
 
 
 class _UnitReader:
@@ -131,6 +132,10 @@ class _UnitReader:
             if not self._read_directive(segment.directive) or not self._skip_untaken():
                 break
         unit.choices = tuple(self._choices)
+        if unit.failed():
+            message = unit.values[-1]
+            assert isinstance(message, str)
+            self._preprocessor.token_errors[unit.base + unit.offsets[-1]] = message
 
     def _read_includes(self, first: int) -> bool:
         unit = self._unit
@@ -164,8 +169,15 @@ class _UnitReader:
         return False
 
     def _end_in_region(self) -> None:
-        base = self._unit.base
-        self._preprocessor.report_open_region(base + len(self._text), base + self._regions[-1].offset)
+        """The file ends inside a region."""
+        unit = self._unit
+        end = len(self._text)
+        self._preprocessor.open_regions[unit.base + end] = unit.base + self._regions[-1].offset
+        if unit.kinds and unit.kinds[-1] == END:
+            unit.kinds.pop()
+            unit.values.pop()
+            unit.offsets.pop()
+        self._fail(end, "reached EOF without matching #endif")
 
     def _taken(self) -> bool:
         return all(region.taken for region in self._regions)
@@ -180,9 +192,6 @@ class _UnitReader:
                 return False
             if self._pos >= len(text):
                 self._end_in_region()
-                self._unit.kinds.append(END)
-                self._unit.values.append(None)
-                self._unit.offsets.append(len(text))
                 return False
             if text[self._pos] != "#":
                 continue

@@ -17,6 +17,7 @@ from mlirkit.tablegen.ast import (
     BinaryLiteral,
     BitRangeNode,
     BitsLiteral,
+    BrokenArgument,
     BrokenValue,
     DagLiteral,
     FieldAccessNode,
@@ -63,9 +64,11 @@ class ValueEvaluator:
         "log",
         "multiclass",
         "multiclasses",
+        "open_regions",
         "pool",
         "records",
         "scope",
+        "token_errors",
         "type_aliases",
         "used",
     )
@@ -80,6 +83,9 @@ class ValueEvaluator:
         self.type_aliases: dict[str, Type] = {}
         # The template arguments, by qualified name, that something referred to.
         self.used: set[str] = set()
+        # From the preprocessor, by location: what is wrong with a token; the `#ifdef` open at a file's end.
+        self.token_errors: dict[int, str] = {}
+        self.open_regions: dict[int, int] = {}
         # What to add to the offsets in the current file's tree.
         self.base = 0
         self._methods: dict[type[ValueNode], _Method] = {
@@ -102,7 +108,14 @@ class ValueEvaluator:
 
     def fail(self, offset: int, message: str) -> NoReturn:
         """Report an error at an offset of the current file, and stop."""
-        self.log.fatal([self.base + offset], message)
+        location = self.base + offset
+        # Where the text cannot even be split into tokens, that is reported before what it may mean.
+        message = self.token_errors.get(location, message)
+        self.log.error([location], message)
+        region = self.open_regions.get(location)
+        if region is not None:
+            self.log.error([region], "the latest preprocessor control is here")
+        raise self.log.failure()
 
     def value(
         self, node: ValueNode, record: Record | None, wanted: Type | None = None, is_name: bool = False
@@ -150,6 +163,8 @@ class ValueEvaluator:
         self, node: Identifier, record: Record | None, wanted: Type | None, is_name: bool
     ) -> Value:
         name = node.name
+        if node.before_equals:
+            return self.pool.string(name)
         found = look_up(self.scope, name, self.pool, self.used)
         if found is not None:
             return found
@@ -389,6 +404,8 @@ class ValueEvaluator:
         arguments: list[Argument] = []
         has_named = False
         for index, node in enumerate(nodes):
+            if isinstance(node, BrokenArgument):
+                self.value(node.value, record)
             if index >= len(declared):
                 self.fail(node.start, f"Too many template arguments: {index + 1}")
             if node.name is not None:

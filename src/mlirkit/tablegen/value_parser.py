@@ -20,6 +20,7 @@ from mlirkit.tablegen.ast import (
     BinaryLiteral,
     BitRangeNode,
     BitsLiteral,
+    BrokenArgument,
     BrokenValue,
     DagLiteral,
     FieldAccessNode,
@@ -227,7 +228,6 @@ class ValueParser:
         if self._depth > MAX_NESTING:
             self.too_deep(MAX_NESTING)
             return self.broken_value()
-        start = self.at
         node = self._parse_simple()
         node.after = self.at
         while True:
@@ -242,9 +242,6 @@ class ValueParser:
                 node = self._parse_bit_range(node)
             else:
                 break
-            if self.failed:
-                break
-            node.start = start
             node.after = self.at
         self._depth -= 1
         return node
@@ -254,8 +251,8 @@ class ValueParser:
         self.advance()
         kind = self.kind
         if kind == ":" or kind == ";" or kind == "{":
-            return PasteNode(at, left, None, at)
-        return PasteNode(at, left, self.parse_value(True), at)
+            return PasteNode(left.start, left, None, at)
+        return PasteNode(left.start, left, self.parse_value(True), at)
 
     def _parse_field_access(self, value: ValueNode) -> ValueNode:
         self.advance()
@@ -263,10 +260,9 @@ class ValueParser:
         if not self.expect(IDENTIFIER, "expected field identifier after '.'"):
             return self.broken_value(value)
         assert isinstance(name, str)
-        return FieldAccessNode(at, value, name, at)
+        return FieldAccessNode(value.start, value, name, at)
 
     def _parse_subscript(self, value: ValueNode) -> ValueNode:
-        at = self.at
         self.advance()
         ranges = [self.parse_range()]
         trailing_comma = False
@@ -275,13 +271,13 @@ class ValueParser:
                 trailing_comma = True
                 break
             ranges.append(self.parse_range())
-        node = SubscriptNode(at, value, ranges, trailing_comma)
+        node = SubscriptNode(value.start, value, ranges, trailing_comma)
         return node if self.expect("]", "expected ']' at end of list slice") else self.broken_value(node)
 
     def _parse_bit_range(self, value: ValueNode) -> ValueNode:
         at = self.at
         self.advance()
-        node = BitRangeNode(at, value, self.parse_ranges(), at)
+        node = BitRangeNode(value.start, value, self.parse_ranges(), at)
         if self.expect("}", "expected '}' at end of bit range list"):
             return node
         return self.broken_value(node)
@@ -326,7 +322,7 @@ class ValueParser:
                 return arguments
             if not self.accept(","):
                 self.fail("Expected comma before next argument")
-                arguments[-1].value = self.broken_value(value)
+                arguments.append(BrokenArgument(self.failed_at, None, self.broken_value()))
                 return arguments
 
     def _parse_simple(self) -> ValueNode:
@@ -339,7 +335,7 @@ class ValueParser:
             if self.kind == "<":
                 self.advance()
                 return InstanceNode(start, value, self.parse_arguments())
-            return Identifier(start, value)
+            return Identifier(start, value, self.kind == "=")
         if kind == TEXT:
             return self._parse_string()
         if kind == INTEGER:
