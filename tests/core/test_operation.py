@@ -94,6 +94,14 @@ def test_a_stale_handle_raises() -> None:
             use()
 
 
+def test_a_stale_value_is_refused() -> None:
+    op = make(results=[TYPES[0]])
+    result = op.result
+    op.erase()
+    with pytest.raises(MLIRError, match="has been erased"):
+        make(operands=[result])
+
+
 def test_attributes_are_a_mapping() -> None:
     op = make(attributes={"b": StringAttr("x")})
     op.attributes["a"] = StringAttr("y")

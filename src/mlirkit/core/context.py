@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from mlirkit.core.current import context_stack
+from mlirkit.core.current import Current, context_stack
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.upcalls import available_dialects
@@ -89,6 +89,8 @@ class DiagnosticHandlerHandle:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Context:
     """A set of dialects, with its rules.  `with Context():` makes it current."""
+
+    current: ClassVar[Any] = Current("Context", context_stack)
 
     def __init__(self, allow_unregistered_dialects: bool = False, load_shipped: bool = True) -> None:
         self.allow_unregistered_dialects = allow_unregistered_dialects

@@ -8,6 +8,22 @@ from __future__ import annotations
 
 from typing import Any
 
+
+class Current:
+    """`Context.current`, `Location.current`, `InsertionPoint.current`: the innermost one, or ValueError."""
+
+    __slots__ = ("_name", "_stack")
+
+    def __init__(self, name: str, stack: list[Any]) -> None:
+        self._name = name
+        self._stack = stack
+
+    def __get__(self, instance: Any, owner: Any) -> Any:
+        if not self._stack:
+            raise ValueError(f"No current {self._name}")
+        return self._stack[-1]
+
+
 context_stack: list[Any] = []
 location_stack: list[Any] = []
 insertion_point_stack: list[Any] = []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mlirkit.core.block import Block
-from mlirkit.core.current import insertion_point_stack
+from mlirkit.core.current import Current, insertion_point_stack
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ class InsertionPoint:
     """
 
     __slots__ = ("block", "ref_operation")
+
+    current: ClassVar[Any] = Current("InsertionPoint", insertion_point_stack)
 
     def __init__(self, before: Any) -> None:
         """At the end of a block, or in front of an operation."""

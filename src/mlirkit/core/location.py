@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.current import location_stack
+from mlirkit.core.current import Current, location_stack
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 from mlirkit.support.source import SourceBuffer
 
@@ -26,6 +26,8 @@ class Location(Attribute):
     """Base of all locations; also a context manager that makes itself the default for new operations."""
 
     __slots__ = ()
+
+    current: ClassVar[Any] = Current("Location", location_stack)
 
     def resolve(self) -> Location:
         """The location proper: itself, unless it was deferred."""
@@ -39,6 +41,12 @@ class Location(Attribute):
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
         location_stack.pop()
+
+    def emit_error(self, message: str) -> None:
+        """Give an error at this location to the current context's diagnostic handlers."""
+        from mlirkit.core.context import current_context
+
+        current_context().emit(diagnostic_at(self, message))
 
     @property
     def attr(self) -> Location:

@@ -169,6 +169,10 @@ class Value:
             if not any(user is each for each in kept):
                 user.set_operand(number, other)
 
+    def dump(self) -> None:
+        """Print the value on standard output."""
+        print(self)
+
     def maybe_downcast(self) -> Value:
         return self
 
