@@ -85,8 +85,9 @@ from mlirkit.builtin.types import (
 )
 from mlirkit.core.attribute import Attribute, NamedAttribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
-from mlirkit.core.block import Block
-from mlirkit.core.context import Context, DialectRegistry
+from mlirkit.core.block import Block, OperationList
+from mlirkit.core.context import Context, DialectRegistry, Dialects
+from mlirkit.core.context import DiagnosticHandlerHandle as DiagnosticHandler
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import (
@@ -100,10 +101,11 @@ from mlirkit.core.location import (
 )
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation import Operation as OpView
-from mlirkit.core.region import Region
+from mlirkit.core.region import BlockList, Region
 from mlirkit.core.structural_attributes import DictionaryAttr as DictAttr
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTable
+from mlirkit.core.traits import trait_named
 from mlirkit.core.value import BlockArgument, OpOperand, OpResult, Value
 from mlirkit.core.value_lists import OpOperandList, OpResultList
 from mlirkit.core.walk import WalkOrder, WalkResult
@@ -127,6 +129,7 @@ __all__ = [
     "BF16Type",
     "Block",
     "BlockArgument",
+    "BlockList",
     "BoolAttr",
     "CallSiteLoc",
     "ComplexType",
@@ -138,9 +141,11 @@ __all__ = [
     "DenseResourceElementsAttr",
     "DenseStringElementsAttr",
     "Diagnostic",
+    "DiagnosticHandler",
     "DiagnosticSeverity",
     "Dialect",
     "DialectRegistry",
+    "Dialects",
     "DictAttr",
     "DistinctAttr",
     "ElementsAttr",
@@ -175,6 +180,7 @@ __all__ = [
     "IntegerSet",
     "IntegerSetAttr",
     "IntegerType",
+    "IsTerminatorTrait",
     "Location",
     "MLIRError",
     "MemRefType",
@@ -182,6 +188,7 @@ __all__ = [
     "ModuleOp",
     "NameLoc",
     "NamedAttribute",
+    "NoTerminatorTrait",
     "NoneType",
     "OpAttributeMap",
     "OpOperand",
@@ -192,6 +199,7 @@ __all__ = [
     "OpaqueAttr",
     "OpaqueType",
     "Operation",
+    "OperationList",
     "RankedTensorType",
     "Region",
     "ShapedType",
@@ -213,3 +221,7 @@ __all__ = [
     "WalkOrder",
     "WalkResult",
 ]
+
+# For `op.has_trait(...)`.
+IsTerminatorTrait = trait_named("IsTerminator")
+NoTerminatorTrait = trait_named("NoTerminator")
