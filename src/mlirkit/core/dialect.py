@@ -32,6 +32,15 @@ class Dialect:
         self.allows_unknown_operations = False
         self.allows_unknown_types = False
 
+    @property
+    def namespace(self) -> str:
+        return self.name
+
+    @property
+    def descriptor(self) -> Dialect:
+        """The dialect itself, which says its namespace."""
+        return self
+
     def register_operation(self, op_class: Any) -> Any:
         """Add an operation class; usable as a decorator."""
         self.operations[op_class.OPERATION_NAME] = op_class
