@@ -156,7 +156,8 @@ ERRORS = [
     ("%0 = f.operands %arg0 : (i32, i64) -> i32", "number of operands and types do not match: "
      "got 1 operands and 2 types"),
     ("%0 = f.operands %arg0 : i32", "invalid kind of type specified"),
-    ("%0 = f.transform %arg0 : i32", "'a' must be vector of any type values or tensor of any type values, but got 'i32'"),
+    ("%0 = f.transform %arg0 : i32", "'a' must be vector of any type values or tensor of any type values, "
+     "but got 'i32'"),
     ('f.attributes @name "x" [] unit', "invalid kind of attribute specified"),
     ("f.fallback {x = 4 : i8}", "'f.fallback' op attribute 'x' failed to satisfy constraint: "
      "32-bit signless integer attribute"),

@@ -110,30 +110,29 @@ def _refusal(reason: str) -> Any:
 class OpAssembly:
     """The compiled format of one operator."""
 
-    __slots__ = ("dialect", "finishers", "form", "parsers", "printers", "template")
+    __slots__ = ("actions", "dialect", "form", "printers", "template")
 
     def __init__(self, form: OpFormat, dialect: LiveDialect) -> None:
         self.form = form
         self.dialect = dialect
         self.template: Frame = []
-        self.parsers: list[Step] = []
+        # What parsing does, in order: steps, then what finishes the operation.
+        self.actions: list[Finish] = []
         self.printers: list[Step] = []
-        self.finishers: list[Finish] = []
 
     def _compile(self) -> None:
         compiler = FormatCompiler(self.form, self.dialect)
-        self.parsers, self.printers = compiler.compile(self.form.elements)
-        self.finishers = finishers(self.form, compiler.layout, self.dialect)
+        parsers, self.printers = compiler.compile(self.form.elements)
+        self.actions = [each.parse for each in parsers]
+        self.actions.extend(finishers(self.form, compiler.layout, self.dialect))
         self.template = [None] * compiler.layout.size
 
     def parse(self, parser: OpAsmParser, state: OperationState) -> None:
         if not self.template:
             self._compile()
         frame = self.template.copy()
-        for step in self.parsers:
-            step.parse(parser, state, frame)
-        for finish in self.finishers:
-            finish(parser, state, frame)
+        for action in self.actions:
+            action(parser, state, frame)
 
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         if not self.template:

@@ -203,13 +203,16 @@ class Finisher:
                 _resolve_all(layout.all_operands, layout.all_operand_places, _concatenated(sources))
             )
             return
+        direct = [self._direct_slot(index) for index in range(len(operator.operands))]
+        if -1 not in direct:
+            slots = [(layout.operands + index, types_slot) for index, types_slot in enumerate(direct)]
+            self.steps.append(_resolve_direct(slots))
+            return
         for index, operand in enumerate(operator.operands):
             slot = layout.operands + index
-            types_slot = layout.operand_types + index
-            is_direct = form.operand_types[index] is None and types_slot not in self.listed
             if not operand.is_variable_length:
-                if is_direct:
-                    self.steps.append(_resolve_direct(slot, types_slot))
+                if direct[index] >= 0:
+                    self.steps.append(_resolve_direct([(slot, direct[index])]))
                 else:
                     self.steps.append(_resolve_one(slot, sources[index]))
             else:
@@ -218,6 +221,19 @@ class Finisher:
                 self.steps.append(
                     _resolve_many(lister, place_slot, sources[index], form.operand_types[index] is None)
                 )
+
+    def _direct_slot(self, index: int) -> int:
+        """The slot that holds just the type of a single operand; -1 if it is not as simple as that."""
+        if self.operator.operands[index].is_variable_length:
+            return -1
+        resolution = self.form.operand_types[index]
+        if resolution is None:
+            slot = self.layout.operand_types + index
+            return -1 if slot in self.listed else slot
+        if resolution.transformer is not None or (resolution.operand is None and resolution.result is None):
+            return -1
+        slot, group = self._resolved_group(resolution)
+        return -1 if slot in self.listed or group.is_variable_length else slot
 
     def _operand_source(self, index: int) -> Source:
         operand = self.operator.operands[index]
@@ -423,11 +439,15 @@ def _operand_lister(slot: int, group: NamedTypeConstraint) -> Callable[[Frame], 
     return lambda frame: frame[slot] or []
 
 
-def _resolve_direct(slot: int, types_slot: int) -> Finish:
-    """One operand whose type the format has."""
-    return lambda parser, state, frame: state.operands.append(
-        parser.resolve_operand(frame[slot], frame[types_slot])
-    )
+def _resolve_direct(slots: list[tuple[int, int]]) -> Finish:
+    """Single operands whose types stand in slots."""
+
+    def finish(parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
+        operands = state.operands
+        for slot, types_slot in slots:
+            operands.append(parser.resolve_operand(frame[slot], frame[types_slot]))
+
+    return finish
 
 
 def _resolve_one(slot: int, source: Source) -> Finish:
