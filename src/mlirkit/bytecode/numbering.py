@@ -58,11 +58,19 @@ class Entry:
 class Numbering:
     """The numbers of everything in one operation, for one bytecode version."""
 
-    def __init__(self, root: Operation, version: int, layouts: Any = None) -> None:
+    def __init__(
+        self,
+        root: Operation,
+        version: int,
+        layouts: Any = None,
+        dialect_versions: dict[str, Any] | None = None,
+    ) -> None:
         self.root = root
         self.version = version
         self.context: Context = root.context
         self._layouts = layouts
+        # The versions asked for; a codec whose dialect is not in here writes its newest.
+        self.dialect_versions: dict[str, Any] = dialect_versions or {}
         self.dialects: dict[str, DialectNumber] = {}
         self.attributes: dict[AttributeOrType, Entry] = {}
         self.types: dict[AttributeOrType, Entry] = {}

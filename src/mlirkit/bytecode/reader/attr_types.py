@@ -29,6 +29,9 @@ from mlirkit.support.diagnostics import MLIRError, ParseError
 
 _IN_PROGRESS = 1
 
+# Entries of at most this many bytes are copied whole.
+_COPIED = 4096
+
 # Entries that decode one another directly, before the outer ones are put aside instead.
 _MAX_DEPTH = 32
 
@@ -273,17 +276,28 @@ class AttrTypeTable:
         return EntryReader(self, body, dialect, body.data)
 
     def _decode_custom(self, table: EntryTable, index: int, dialect: DialectEntry) -> AttributeOrType:
-        codec = dialect.codec
-        start = table.starts[index]
-        size = table.sizes[index] >> 1
-        if codec is None:
+        if dialect.codec is None:
             raise self._cursor(table, index, b"").error(
                 f"dialect '{dialect.name}' does not implement the bytecode interface"
             )
-        # Only blobs are large, and they are taken from the view: the rest fits in the copied beginning.
+        size = table.sizes[index] >> 1
+        if size <= _COPIED:
+            return self._read_custom(table, index, dialect, size)
+        # Large entries are mostly a blob, which is taken from the view: the rest fits in the beginning.
+        try:
+            return self._read_custom(table, index, dialect, _COPIED)
+        except ParseError:
+            return self._read_custom(table, index, dialect, size)
+
+    def _read_custom(
+        self, table: EntryTable, index: int, dialect: DialectEntry, copied: int
+    ) -> AttributeOrType:
+        """Decode an entry of which the codec sees a copy of the first bytes, and of blobs the file itself."""
+        codec = dialect.codec
+        start = table.starts[index]
+        size = table.sizes[index] >> 1
         view = self.view[start : start + size]
-        cursor = self._cursor(table, index, bytes(view if size <= 4096 else view[:4096]))
-        cursor.end = size if size <= 4096 else 4096
+        cursor = self._cursor(table, index, bytes(view[:copied]))
         reader = EntryReader(self, cursor, dialect, view)
         value: AttributeOrType
         try:

@@ -35,7 +35,7 @@ class EntryWriter:
         return self.numbering.version
 
     def dialect_version(self, dialect: str) -> Any:
-        return None
+        return self.numbering.dialect_versions.get(dialect)
 
     def write_attribute(self, attribute: Attribute) -> None:
         self.emitter.varint(self.numbering.attributes[attribute].number)

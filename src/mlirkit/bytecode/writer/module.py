@@ -30,10 +30,12 @@ def write_bytecode(
     producer: str | None = None,
     elide_resources: bool = False,
     layouts: Any = None,
+    dialect_versions: dict[str, Any] | None = None,
 ) -> bytes:
     """The operation as bytecode of `version` (default: the newest).
 
-    `layouts` chooses the property layout by operation name, to write what another release reads.
+    `dialect_versions` tells codecs which version of their dialect to write; `layouts` chooses the property
+    layout by operation name, to write what another release reads.
     """
     if version is None:
         version = encoding.CURRENT_VERSION
@@ -43,11 +45,12 @@ def write_bytecode(
             f"[{encoding.MIN_VERSION}, {encoding.CURRENT_VERSION}]"
         )
     with gc_paused():
-        return _write(operation, version, producer, elide_resources, layouts).to_bytes()
+        numbering = Numbering(operation, version, layouts, dialect_versions)
+        return _write(numbering, producer, elide_resources).to_bytes()
 
 
-def _write(operation: Operation, version: int, producer: str | None, elide: bool, layouts: Any) -> Emitter:
-    numbering = Numbering(operation, version, layouts)
+def _write(numbering: Numbering, producer: str | None, elide: bool) -> Emitter:
+    version = numbering.version
     strings = StringInterner()
     file = Emitter()
     write_header(file, version, DEFAULT_PRODUCER if producer is None else producer)

@@ -32,7 +32,7 @@ class NumberingWriter:
         return self.numbering.version
 
     def dialect_version(self, dialect: str) -> Any:
-        return None
+        return self.numbering.dialect_versions.get(dialect)
 
     def write_attribute(self, attribute: Attribute) -> None:
         self.mentions.append(attribute)
