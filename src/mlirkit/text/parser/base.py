@@ -39,6 +39,9 @@ from mlirkit.text.tokens import (
     is_keyword_like,
 )
 
+# Longer integers are refused where no type bounds them, because converting takes more than linear time.
+_INTEGER_DIGITS: Final = 100_000
+
 # A list's delimiters: what opens and closes it.
 DELIMITERS: Final[dict[str, tuple[str, str]]] = {
     "()": ("(", ")"),
@@ -203,7 +206,11 @@ class Parser(Lexer):
 
     def unsigned_value(self, bits: int) -> int:
         """The value of the current token, an integer; -1 if it does not fit into `bits`."""
-        value = integer_value(self.data[self.start : self.end])
+        spelling = self.data[self.start : self.end]
+        # Zeros in front make a number long, not large.
+        if len(spelling) > 24 and len(spelling.lstrip(b"0x")) > 24:
+            return -1
+        value = integer_value(spelling)
         return -1 if value >> bits else value
 
     def optional_integer(self) -> int | None:
@@ -217,6 +224,8 @@ class Parser(Lexer):
         negative = self.accept(MINUS)
         if self.kind != INTEGER:
             raise self.wrong_token("expected integer value")
+        if self.end - self.start > _INTEGER_DIGITS:
+            raise self.error("integer value too large")
         value = integer_value(self.data[self.start : self.end])
         self.advance()
         return -value if negative else value
@@ -273,4 +282,4 @@ def integer_value(spelling: bytes) -> int:
     """The value of an integer literal, decimal or hexadecimal, of any length."""
     if len(spelling) > 1 and spelling[1] == 120:
         return int(spelling[2:], 16)
-    return int_of_digits(spelling.decode("ascii"))
+    return int_of_digits(spelling.lstrip(b"0").decode("ascii") or "0")

@@ -73,7 +73,7 @@ class OperationParser(ValueParser):
         self._generic_names: dict[bytes, OperationName] = {}
         self._custom_names: dict[tuple[str, bytes], OperationName] = {}
         # Properties and attributes of registered operations, sorted out and completed, by what was written.
-        self._filled: dict[tuple[str, Attribute, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]] = {}
+        self._filled: dict[tuple[str, Attribute | None, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]] = {}
 
     # -- operations -----------------------------------------------------------------------------------
 
@@ -261,6 +261,7 @@ class OperationParser(ValueParser):
     ) -> None:
         """Give a registered operation what was written, inherent attributes apart from discardable ones."""
         info = operation.info
+        has_properties = properties is not None
         if properties is None:
             properties = EMPTY_DICTIONARY
         elif not info.attribute_names or not isinstance(properties, DictionaryAttr):
@@ -270,10 +271,22 @@ class OperationParser(ValueParser):
                 else "this operation does not support properties"
             )
             raise self.error(f"invalid properties {properties} for op {info.name}: {reason}", at)
-        key = (info.name, properties, attributes)
+        key = (info.name, properties if has_properties else None, attributes)
         found = self._filled.get(key)
         if found is None:
-            found = _sort_out(info, properties, attributes)
+            written = info.written
+            if written is None:
+                found = _sort_out(info, properties, attributes)
+            else:
+                if has_properties:
+                    reason = written.property_problem(properties.entries)
+                    if reason is not None:
+                        raise self.error(f"invalid properties {properties} for op {info.name}: {reason}", at)
+                else:
+                    reason = written.attribute_problem(attributes.entries)
+                    if reason is not None:
+                        raise self.error(f"'{info.name}' op {reason}", at)
+                found = _sort_out(info, properties, attributes)
             self._filled[key] = found
         operation.props = found[0]
         operation.attrs = found[1]
@@ -484,11 +497,14 @@ def _sort_out(
     As in MLIR, names that the operation does not declare are dropped from the properties.
     """
     names = info.attribute_names
+    written = info.written
     inherent = {name: value for name, value in properties.entries.items() if name in names}
     discardable: dict[str, Attribute] = {}
     for name, value in attributes.entries.items():
         if name in names:
-            inherent.setdefault(name, value)
+            # What the operation cannot store is dropped, too.
+            if written is None or written.fits(name, value):
+                inherent.setdefault(name, value)
         else:
             discardable[name] = value
     if info.populate_defaults is not None:

@@ -237,8 +237,8 @@ class TypeParser(Parser):
     def _parse_integer_type(self) -> IntegerType:
         text = self.text()
         signedness = SIGNLESS if text[0] == "i" else SIGNED if text[0] == "s" else UNSIGNED
-        digits = text[1:] if signedness == SIGNLESS else text[2:]
-        width = int(digits) if len(digits) <= 20 else 1 << 64
+        digits = text.lstrip("siu0")
+        width = int(digits or "0") if len(digits) <= 20 else 1 << 64
         if width >> 32:
             raise self.error("invalid integer width")
         if width > MAX_INTEGER_WIDTH:

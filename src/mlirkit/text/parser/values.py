@@ -162,6 +162,8 @@ class ValueParser(DialectSymbolParser):
 
     def _result_number(self) -> int:
         digits = self.data[self.start + 1 : self.end]
+        if digits.isdigit():
+            digits = digits.lstrip(b"0") or b"0"
         number = int(digits) if digits.isdigit() and len(digits) <= 20 else 1 << 32
         if number >> 32:
             raise self.error("invalid SSA value result number")
