@@ -13,10 +13,10 @@ from .text_comparison import FLAGS, Batch, generated, print_one, report
 from .tools import mlir_opt
 
 
-@pytest.fixture(scope="module")
-def batch(tmp_path_factory: pytest.TempPathFactory) -> Batch:
+@pytest.fixture(scope="module", params=["modules", "functions"])
+def batch(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Batch:
     mlir_opt()
-    return Batch(generated(range(200)), tmp_path_factory.mktemp("text") / "batch.mlir")
+    return Batch(generated(range(150), request.param), tmp_path_factory.mktemp("text") / "batch.mlir")
 
 
 def test_generated_modules_are_valid(batch: Batch) -> None:

@@ -1,6 +1,7 @@
 """Text side by side: what mlirkit and mlir-opt print for the same modules, with the same flags.
 
-    python -m tests.conformance.text_comparison 0 10000      generated modules by seed, all flags
+    python -m tests.conformance.text_comparison 0 10000              generated modules by seed, all flags
+    python -m tests.conformance.text_comparison 0 10000 functions    functions over the shipped dialects
 
 A difference is shrunk to a small module and shown.  Modules go to mlir-opt in batches, split at markers.
 """
@@ -24,6 +25,7 @@ from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser import parse_buffer
 from mlirkit.text.printer import print_operation
 
+from ..generators.functions import generate_functions
 from ..generators.modules import generate_module
 from .tools import mlir_opt
 
@@ -148,12 +150,14 @@ def report(text: str, flags: str, path: Path) -> str:
     return f"flags: {flags}\n{small}\n--- mlirkit\n{ours}--- mlir-opt\n{run_mlir_opt(path, flags)}"
 
 
-def generated(seeds: range) -> list[str]:
-    """Modules of many sizes."""
+def generated(seeds: range, kind: str = "modules") -> list[str]:
+    """Modules of many sizes: of unregistered operations, or `functions`."""
+    if kind == "functions":
+        return [generate_functions(seed, size=20 + seed % 80) for seed in seeds]
     return [generate_module(seed, size=10 + seed % 60) for seed in seeds]
 
 
-def main(first: int, end: int) -> int:
+def main(first: int, end: int, kind: str = "modules") -> int:
     """Compare the modules of the given seeds; how many differ."""
     count = 0
     step = 500
@@ -161,7 +165,7 @@ def main(first: int, end: int) -> int:
         path = Path(folder) / "batch.mlir"
         for start in range(first, end, step):
             seeds = range(start, min(start + step, end))
-            batch = Batch(generated(seeds), path)
+            batch = Batch(generated(seeds, kind), path)
             for flags in FLAGS:
                 different = batch.differences(flags)
                 count += len(different)
@@ -173,4 +177,4 @@ def main(first: int, end: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(1 if main(int(sys.argv[1]), int(sys.argv[2])) else 0)
+    sys.exit(1 if main(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:]) else 0)
