@@ -73,7 +73,9 @@ class OperationParser(ValueParser):
         self._generic_names: dict[bytes, OperationName] = {}
         self._custom_names: dict[tuple[str, bytes], OperationName] = {}
         # Properties and attributes of registered operations, sorted out and completed, by what was written.
-        self._filled: dict[tuple[str, Attribute | None, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]] = {}
+        self._filled: dict[
+            tuple[str, Attribute | None, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]
+        ] = {}
 
     # -- operations -----------------------------------------------------------------------------------
 
