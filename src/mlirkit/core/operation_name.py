@@ -18,6 +18,7 @@ A class says what it is by class attributes, which `bind` reads:
     block_names        static (region, set_name) -> None        names for entry block arguments
     default_dialect    str: the dialect whose prefix may be left out inside the operation's regions
     populate_defaults  static (properties: dict[str, Attribute]) -> None   fill in default attributes
+    WRITTEN            what tells which written attributes suit; see ods/live/written_attributes.py
     PROPERTY_LAYOUT    how bytecode stores the properties; see bytecode/properties.py
     INTERFACES         dict from interface names to implementations; see core/interfaces.py
 """
@@ -63,6 +64,7 @@ class OperationName:
         "verify_op",
         "verify_op_regions",
         "verify_symbol_uses",
+        "written",
     )
 
     def __init__(self, name: str, context: Context | None) -> None:
@@ -88,6 +90,7 @@ class OperationName:
         self.default_dialect: str | None = None
         self.property_layout: Any = None
         self.interfaces: dict[str, Any] = {}
+        self.written: Any = None
         # What a verifier calls, in order: before the operation's regions, and after.
         self.verifiers: list[Hook] = []
         self.region_verifiers: list[Hook] = []
@@ -115,6 +118,7 @@ class OperationName:
         self.populate_defaults = getattr(op_class, "populate_defaults", None)
         self.default_dialect = getattr(op_class, "default_dialect", None)
         self.property_layout = getattr(op_class, "PROPERTY_LAYOUT", None)
+        self.written = getattr(op_class, "WRITTEN", None)
         self._bind_verifiers()
 
     def _bind_traits(self, traits: list[Any], interfaces: dict[str, Any]) -> None:

@@ -70,8 +70,6 @@ func.func @f(%x: i32) { %0 = arith.uitofp %x : i32 to i32 return }
 // -----
 func.func @f(%c: i32, %x: i32) { %0 = arith.select %c, %x, %x : i32, i32 return }
 // -----
-func.func @f(%c: vector<2xi1>, %x: i32) { %0 = arith.select %c, %x, %x : vector<2xi1>, i32 return }
-// -----
 func.func @f(%c: vector<2xi1>, %x: vector<3xi32>) { %0 = arith.select %c, %x, %x : vector<2xi1>, vector<3xi32> return }
 // -----
 func.func @f(%c: i1, %x: vector<3xi32>) { %0 = arith.select %c, %x : vector<3xi32> return }
@@ -109,3 +107,13 @@ func.func @f(%x: tensor<2xi32>, %y: tensor<3xi32>) { %0 = "arith.addi"(%x, %y) :
 func.func @f(%x: f4E2M1FN, %s: f8E8M0FNU) { %0 = arith.scaling_extf %x, %s : f4E2M1FN, f8E8M0FNU to f4E2M1FN return }
 // -----
 func.func @f(%x: f32, %s: i8) { %0 = arith.scaling_truncf %x, %s : f32, i8 to f4E2M1FN return }
+// -----
+func.func @f(%x: i32) { %0 = "arith.cmpi"(%x, %x) {predicate = 12 : i64} : (i32, i32) -> i1 return }
+// -----
+func.func @f(%x: i32) { %0 = "arith.addi"(%x, %x) {overflowFlags = 1 : i32} : (i32, i32) -> i32 return }
+// -----
+func.func @f(%x: i32) { %0 = arith.addi %x, %x {overflowFlags = 1 : i32} : i32 return }
+// -----
+func.func @f(%x: i32) { %0 = arith.addi %x, %x {overflowFlags = #arith.overflow<nsw>} : i32 return }
+// -----
+func.func @f(%x: i32) { %0 = "arith.addi"(%x, %x) <{nonsense = 1 : i32}> : (i32, i32) -> i32 return }

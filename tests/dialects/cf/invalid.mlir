@@ -50,8 +50,6 @@ func.func @f(%x: i32) { "cf.switch"(%x)[^a, ^a] <{case_operand_segments = array<
 // -----
 func.func @f(%x: i32) { "cf.switch"(%x)[^a, ^a] <{case_operand_segments = array<i32: 0>, case_values = dense<[1, 2]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> () ^a: return }
 // -----
-func.func @f(%x: i32) { "cf.switch"(%x)[^a, ^a] <{case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> () ^a: return }
-// -----
 func.func @f(%x: i32) { "cf.switch"(%x)[^a, ^a] <{case_operand_segments = array<i32: 1>, case_values = dense<1> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> () ^a: return }
 // -----
 func.func @f(%x: i32) { cf.br ^a "t.behind"() : () -> () ^a: return }

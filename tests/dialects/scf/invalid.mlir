@@ -181,3 +181,15 @@ func.func @f(%i: index) { scf.index_switch %i case 99999999999999999999 { scf.yi
 func.func @f(%i: index) { scf.index_switch %i case 1 { scf.yield } return }
 // -----
 func.func @f(%c: i1) { scf.condition(%c) }
+// -----
+func.func @f(%x: index) { "scf.for"(%x,%x,%x) <{unsignedCmp = 1}> ({}) : (index,index,index) -> () return }
+// -----
+func.func @f(%x: index) { "scf.parallel"(%x,%x,%x) <{operandSegmentSizes = array<i64: 1,1,1,0>}> ({}) : (index,index,index) -> () return }
+// -----
+func.func @f(%x: index) { "scf.parallel"(%x,%x,%x) <{operandSegmentSizes = array<i32: 1,1,1>}> ({}) : (index,index,index) -> () return }
+// -----
+func.func @f(%x: index) { "scf.parallel"(%x,%x,%x) <{operandSegmentSizes = 1}> ({}) : (index,index,index) -> () return }
+// -----
+func.func @f(%x: index) { "scf.parallel"(%x,%x,%x) ({}) {operandSegmentSizes = 1} : (index,index,index) -> () return }
+// -----
+func.func @f(%x: index) { "scf.parallel"(%x,%x,%x) ({}) : (index,index,index) -> () return }

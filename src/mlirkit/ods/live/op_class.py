@@ -22,6 +22,7 @@ from mlirkit.ods.live.op_builder import add_builders
 from mlirkit.ods.live.op_traits import op_interfaces, op_traits
 from mlirkit.ods.live.property_layout import property_layout
 from mlirkit.ods.live.type_inference import inference_function
+from mlirkit.ods.live.written_attributes import WrittenAttributes
 from mlirkit.ods.model import Operator
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     if name in hooks.default_dialects:
         namespace["default_dialect"] = hooks.default_dialects[name]
     if operator.property_names:
+        namespace["WRITTEN"] = WrittenAttributes(operator, dialect)
         namespace["PROPERTY_LAYOUT"] = staticmethod(lambda: property_layout(operator, dialect))
     add_accessors(operator, dialect, namespace)
     add_builders(operator, dialect, namespace)

@@ -1,0 +1,94 @@
+"""Inherent attributes as the generic form has them: which are of the class that an operation stores.
+
+    <{predicate = 12 : i64}>     properties are converted, and one of the wrong class is an error
+    {predicate = 12 : i64}       without properties, the definition's constraints are checked at once
+    <{...}> ... {predicate = 1}  next to properties, inherent attributes of the wrong class are dropped
+
+As `setPropertiesFromAttr`, `verifyInherentAttrs` and `setInherentAttr` of the code mlir-tblgen generates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.ods.live.dictionary_text import attribute_checks
+from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
+from mlirkit.ods.live.value_syntax import class_test
+from mlirkit.ods.model import Attribute as AttributeDefinition
+from mlirkit.ods.model import Operator
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
+
+Test = Callable[[Any], Any]
+I32 = integer_type(32)
+
+
+class WrittenAttributes:
+    """What is asked about the attributes written for one operation; tests are made when first needed."""
+
+    __slots__ = ("_checks", "_dialect", "_operator", "_sizes", "_tests")
+
+    def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
+        self._operator = operator
+        self._dialect = dialect
+        self._tests: dict[str, Test | None] = {}
+        self._checks: Any = None
+        self._sizes: dict[str, int] = {}
+        if operator.has_operand_segments:
+            self._sizes[OPERAND_SIZES] = len(operator.operands)
+        if operator.has_result_segments:
+            self._sizes[RESULT_SIZES] = len(operator.results)
+
+    def property_problem(self, entries: dict[str, Attribute]) -> str | None:
+        """Why the entries are not the operation's properties, or None."""
+        for each in self._operator.stored_attributes:
+            value = entries.get(each.name)
+            if value is not None and not self._is_of_class(each.name, value):
+                return f"Invalid attribute `{each.name}` in property conversion: {value}"
+        for name, count in self._sizes.items():
+            sizes = entries.get(name)
+            if sizes is None:
+                continue
+            if not _is_sizes(sizes):
+                return "expected DenseI32ArrayAttr for key `value`"
+            if len(sizes.values) != count:
+                return f"size mismatch in attribute conversion: {len(sizes.values)} vs {count}"
+        return None
+
+    def attribute_problem(self, entries: dict[str, Attribute]) -> str | None:
+        """Which constraint an inherent attribute among `entries` breaks, or None."""
+        if self._checks is None:
+            self._checks = attribute_checks(self._operator, self._dialect)
+        for name, (test, summary) in self._checks.items():
+            value = entries.get(name)
+            if value is not None and not test(value):
+                return f"attribute '{name}' failed to satisfy constraint: {summary}"
+        return None
+
+    def fits(self, name: str, value: Attribute) -> bool:
+        """Whether the operation can store `value` as its inherent attribute `name`."""
+        if name in self._sizes:
+            return _is_sizes(value) and len(value.values) == self._sizes[name]
+        return self._is_of_class(name, value)
+
+    def _is_of_class(self, name: str, value: Attribute) -> bool:
+        if name not in self._tests:
+            named = self._operator.attribute(name)
+            self._tests[name] = None if named is None else self._storage_test(named)
+        test = self._tests[name]
+        return test is None or bool(test(value))
+
+    def _storage_test(self, definition: AttributeDefinition) -> Test | None:
+        if definition.enum is not None and "EnumAttr" not in definition.base_classes:
+            # The class of an enum's attributes is generated: an integer that is one of the cases.
+            return self._dialect.constraints.predicate(definition, self._operator.name)
+        return class_test(definition.storage_type, self._dialect)
+
+
+def _is_sizes(value: Any) -> bool:
+    return isinstance(value, DenseArrayAttr) and value.element_type == I32
