@@ -1,6 +1,8 @@
 """Methods found in class bodies."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mlirkit.ods.cpp_expr.class_body import InlineMethod, inline_methods
 
@@ -29,3 +31,9 @@ from mlirkit.ods.cpp_expr.class_body import InlineMethod, inline_methods
 )  # fmt: skip
 def test_inline_methods(text: str, methods: list[InlineMethod]) -> None:
     assert inline_methods(text) == methods
+
+
+@given(st.text(alphabet="ab(){}[]<>,;= \n#\"/*&:", max_size=40))
+def test_any_text(text: str) -> None:
+    for method in inline_methods(text):
+        assert method.name.isidentifier()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import IntFlag
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from mlirkit.ods.cpp_expr import (
     Field,
@@ -348,6 +351,26 @@ def test_translator_remembers() -> None:
     assert translator.expression("isa<Vector>($_self)", ["$_self"]) is not first
     nobody = translator.condition("nobody($_self)", ["$_self"])
     assert translator.untranslatable() == [nobody]
+
+
+# No loops: what has a function is called.
+_WORDS = re.findall(
+    r"\S+",
+    "$x $_self Thing kMax isa<Vector> dyn_cast<Both> positive(1) all_of( [](int a) [&]() { } ( ) { return ; "
+    ", . -> && || ! ? : = == < > + - * / % & ~ << 1 2.5 \"s\" nullptr true int auto a b if( break; [ ] ++ += "
+    "getWidth() size() std::equal_to<>() static_cast<int>( bool(",
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.lists(st.sampled_from(_WORDS), max_size=25))
+def test_any_snippet_has_a_function_or_a_reason(words: list[str]) -> None:
+    for form in ("condition", "expression", "body"):
+        result = translate(" ".join(words), table(), form)
+        if isinstance(result, Untranslatable):
+            assert result.reason
+        elif form == "condition":
+            assert isinstance(result.function(*([THING] * len(result.parameters))), bool)
 
 
 def test_generated_python() -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import itertools
 import linecache
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
@@ -129,7 +130,10 @@ def translate(
         return Untranslatable(source, missing, "missing " + ", ".join(map(str, missing)))
     filename = f"<definition snippet {next(_numbers)}>"
     try:
-        code = compile(python, filename, "exec")
+        # Odd but legal C++, such as a comparison of two literals, is nothing to warn about.
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", SyntaxWarning)
+            code = compile(python, filename, "exec")
     except (SyntaxError, RecursionError, MemoryError) as error:
         # Python's own limits on nesting; the text is well-formed by construction.
         return Untranslatable(source, (), f"too large for a Python function: {error}")
