@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.float_semantics import F64, FloatSemantics, bits_to_float
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.location import Location
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser.affine import AffineParser
@@ -53,6 +54,9 @@ class AsmParser:
 
     def name_location(self) -> int:
         return self._name_at
+
+    def location_at(self, offset: int) -> Location:
+        return self._at.location_at(offset)
 
     def error(self, message: str, at: int | None = None) -> ParseError:
         return self._at.error_at(self._at.start if at is None else at, message)

@@ -10,12 +10,18 @@
     element ::= `-`? number | `true` | `false` | string | `(` element `,` element `)`
 
 A literal is read before its type is known, so numbers are kept as text first.  A string stands for raw
-data in hexadecimal, or, where the element type is no number, for itself.
+data in hexadecimal, or, where the element type is no number, for itself.  Flat lists of plain numbers,
+which is what large literals consist of, are read and converted as a whole; only if that fails does one
+look at them number by number, to find out which is wrong.
 Mirror: text/printer/elements.py.
 """
 
 from __future__ import annotations
 
+import re
+import sys
+from array import array
+from bisect import bisect_right
 from typing import Final
 
 from mypy_extensions import i64
@@ -45,7 +51,7 @@ from mlirkit.builtin.float_parse import (
     parse_decimal,
 )
 from mlirkit.builtin.float_parse import parse_integer_literal as parse_float_pattern
-from mlirkit.builtin.float_semantics import FloatSemantics
+from mlirkit.builtin.float_semantics import F32, F64, FloatSemantics
 from mlirkit.builtin.integer import (
     ERROR_NEGATIVE_ELEMENT,
     ERROR_OUT_OF_RANGE_ELEMENT,
@@ -88,20 +94,28 @@ from mlirkit.text.tokens import (
 
 _I64: Final = integer_type(64)
 
+_NUMBER_TEXT: Final = rb"-?(?:0x[0-9a-fA-F]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)"
+_NUMBER: Final = re.compile(_NUMBER_TEXT)
+# The numbers of a list between its brackets.  What follows a number decides whether it has ended.
+_NUMBERS: Final = re.compile(
+    rb"[ \n]*" + _NUMBER_TEXT + rb"(?:[ \n]*,[ \n]*" + _NUMBER_TEXT + rb")*+[ \n]*(?=[\]>])"
+)
+
 
 class TensorLiteral:
     """The literal in `dense<...>`, read from `parser` without knowing its type; `attribute` makes the value.
 
-    `shape` is the one its brackets show, empty for a single element.  The elements are in three parallel
-    lists: their spelling, place and whether a minus stands in front.
+    `shape` is the one its brackets show, empty for a single element.  `spellings` are the elements as
+    written, with their minus.
     """
 
     def __init__(self, parser: Parser) -> None:
         self.parser = parser
         self.shape: list[int] = []
         self.spellings: list[bytes] = []
-        self.places: list[int] = []
-        self.negatives: list[bool] = []
+        # Where elements stand: the first one of each run, and the offset at which the run begins.
+        self._run_firsts: list[int] = []
+        self._run_offsets: list[int] = []
         # The one string the literal consists of, or None.
         self.string: bytes | None = None
 
@@ -122,10 +136,9 @@ class TensorLiteral:
         if parser.depth >= parser.depth_limit:
             return self._parse_deeper_list()
         parser.depth += 1
-        parser.advance()
         inner: list[int] = []
-        count: i64 = 0
-        if parser.kind != R_SQUARE:
+        count: i64 = self._read_numbers()
+        if count == 0 and parser.kind != R_SQUARE:
             while True:
                 if parser.kind == L_SQUARE:
                     dims = self._parse_list()
@@ -145,6 +158,39 @@ class TensorLiteral:
         inner.append(count)
         return inner
 
+    def _read_numbers(self) -> i64:
+        """Go into the list at the current bracket; if it is a flat list of numbers, to its end.
+
+        The number of numbers that were read, 0 if the list has to be read element by element.
+        """
+        parser = self.parser
+        start = parser.end
+        match = _NUMBERS.match(parser.data, start)
+        if match is None:
+            parser.advance()
+            return 0
+        end: i64 = match.end()
+        numbers: list[bytes] = _NUMBER.findall(parser.data, start, end)
+        self._run_firsts.append(len(self.spellings))
+        self._run_offsets.append(start)
+        self.spellings.extend(numbers)
+        parser.reset(end)
+        return len(numbers)
+
+    def _place(self, index: int) -> int:
+        """The offset of an element, behind its minus."""
+        run = bisect_right(self._run_firsts, index) - 1
+        offset = self._run_offsets[run]
+        skipped = index - self._run_firsts[run]
+        data = self.parser.data
+        for match in _NUMBER.finditer(data, offset):
+            if skipped == 0:
+                # A run of one element begins with it, which need not be a number.
+                at = match.start() if self.spellings[index][0] in b"-0123456789" else offset
+                return at + 1 if data[at] == 45 else at
+            skipped -= 1
+        return offset
+
     def _parse_deeper_list(self) -> list[int]:
         dims: list[int] = self.parser.deeper(self._parse_list)
         return dims
@@ -160,9 +206,10 @@ class TensorLiteral:
             if kind != INTEGER and kind != FLOAT:
                 raise parser.error("expected integer or floating point literal")
         if kind in (INTEGER, FLOAT, KW_TRUE, KW_FALSE, STRING):
-            self.spellings.append(parser.data[parser.start : parser.end])
-            self.places.append(parser.start)
-            self.negatives.append(negative)
+            spelling = parser.data[parser.start : parser.end]
+            self._run_firsts.append(len(self.spellings))
+            self._run_offsets.append(parser.start)
+            self.spellings.append(b"-" + spelling if negative else spelling)
             parser.advance()
         elif kind == L_PAREN:
             self._parse_complex()
@@ -214,9 +261,13 @@ class TensorLiteral:
                 )
             element_type = element_type.element_type
         if isinstance(element_type, FloatType):
+            raw = packed_floats(self.spellings, element_type.semantics)
+            if raw is not None:
+                return dense_elements(type, raw)
             patterns = self._float_patterns(element_type.semantics)
         else:
-            patterns = self._integer_patterns(element_type, format.width)
+            plain = plain_integers(self.spellings, element_type, format.width)
+            patterns = self._integer_patterns(element_type, format.width) if plain is None else plain
         if stored == format.parts:
             return dense_elements(type, pack_splat(format, patterns))
         return dense_elements(type, pack(format, patterns))
@@ -225,7 +276,7 @@ class TensorLiteral:
         assert self.string is not None
         raw = parse_hex_literal(self.string[1:-1].decode("latin-1"))
         if raw is None:
-            raise self.parser.error(ERROR_HEX, self.places[0])
+            raise self.parser.error(ERROR_HEX, self._run_offsets[0])
         if not is_valid_data(format, type.num_elements, raw):
             raise self.parser.error(f"elements hex data size is invalid for provided type: '{type}'", at)
         return dense_elements(type, raw)
@@ -250,14 +301,16 @@ class TensorLiteral:
         )
         patterns: list[int] = []
         for index, spelling in enumerate(self.spellings):
-            negative = self.negatives[index]
+            negative = spelling[0] == 45
+            if negative:
+                spelling = spelling[1:]
             first: i64 = spelling[0]
             if negative and is_unsigned:
-                raise parser.error(ERROR_NEGATIVE_ELEMENT, self.places[index])
+                raise parser.error(ERROR_NEGATIVE_ELEMENT, self._place(index))
             if 48 <= first <= 57:
                 if b"." in spelling:
                     raise parser.error(
-                        "expected integer elements, but parsed floating-point", self.places[index]
+                        "expected integer elements, but parsed floating-point", self._place(index)
                     )
                 pattern = parse_integer_literal(spelling.decode("ascii"), negative, width, no_sign_bit)
             elif first == 34:
@@ -265,18 +318,68 @@ class TensorLiteral:
             elif is_bool:
                 pattern = 1 if first == 116 else 0
             else:
-                raise parser.error("expected i1 type for 'true' or 'false' values", self.places[index])
+                raise parser.error("expected i1 type for 'true' or 'false' values", self._place(index))
             if pattern < 0:
-                raise parser.error(ERROR_OUT_OF_RANGE_ELEMENT, self.places[index])
+                raise parser.error(ERROR_OUT_OF_RANGE_ELEMENT, self._place(index))
             patterns.append(pattern)
         return patterns
 
     def _float_patterns(self, semantics: FloatSemantics) -> list[int]:
-        parser = self.parser
-        return [
-            float_pattern(parser, spelling, self.negatives[index], semantics, self.places[index])
-            for index, spelling in enumerate(self.spellings)
-        ]
+        patterns: list[int] = []
+        for index, spelling in enumerate(self.spellings):
+            negative = spelling[0] == 45
+            number = spelling[1:] if negative else spelling
+            # The place is only looked for where it is needed.
+            first: i64 = number[0]
+            if first < 48 or first > 57 or b"." not in number:
+                place = self._place(index)
+                patterns.append(float_pattern(self.parser, number, negative, semantics, place))
+            else:
+                patterns.append(parse_decimal(spelling.decode("ascii"), semantics))
+        return patterns
+
+
+def plain_integers(spellings: list[bytes], type: Type, width: int) -> list[int] | None:
+    """The patterns of decimal numbers that all fit; None if some do not or are no such numbers."""
+    if width < 2 or not spellings:
+        return None
+    try:
+        values = [int(spelling) for spelling in spellings]
+    except ValueError:
+        return None
+    smallest = min(values)
+    limit = 1 << width
+    if isinstance(type, IndexType) or (isinstance(type, IntegerType) and type.signedness == SIGNED):
+        limit >>= 1
+    if smallest < -(1 << (width - 1)) or max(values) >= limit:
+        return None
+    is_unsigned = isinstance(type, IntegerType) and type.signedness == UNSIGNED
+    if smallest >= 0:
+        # A minus in front of zero is wrong.
+        if smallest == 0 and any(spelling[0] == 45 for spelling in spellings):
+            return None
+        return values
+    if is_unsigned or any(spelling[0] == 45 and values[i] == 0 for i, spelling in enumerate(spellings)):
+        return None
+    mask = (1 << width) - 1
+    return [value & mask for value in values]
+
+
+def packed_floats(spellings: list[bytes], semantics: FloatSemantics) -> bytes | None:
+    """The data of decimal floats, for the formats that machines have; None for all others."""
+    if semantics is not F32 and semantics is not F64:
+        return None
+    for spelling in spellings:
+        if b"." not in spelling:
+            return None
+    try:
+        # From double to single the array rounds as MLIR does, overflow to infinity included.
+        packed = array("f" if semantics is F32 else "d", [float(spelling) for spelling in spellings])
+    except (ValueError, OverflowError):
+        return None
+    if sys.byteorder == "big":
+        packed.byteswap()
+    return packed.tobytes()
 
 
 def float_pattern(parser: Parser, spelling: bytes, negative: bool, semantics: FloatSemantics, at: i64) -> int:
@@ -434,6 +537,10 @@ def parse_dense_array(parser: Parser) -> Attribute:
         return DenseArrayAttr(type, b"")
     parser.expect(COLON, "expected ':' after dense array type")
     stride = 1 if is_bool else width // 8
+    raw = _read_array_numbers(parser, type)
+    if raw is not None:
+        parser.expect(GREATER, "expected '>' to close an array attribute")
+        return DenseArrayAttr(type, raw)
     parts: list[bytes] = []
     while True:
         if isinstance(type, FloatType):
@@ -451,6 +558,25 @@ def parse_dense_array(parser: Parser) -> Attribute:
         parser.advance()
     parser.expect(GREATER, "expected '>' to close an array attribute")
     return DenseArrayAttr(type, b"".join(parts))
+
+
+def _read_array_numbers(parser: Parser, type: IntegerType | FloatType) -> bytes | None:
+    """The data of a run of plain numbers up to the `>`; None, with nothing read, if it is not that simple."""
+    match = _NUMBERS.match(parser.data, parser.start)
+    if match is None:
+        return None
+    numbers: list[bytes] = _NUMBER.findall(parser.data, parser.start, match.end())
+    raw: bytes | None = None
+    if isinstance(type, FloatType):
+        raw = packed_floats(numbers, type.semantics)
+    else:
+        format = element_format(type)
+        values = plain_integers(numbers, type, type.width)
+        if values is not None and format is not None:
+            raw = pack(format, values)
+    if raw is not None:
+        parser.reset(match.end())
+    return raw
 
 
 def _parse_array_integer(parser: Parser, type: IntegerType, is_bool: bool) -> int:
