@@ -547,7 +547,7 @@ def parse_dense_array(parser: Parser) -> Attribute:
             negative = parser.accept(MINUS)
             spelling = parser.data[parser.start : parser.end]
             if parser.kind != INTEGER and parser.kind != FLOAT:
-                raise parser.error("expected floating point literal")
+                raise parser.error("expected floating point literal", parser.start)
             pattern = float_pattern(parser, spelling, negative, type.semantics, parser.start)
             parser.advance()
         else:
