@@ -9,13 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.ods.live.conversions import attribute_builder
+from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.ods.model import Attribute as AttributeDefinition
 from mlirkit.ods.model import Operator
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
+
+
+# What `{}` means where it is no list.
+_EMPTY: dict[str, Any] = {"DictionaryAttr": {}, "FloatAttr": 0.0, "IntegerAttr": 0, "StringAttr": ""}
 
 
 def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> Attribute | None:
@@ -28,9 +35,10 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
         return None
     if isinstance(value, Attribute):
         return value
-    if definition.enum is not None and value == ():
-        # `{}` is the enum's zero.
-        value = 0
+    if value == ():
+        # `{}` is the zero, or the empty one, of whatever is stored.
+        storage = definition.storage_type.rsplit("::", 1)[-1]
+        value = 0 if definition.enum is not None else _EMPTY.get(storage, ())
     constant = definition.const_builder_call
     if value == () and constant is not None and "$0" not in constant:
         # There is only one such attribute, whatever it is made from.
@@ -53,6 +61,11 @@ def defaults_function(operator: Operator, dialect: LiveDialect) -> Callable[[dic
         default = dialect.property_codec(named.property).default()
         if default is not None:
             defaults[named.name] = default
+    # Sizes of segments are there from the start, as zeros.
+    if operator.has_operand_segments:
+        defaults[OPERAND_SIZES] = dense_array(integer_type(32), [0] * len(operator.operands))
+    if operator.has_result_segments:
+        defaults[RESULT_SIZES] = dense_array(integer_type(32), [0] * len(operator.results))
     if not defaults:
         return None
     entries = list(defaults.items())

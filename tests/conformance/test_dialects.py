@@ -1,0 +1,85 @@
+"""The dialects that ship, against mlir-opt: custom syntax both ways, and the words about invalid modules.
+
+The modules are data, in tests/dialects/<dialect>/: `invalid.mlir` has chunks that are (mostly) not accepted,
+every other file is one valid module with each operation of the dialect and each part of its syntax.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mlirkit.core.context import Context
+from mlirkit.dialects.loading import register_include_dirs
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.parser import parse_buffer
+from tests.conformance.tools import include_dir, reprint
+from tests.conformance.verdicts import MARKER, NAME, check_errors
+
+DATA = Path(__file__).parents[1] / "dialects"
+INVALID = sorted(DATA.glob("*/invalid.mlir"))
+VALID = sorted(set(DATA.glob("*/*.mlir")) - set(INVALID))
+
+# Flags of mlir-opt, and what `get_asm` calls them.
+FORMS: list[tuple[list[str], dict[str, Any]]] = [
+    ([], {}),
+    (["--mlir-print-op-generic"], {"print_generic_op_form": True}),
+    (["--mlir-print-debuginfo"], {"enable_debug_info": True}),
+    (
+        ["--mlir-print-debuginfo", "--mlir-print-local-scope"],
+        {"enable_debug_info": True, "use_local_scope": True},
+    ),
+]
+
+
+def our_context(include: bool) -> Context:
+    """Our definitions, or those of an installed MLIR with our hooks."""
+    context = Context(allow_unregistered_dialects=True)
+    if include:
+        register_include_dirs(context, [include_dir()])
+    return context
+
+
+def check_texts(text: str, context: Context) -> None:
+    """Assert that we read the module and print it as mlir-opt does, in every form."""
+    module = parse_buffer(SourceBuffer(NAME, text.encode()), context).top_operation(True)
+    assert module.verify()
+    for flags, options in FORMS:
+        # mlir-opt ends its output with an empty line.
+        assert module.get_asm(**options).rstrip("\n") == reprint(text, *flags).rstrip("\n")
+
+
+def name_of(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+@pytest.mark.parametrize("path", VALID, ids=name_of)
+@pytest.mark.parametrize("include", [False, True], ids=["shipped", "installed"])
+def test_custom_syntax(path: Path, include: bool) -> None:
+    text = path.read_text()
+    context = our_context(include)
+    check_texts(text, context)
+    # And back: from the generic form, names of values and locations included.
+    check_texts(reprint(text, "--mlir-print-op-generic", "--mlir-print-debuginfo"), context)
+
+
+@pytest.mark.parametrize("path", INVALID, ids=name_of)
+@pytest.mark.parametrize("include", [False, True], ids=["shipped", "installed"])
+def test_words_of_errors(path: Path, include: bool) -> None:
+    chunks = path.read_text().split(MARKER)
+    valid = check_errors(chunks, our_context(include))
+    assert sum(valid) * 5 < len(chunks)
+
+
+def test_every_operation_has_a_module() -> None:
+    """The modules are of use only if nothing is left out."""
+    from mlirkit.dialects.loading import shipped_dialect
+
+    for name in ("arith", "cf", "complex", "func", "index", "math", "scf", "ub"):
+        context = our_context(False)
+        seen: set[str] = set()
+        for path in VALID:
+            if path.parent.name == name:
+                module = parse_buffer(SourceBuffer(NAME, path.read_bytes()), context).top_operation(True)
+                seen.update(each.name for each in module.walk_list())
+        assert seen.issuperset(shipped_dialect(name).operation_names()), name

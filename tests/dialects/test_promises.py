@@ -1,0 +1,56 @@
+"""What the shipped definitions promise, and which of that no hook keeps."""
+
+import re
+
+import pytest
+
+from mlirkit.dialects.loading import shipped_dialect
+from mlirkit.ods.live.hooks import unkept_promises
+
+# Dialects whose text, verification and names are complete.
+COMPLETE = ("arith", "cf", "complex", "func", "index", "math", "scf", "ub")
+
+
+def promises(name: str) -> list[str]:
+    """The promises that the dialect's definitions make and its hooks do not keep."""
+    dialect = shipped_dialect(name)
+    found: list[str] = []
+    for operator in dialect.definitions.operators_of(name):
+        directives = tuple(re.findall(r"custom<(\w+)>", operator.assembly_format or ""))
+        found.extend(unkept_promises(operator, directives))
+    return found
+
+
+@pytest.mark.parametrize("name", COMPLETE)
+def test_text_and_verification(name: str) -> None:
+    rest = [each for each in promises(name) if not each.endswith(("no folder", "no canonicalizer"))]
+    assert rest == []
+
+
+@pytest.mark.parametrize("name", COMPLETE)
+def test_checked_interfaces_are_implemented(name: str) -> None:
+    """An interface that MLIR verifies says nothing without an implementation."""
+    checked = {
+        "BranchOpInterface",
+        "CastOpInterface",
+        "DestinationStyleOpInterface",
+        "LoopLikeOpInterface",
+        "RegionBranchOpInterface",
+        "SymbolUserOpInterface",
+    }
+    dialect = shipped_dialect(name)
+    for operation in dialect.operation_names():
+        interfaces = dialect.operation_class(operation).INTERFACES
+        assert {each for each, made in interfaces.items() if made is None}.isdisjoint(checked), operation
+
+
+@pytest.mark.parametrize("name", COMPLETE)
+def test_names_of_results(name: str) -> None:
+    """Who says how results are named is asked for the names."""
+    dialect = shipped_dialect(name)
+    for operator in dialect.definitions.operators_of(name):
+        for trait in operator.traits:
+            if trait.interface is not None and trait.interface.name == "OpAsmOpInterface":
+                has_names = hasattr(dialect.operation_class(operator.name), "result_names")
+                # func.func says only that its results' names and dialect are its own.
+                assert has_names or operator.name == "func.func", operator.name
