@@ -19,7 +19,8 @@ from mlirkit.tablegen.types import INT, BitsType, Type
 from mlirkit.tablegen.values import BitsValue, IntValue, StringValue, Value
 
 if TYPE_CHECKING:
-    from mlirkit.tablegen.expressions import ExpressionPool, InstanceOf
+    from mlirkit.tablegen.expression_pool import ExpressionPool
+    from mlirkit.tablegen.expressions import InstanceOf
 
 
 def field_value(pool: ExpressionPool, type_: Type, value: Value) -> Value | None:

@@ -18,11 +18,12 @@ from mlirkit.tablegen.cache import Request, load_cached, store
 from mlirkit.tablegen.diagnostics import DiagnosticLog, TableGenDiagnostic, TableGenError
 from mlirkit.tablegen.evaluator import Evaluator
 from mlirkit.tablegen.lexer import INCLUDE
-from mlirkit.tablegen.parser import NeedsOneStream, parse_stream, parse_unit
+from mlirkit.tablegen.parser import parse_stream, parse_unit
 from mlirkit.tablegen.preprocessor import Preprocessor, Unit
 from mlirkit.tablegen.records import Records
 from mlirkit.tablegen.recursion import deep_recursion
 from mlirkit.tablegen.sources import SourceFile, Sources, read_standard_input
+from mlirkit.tablegen.token_parser import NeedsOneStream
 
 
 def load_records(

@@ -40,13 +40,12 @@ from mlirkit.tablegen.ast import (
     ParentNode,
     RangeNode,
     SyntaxTree,
-    TypeNode,
     ValueNode,
 )
 from mlirkit.tablegen.lexer import END, IDENTIFIER, INCLUDE
 from mlirkit.tablegen.limits import MAX_STATEMENT_NESTING
 from mlirkit.tablegen.preprocessor import Unit
-from mlirkit.tablegen.value_parser import NeedsOneStream, ValueParser
+from mlirkit.tablegen.value_parser import ValueParser
 
 _MULTICLASS_ITEMS = frozenset(("assert", "def", "defm", "defvar", "dump", "foreach", "if", "let"))
 
@@ -432,6 +431,3 @@ class Parser(ValueParser):
         if not self.expect(";", "expected ';'"):
             message = self.broken_value(message)
         return DumpNode(start, message)
-
-
-__all__ = ["NeedsOneStream", "Parser", "TypeNode", "parse_stream", "parse_unit"]

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 from mlirkit.tablegen.values import Value
 
 if TYPE_CHECKING:
-    from mlirkit.tablegen.expressions import AnonymousName, ExpressionPool
+    from mlirkit.tablegen.expression_pool import ExpressionPool
+    from mlirkit.tablegen.expressions import AnonymousName
     from mlirkit.tablegen.records import Record
 
 
@@ -70,6 +71,13 @@ class MapResolver(Resolver):
             bindings[name] = value
             self._resolved.add(name)
         return value
+
+
+def substitute(pool: ExpressionPool, name: str, value: Value, body: Value, record: Record | None) -> Value:
+    """`body` with `value` for the variable `name`."""
+    resolver = MapResolver(pool, record)
+    resolver.bind(name, value)
+    return body.resolve(resolver)
 
 
 class RecordResolver(Resolver):

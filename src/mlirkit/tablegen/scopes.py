@@ -9,7 +9,8 @@ among the run's defs and globals.
 
 from __future__ import annotations
 
-from mlirkit.tablegen.expressions import ExpressionPool, VariableValue
+from mlirkit.tablegen.expression_pool import ExpressionPool
+from mlirkit.tablegen.expressions import VariableValue
 from mlirkit.tablegen.records import Record
 from mlirkit.tablegen.types import STRING
 from mlirkit.tablegen.values import Value

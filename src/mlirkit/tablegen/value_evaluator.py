@@ -34,7 +34,8 @@ from mlirkit.tablegen.ast import (
     ValueNode,
 )
 from mlirkit.tablegen.diagnostics import DiagnosticLog
-from mlirkit.tablegen.expressions import ExpressionPool, VariableValue
+from mlirkit.tablegen.expression_pool import ExpressionPool
+from mlirkit.tablegen.expressions import VariableValue
 from mlirkit.tablegen.limits import MAX_BITS, MAX_LIST
 from mlirkit.tablegen.records import Record, Records
 from mlirkit.tablegen.scopes import MultiClass, Scope, look_up

@@ -1,15 +1,11 @@
-"""The parser's lower half: tokens, types and values.
+"""The parser's middle layer: values, on top of tokens and types (token_parser.py).
 
-    Value  ::= Simple Suffix*        Suffix ::= '{' Ranges '}' | '[' Ranges ','? ']' | '.' ID | '#' Value?
-    Simple ::= ID | ID '<' Args '>' | INTEGER | STRING+ | CODE | '?' | 'true' | 'false' | Operation
-             | '{' Values '}' | '[' Values ','? ']' ('<' Type '>')? | '(' Value (':' VAR)? DagArgs? ')'
-    Ranges ::= Range (',' Range)*    Range  ::= Value ('...' Value | '-' Value | NEGATIVE)?
-    Args   ::= (Value | ID '=' Value) (',' (Value | ID '=' Value))*
-    Type   ::= 'bit' | 'int' | 'string' | 'code' | 'dag' | 'bits' '<' INTEGER '>' | 'list' '<' Type '>' | ID
-    Operation ::= '!' op ('<' Type '>')? '(' operands ')'
-
-After the first syntax error the parser is `failed`: its token is then of no kind, so that every rule under
-way comes to its end without consuming anything, and the tree shows how far it got.
+Value  ::= Simple Suffix*        Suffix ::= '{' Ranges '}' | '[' Ranges ','? ']' | '.' ID | '#' Value?
+Simple ::= ID | ID '<' Args '>' | INTEGER | STRING+ | CODE | '?' | 'true' | 'false' | Operation
+         | '{' Values '}' | '[' Values ','? ']' ('<' Type '>')? | '(' Value (':' VAR)? DagArgs? ')'
+Ranges ::= Range (',' Range)*    Range  ::= Value ('...' Value | '-' Value | NEGATIVE)?
+Args   ::= (Value | ID '=' Value) (',' (Value | ID '=' Value))*
+Operation ::= '!' op ('<' Type '>')? '(' operands ')'
 """
 
 from __future__ import annotations
@@ -21,7 +17,6 @@ from mlirkit.tablegen.ast import (
     BitRangeNode,
     BitsLiteral,
     BrokenArgument,
-    BrokenValue,
     DagLiteral,
     FieldAccessNode,
     Identifier,
@@ -40,18 +35,13 @@ from mlirkit.tablegen.lexer import (
     BANG,
     BINARY,
     CODE_TEXT,
-    END,
-    ERROR,
     IDENTIFIER,
-    INCLUDE,
     INTEGER,
     TEXT,
     VARIABLE,
 )
 from mlirkit.tablegen.limits import MAX_NESTING
-
-_FAILED = "<failed>"
-_PRIMITIVES = frozenset(("bit", "code", "dag", "int", "string"))
+from mlirkit.tablegen.token_parser import TokenParser
 
 # How operators are written: with a type, and with which words they complain about their parentheses.
 _TYPED = frozenset(("cast", "exists", "getdagarg", "instances", "isa"))
@@ -76,149 +66,14 @@ _UNARY = frozenset(
 _TERNARY = frozenset(("dag", "if", "setdagarg", "setdagname", "subst"))
 
 
-class NeedsOneStream(Exception):
-    """A file ends, or includes another one, in the middle of a statement: trees per file cannot be had."""
+class ValueParser(TokenParser):
+    """Values; see the module."""
 
-
-class ValueParser:
-    """Tokens, types and values; see the module.  `kind`, `value` and `at` are the current token's."""
-
-    __slots__ = (
-        "_depth",
-        "_index",
-        "_is_stream",
-        "_kinds",
-        "_offsets",
-        "_values",
-        "at",
-        "failed",
-        "failed_at",
-        "kind",
-        "message",
-        "value",
-    )
+    __slots__ = ("_depth",)
 
     def __init__(self, kinds: list[str], values: list[object], offsets: list[int], is_stream: bool) -> None:
-        self._kinds = kinds
-        self._values = values
-        self._offsets = offsets
-        self._is_stream = is_stream
-        self._index = -1
         self._depth = 0
-        self.failed = False
-        self.failed_at = 0
-        self.message = ""
-        self.kind = ""
-        self.value: object = None
-        self.at = 0
-        self.advance()
-
-    # Tokens.
-
-    def advance(self) -> None:
-        """Go to the next token."""
-        if self.failed:
-            return
-        index = self._index = self._index + 1
-        self.kind = self._kinds[index]
-        self.value = self._values[index]
-        self.at = self._offsets[index]
-        if self.kind == ERROR:
-            message = self.value
-            assert isinstance(message, str)
-            self.fail(message)
-
-    def accept(self, kind: str) -> bool:
-        """Take the token if it is of this kind."""
-        if self.kind != kind:
-            return False
-        self.advance()
-        return True
-
-    def expect(self, kind: str, message: str) -> bool:
-        """Take the token, which must be of this kind."""
-        if self.kind == kind:
-            self.advance()
-            return True
-        self.fail(message)
-        return False
-
-    def fail(self, message: str) -> None:
-        """The current token is a syntax error, unless there was one before."""
-        if self.failed:
-            return
-        if not self._is_stream and (self.kind == INCLUDE or self.kind == END):
-            raise NeedsOneStream
-        self.failed = True
-        self.failed_at = self.at
-        self.message = message
-        self.kind = _FAILED
-
-    def broken_value(self, before: ValueNode | None = None) -> BrokenValue:
-        """The syntax error as a value."""
-        node = BrokenValue(self.failed_at, self.message, before)
-        node.after = self.failed_at
-        return node
-
-    def too_deep(self, limit: int) -> None:
-        """Refuse a source that nests too much."""
-        self.fail(f"nested more than {limit} levels deep")
-
-    # Types.
-
-    def parse_type(self) -> TypeNode:
-        """A type; a broken one says so in its `message`."""
-        root: TypeNode | None = None
-        inner: TypeNode | None = None
-        opened = 0
-        while True:
-            kind = self.kind
-            if kind == IDENTIFIER:
-                name = self.value
-                assert isinstance(name, str)
-                node = TypeNode(self.at, name, True)
-                self.advance()
-            elif kind == "bits":
-                node = self._parse_bits_type()
-            elif kind == "list":
-                node = TypeNode(self.at, "list")
-                self.advance()
-            else:
-                node = TypeNode(self.at, kind)
-                if kind in _PRIMITIVES:
-                    self.advance()
-                else:
-                    self.fail("Unknown token when expecting a type")
-            if inner is None:
-                root = node
-            else:
-                inner.element = node
-            if kind != "list":
-                break
-            inner = node
-            opened += 1
-            if not self.expect("<", "expected '<' after list type"):
-                break
-        for _ in range(opened):
-            self.expect(">", "expected '>' at end of list<ty> type")
-        assert root is not None
-        if self.failed:
-            root.message = self.message
-            root.after = self.failed_at
-        else:
-            root.after = self.at
-        return root
-
-    def _parse_bits_type(self) -> TypeNode:
-        node = TypeNode(self.at, "bits")
-        self.advance()
-        self.expect("<", "expected '<' after bits type")
-        width = self.value
-        if self.expect(INTEGER, "expected integer in bits<n> type"):
-            assert isinstance(width, int)
-            node.width = width
-            self.expect(">", "expected '>' at end of bits<n> type")
-        return node
+        super().__init__(kinds, values, offsets, is_stream)
 
     # Values.
 

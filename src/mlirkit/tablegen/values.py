@@ -17,16 +17,15 @@ expressions.py and occur only inside classes and, for `field` declarations, in r
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
-from mlirkit.support.diagnostics import MLIRError
-from mlirkit.tablegen.limits import MAX_SIZE
 from mlirkit.tablegen.recursion import deep_recursion
 from mlirkit.tablegen.types import BIT, DAG, INT, STRING, BitsType, ListType, RecordType, Type, bits_type
 
 if TYPE_CHECKING:
     from mlirkit.tablegen.records import Record
     from mlirkit.tablegen.resolvers import Resolver
+    from mlirkit.tablegen.value_pool import ValuePool
 
 
 class Value:
@@ -559,83 +558,6 @@ class DefValue(Value):
         return self.record
 
 
-TOO_LARGE = f"value of more than {MAX_SIZE} parts"
-
 UNSET = UnsetValue()
 FALSE = BitValue(0)
 TRUE = BitValue(1)
-
-
-class ValuePool:
-    """Makes the values of one run, each only once, so that `is` compares them.
-
-    Uniqueness is not only a saving: `SomeClass<args>` names the same anonymous record wherever it is
-    written with the same arguments, and "did resolving change anything" is asked of objects.
-    """
-
-    __slots__ = ("_bits", "_code", "_dags", "_ints", "_lists", "_strings")
-
-    def __init__(self) -> None:
-        self._ints: dict[int, IntValue] = {}
-        self._strings: dict[str, StringValue] = {}
-        self._code: dict[str, StringValue] = {}
-        self._bits: dict[tuple[int, ...], BitsValue] = {}
-        self._lists: dict[tuple[int, ...], ListValue] = {}
-        self._dags: dict[tuple[object, ...], DagValue] = {}
-
-    def integer(self, value: int) -> IntValue:
-        """The `int` value, which must fit in signed 64 bits."""
-        found = self._ints.get(value)
-        if found is None:
-            found = self._ints[value] = IntValue(value)
-        return found
-
-    def string(self, value: str, is_code: bool = False) -> StringValue:
-        """The string or code value."""
-        table = self._code if is_code else self._strings
-        found = table.get(value)
-        if found is None:
-            found = table[value] = StringValue(value, is_code)
-        return found
-
-    def bits(self, bits: tuple[Value, ...]) -> BitsValue:
-        """The bits value, lowest bit first."""
-        key = tuple(map(id, bits))
-        found = self._bits.get(key)
-        if found is None:
-            found = self._bits[key] = BitsValue(bits)
-            if found.size > MAX_SIZE:
-                self.too_large()
-        return found
-
-    def list_of(self, elements: tuple[Value, ...], element_type: Type) -> ListValue:
-        """The list value."""
-        key = (id(element_type), *map(id, elements))
-        found = self._lists.get(key)
-        if found is None:
-            found = self._lists[key] = ListValue(elements, element_type)
-            if found.size > MAX_SIZE:
-                self.too_large()
-        return found
-
-    def dag(
-        self, operator: Value, name: str | None, args: tuple[Value, ...], arg_names: tuple[str | None, ...]
-    ) -> DagValue:
-        """The dag value."""
-        key = (id(operator), name, arg_names, *map(id, args))
-        found = self._dags.get(key)
-        if found is None:
-            found = self._dags[key] = DagValue(operator, name, args, arg_names)
-            if found.size > MAX_SIZE:
-                self.too_large()
-        return found
-
-    def too_large(self) -> NoReturn:
-        """Refuse a value of more than `MAX_SIZE` parts."""
-        raise MLIRError(TOO_LARGE)
-
-    def cast_value(self, value: Value, wanted: Type) -> Value | None:
-        """See `Value.cast`; the pool that also makes expressions (expressions.py) does the rest."""
-        if value.type is not None and (value.type is wanted or value.type.is_a(wanted)):
-            return value
-        return value.convert(wanted, self)

@@ -1,0 +1,324 @@
+"""The pool of a run: makes values and expressions, folding what can be folded on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+from mlirkit.tablegen.expressions import (
+    AnonymousName,
+    BinaryOperation,
+    BitOf,
+    CondOperation,
+    ExistsTest,
+    Expression,
+    FieldOf,
+    FoldOperation,
+    InstanceOf,
+    InstancesQuery,
+    TernaryOperation,
+    TypeTest,
+    UnaryOperation,
+    VariableValue,
+)
+from mlirkit.tablegen.instances import instantiate_class
+from mlirkit.tablegen.limits import MAX_SIZE
+from mlirkit.tablegen.list_operators import fold_left
+from mlirkit.tablegen.operators import (
+    BINARY_FOLDS,
+    TERNARY_FOLDS,
+    UNARY_FOLDS,
+    find_instances,
+    fold_existence,
+)
+from mlirkit.tablegen.resolvers import Resolver, UnresolvedTracker
+from mlirkit.tablegen.types import INT, STRING, RecordType, Type
+from mlirkit.tablegen.value_pool import TOO_LARGE, ValuePool
+from mlirkit.tablegen.values import BitsValue, DefValue, IntValue, StringValue, UnsetValue, Value
+
+if TYPE_CHECKING:
+    from mlirkit.tablegen.diagnostics import DiagnosticLog
+    from mlirkit.tablegen.records import Record, Records
+
+
+class ExpressionPool(ValuePool):
+    """A value pool that also makes expressions, folding what can be folded on the way.
+
+    `records` is what has been defined so far, which `!cast`, `!exists` and `!instances` look at; `log` takes
+    the errors of folding.
+    """
+
+    __slots__ = ("_expressions", "_next_anonymous", "_subtypes", "depth", "log", "records")
+
+    def __init__(self, records: Records, log: DiagnosticLog) -> None:
+        super().__init__()
+        self.records = records
+        self.log = log
+        self._expressions: dict[tuple[object, ...], Expression] = {}
+        self._next_anonymous = 0
+        # Pairs of types (by identity) of which the first is known to be a kind of the second.
+        self._subtypes: set[tuple[int, int]] = set()
+        # How many anonymous records are being made inside one another.
+        self.depth = 0
+
+    def _keep(self, key: tuple[object, ...], new: Expression) -> Expression:
+        if new.size > MAX_SIZE:
+            self.too_large()
+        self._expressions[key] = new
+        return new
+
+    def too_large(self) -> NoReturn:
+        self.log.fatal([], TOO_LARGE)
+
+    def anonymous_name(self) -> AnonymousName:
+        """A name no record has had yet (though a user may have written it)."""
+        number = self._next_anonymous
+        self._next_anonymous = number + 1
+        return AnonymousName(number)
+
+    def cast_value(self, value: Value, wanted: Type) -> Value | None:
+        mine = value.type
+        assert mine is not None
+        if mine is wanted:
+            return value
+        key = (id(mine), id(wanted))
+        if key in self._subtypes:
+            return value
+        if mine.is_a(wanted):
+            self._subtypes.add(key)
+            return value
+        converted = value.convert(wanted, self)
+        if converted is not None:
+            return converted
+        if not mine.convertible_to(wanted):
+            return None
+        return self.fold_unary("cast", value, wanted, None, False)
+
+    def variable(self, name: str, type_: Type) -> VariableValue:
+        key = ("var", name, id(type_))
+        found = self._expressions.get(key)
+        if found is None:
+            found = self._keep(key, VariableValue(name, type_))
+        assert isinstance(found, VariableValue)
+        return found
+
+    def bit_of(self, whole: Value, index: int) -> BitOf:
+        key = ("bit", id(whole), index)
+        found = self._expressions.get(key)
+        if found is None:
+            found = self._keep(key, BitOf(whole, index))
+        assert isinstance(found, BitOf)
+        return found
+
+    def instance_of(
+        self, cls: Record, args: tuple[tuple[int | str, Value], ...], location: int
+    ) -> InstanceOf:
+        """`cls<args>`; the first place it was written at is the one an instance has."""
+        key = (id(cls), *[(arg[0], id(arg[1])) for arg in args])
+        found = self._expressions.get(key)
+        if found is None:
+            found = self._keep(key, InstanceOf(cls, args, location))
+        assert isinstance(found, InstanceOf)
+        return found
+
+    def fold_instance(self, instance: InstanceOf) -> Value:
+        """The record of `instance` if nothing in its arguments is unknown, else `instance`."""
+        if instance.made is not None:
+            return instance.made
+        tracker = UnresolvedTracker(self, None)
+        for _, value in instance.args:
+            if not value.concrete:
+                value.resolve(tracker)
+        return instance if tracker.found_unresolved else self.instantiate(instance)
+
+    def instantiate(self, instance: InstanceOf) -> DefValue:
+        """The anonymous record of `instance`, made now if it is the first time."""
+        if instance.made is None:
+            instantiate_class(self, instance)
+        made = instance.made
+        assert made is not None
+        return made
+
+    def fold_field(self, base: Value, name: str, record: Record | None) -> Value:
+        """`base.name`."""
+        if isinstance(base, DefValue):
+            owner = base.record
+            if owner is record:
+                self.log.fatal(
+                    owner.locations,
+                    f"Attempting to access field '{name}' of '{base.text()}' is a forbidden self-reference",
+                )
+            field = owner.find(name)
+            if field is not None and field.value.is_concrete():
+                return field.value
+        key = ("field", id(base), name)
+        found = self._expressions.get(key)
+        if found is None:
+            type_ = base.field_type(name)
+            assert type_ is not None
+            found = self._keep(key, FieldOf(base, name, type_))
+        return found
+
+    def fold_unary(
+        self, op: str, operand: Value, type_: Type, record: Record | None, is_final: bool
+    ) -> Value:
+        """`!op(operand)`, of type `type_`."""
+        result = UNARY_FOLDS[op](self, operand, type_, record, is_final)
+        return self.unary(op, operand, type_) if result is None else result
+
+    def unary(self, op: str, operand: Value, type_: Type) -> Value:
+        """As `fold_unary`, but not folded."""
+        key = (op, id(operand), id(type_))
+        found = self._expressions.get(key)
+        if found is None:
+            found = self._keep(key, UnaryOperation(op, operand, type_))
+        return found
+
+    def fold_binary(self, op: str, left: Value, right: Value, type_: Type, record: Record | None) -> Value:
+        """`!op(left, right)`, of type `type_`."""
+        result = BINARY_FOLDS[op](self, op, left, right, type_, record)
+        return self.binary(op, left, right, type_) if result is None else result
+
+    def binary(self, op: str, left: Value, right: Value, type_: Type) -> Value:
+        """As `fold_binary`, but not folded."""
+        key = (op, id(left), id(right), id(type_))
+        found = self._expressions.get(key)
+        if found is None:
+            found = self._keep(key, BinaryOperation(op, left, right, type_))
+        return found
+
+    def concatenate_strings(self, left: Value, right: Value) -> Value:
+        """`left # right` for strings."""
+        if isinstance(left, StringValue) and isinstance(right, StringValue):
+            return self.fold_binary("strconcat", left, right, STRING, None)
+        return self.binary("strconcat", left, right, STRING)
+
+    def fold_ternary(
+        self, op: str, left: Value, middle: Value, right: Value, type_: Type, record: Record | None
+    ) -> Value:
+        """`!op(left, middle, right)`, of type `type_`."""
+        result = TERNARY_FOLDS[op](self, left, middle, right, type_, record)
+        if result is not None:
+            return result
+        key = (op, id(left), id(middle), id(right), id(type_))
+        found = self._expressions.get(key)
+        if found is None:
+            found = self._keep(key, TernaryOperation(op, left, middle, right, type_))
+        return found
+
+    def fold_foldl(
+        self,
+        start: Value,
+        list_: Value,
+        accumulator: str,
+        item: str,
+        body: Value,
+        type_: Type,
+        record: Record | None,
+    ) -> Value:
+        """`!foldl(start, list_, accumulator, item, body)`, of type `type_`."""
+        result = fold_left(self, start, list_, accumulator, item, body, record)
+        if result is not None:
+            return result
+        key = ("foldl", id(start), id(list_), accumulator, item, id(body), id(type_))
+        found = self._expressions.get(key)
+        if found is None:
+            found = self._keep(key, FoldOperation(start, list_, accumulator, item, body, type_))
+        return found
+
+    def fold_cond(
+        self, conditions: tuple[Value, ...], values: tuple[Value, ...], type_: Type, record: Record | None
+    ) -> Value:
+        """`!cond(conditions[0]: values[0], ...)`, of type `type_`."""
+        for condition, value in zip(conditions, values, strict=True):
+            known = condition.convert(INT, self)
+            if not isinstance(known, IntValue):
+                break
+            if known.value:
+                converted = value.convert(type_, self)
+                if converted is not None:
+                    return converted
+                cast = value.cast(type_, self)
+                return value if cast is None else cast
+        else:
+            whole = CondOperation(conditions, values, type_).text()
+            name = "" if record is None else record.name_text()
+            self.log.fatal(
+                [] if record is None else record.locations,
+                f"{name} does not have any true condition in:{whole}",
+            )
+        key = ("cond", id(type_), *map(id, conditions), *map(id, values))
+        found = self._expressions.get(key)
+        if found is None:
+            found = self._keep(key, CondOperation(conditions, values, type_))
+        return found
+
+    def fold_isa(self, checked: Type, operand: Value) -> Value:
+        """`!isa<checked>(operand)`."""
+        mine = operand.type
+        if mine is not None:
+            if mine.convertible_to(checked):
+                return self.integer(1)
+            if not isinstance(checked, RecordType):
+                return self.integer(0)
+            # Of a record not known yet nothing is certain: it may derive from more than its type says.
+            if isinstance(operand, DefValue):
+                return self.integer(0)
+        key = ("isa", id(checked), id(operand))
+        found = self._expressions.get(key)
+        if found is None:
+            found = self._keep(key, TypeTest(checked, operand))
+        return found
+
+    def fold_exists(self, checked: Type, operand: Value, record: Record | None, is_final: bool) -> Value:
+        """`!exists<checked>(operand)`."""
+        result = fold_existence(self, checked, operand, record, is_final)
+        if result is not None:
+            return result
+        key = ("exists", id(checked), id(operand))
+        found = self._expressions.get(key)
+        if found is None:
+            found = self._keep(key, ExistsTest(checked, operand))
+        return found
+
+    def fold_instances(self, wanted: Type, regex: Value, record: Record | None, is_final: bool) -> Value:
+        """`!instances<wanted>(regex)`."""
+        if (record is None or is_final) and isinstance(regex, StringValue):
+            return find_instances(self, wanted, regex)
+        key = ("instances", id(wanted), id(regex))
+        found = self._expressions.get(key)
+        if found is None:
+            found = self._keep(key, InstancesQuery(wanted, regex))
+        return found
+
+    def subst_variable(self, left: Value, middle: Value, right: Value, type_: Type) -> Value | None:
+        """`!subst` among variables: `right`, or `middle` where `right` is the variable `left`."""
+        if (
+            isinstance(left, VariableValue)
+            and isinstance(middle, VariableValue)
+            and isinstance(right, VariableValue)
+        ):
+            return self.variable(middle.name if left.name == right.name else right.name, type_)
+        return None
+
+    def resolve_bits(self, value: BitsValue, resolver: Resolver) -> Value:
+        """`BitsValue.resolve`: each bit on its own, but what several bits are taken from only once."""
+        changed = False
+        bits: list[Value] = []
+        known_whole: Value | None = None
+        known_new: Value | None = None
+        for one in value.bits:
+            new = one
+            if isinstance(one, BitOf):
+                if one.whole is not known_whole:
+                    known_whole = one.whole
+                    known_new = known_whole.resolve(resolver)
+                assert known_new is not None
+                new = known_new.bit(one.index, self)
+            elif not one.concrete:
+                new = one.resolve(resolver).bit(0, self)
+            if resolver.keeps_unset_bits and isinstance(new, UnsetValue):
+                new = one
+            if new is not one:
+                changed = True
+            bits.append(new)
+        return self.bits(tuple(bits)) if changed else value
