@@ -148,7 +148,11 @@ class ValueMap:
         if isinstance(attribute, FloatAttr):
             return self.vhlo_attribute("float_v1", self.type_to_vhlo(attribute.type), attribute.bits)
         if isinstance(attribute, DenseIntOrFPElementsAttr):
-            return self.vhlo_attribute("tensor_v1", self.type_to_vhlo(attribute.type), attribute.raw)
+            raw = attribute.raw
+            if len(raw) == 1 and attribute.type.element_type == I1 and attribute.type.num_elements == 1:
+                # MLIR fills the byte of a splat; StableHLO writes the one bit there is.
+                raw = bytes([raw[0] & 1])
+            return self.vhlo_attribute("tensor_v1", self.type_to_vhlo(attribute.type), raw)
         if isinstance(attribute, DenseArrayAttr):
             return self.attribute_to_vhlo(array_as_elements(attribute))
         if isinstance(attribute, TypeAttr):

@@ -58,6 +58,9 @@ class AsmParser(Protocol):
     def context(self) -> Any: ...
     def current_location(self) -> int: ...
     def name_location(self) -> int: ...
+    def location_at(self, offset: int) -> Location:
+        """The location of a byte offset in the source."""
+
     def error(self, message: str, at: int | None = None) -> Exception:
         """An error at byte offset `at` (default: the current token), to be raised."""
 

@@ -534,6 +534,8 @@ class ReduceSyntax:
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
         at = parser.current_location()
+        # The operation and all that `applies` stands for are where the operands begin.
+        state.location = parser.location_at(at)
         operands: list[Any] = []
         inits: list[Any] = []
         while parser.parse_optional_punctuation("("):

@@ -1,0 +1,57 @@
+"""Portable artifacts: ours against those that jaxlib's bindings write, for every target release."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mlirkit.conversion.portable_artifact import deserialize, serialize
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.ir import Module
+from mlirkit.support.diagnostics import MLIRError
+from tests.conformance.test_bytecode_stablehlo import MODULE, RELEASES
+
+bindings: Any = pytest.importorskip("jaxlib.mlir.dialects.stablehlo", reason="jaxlib is not installed")
+
+REDUCTIONS = """
+module @jit_g {
+  func.func public @main(%a: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<f32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %sum = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1]
+        : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+    %all = stablehlo.reduce(%a init: %zero) across dimensions = [0, 1]
+        : (tensor<4x8xf32>, tensor<f32>) -> tensor<f32> reducer(%x: tensor<f32>, %y: tensor<f32>) {
+      %m = stablehlo.maximum %x, %y : tensor<f32>
+      stablehlo.return %m : tensor<f32>
+    }
+    return %sum, %all : tensor<4xf32>, tensor<f32>
+  }
+}
+"""
+
+# The custom call has an operand of its own: jaxlib's StableHLO may be older than its newest version, which
+# ours replaces, and replacing it moves it in the operand's list of uses.
+OPERAND = "%own = stablehlo.constant dense<2.0> : tensor<4xf32>"
+EVERYTHING = MODULE.replace("%cc = ", f"{OPERAND}\n    %cc = ").replace("@foo(%k3)", "@foo(%own)")
+
+MODULES = {"everything": EVERYTHING, "reductions": REDUCTIONS}
+
+
+def read(source: str | bytes) -> Operation:
+    return Module.parse(source, Context()).operation
+
+
+@pytest.mark.parametrize("release", RELEASES)
+@pytest.mark.parametrize("name", MODULES)
+def test_artifacts(name: str, release: str) -> None:
+    """Either both write the same bytes for a release, or neither writes any."""
+    try:
+        theirs = bindings.serialize_portable_artifact_str(MODULES[name], release)
+    except ValueError:
+        with pytest.raises(MLIRError):
+            serialize(read(MODULES[name]), release)
+        return
+    assert serialize(read(MODULES[name]), release) == theirs
+    assert str(deserialize(read(theirs))) == str(read(MODULES[name]))
