@@ -120,7 +120,7 @@ class OpAssembly:
         self.actions: list[Finish] = []
         self.printers: list[Step] = []
 
-    def _compile(self) -> None:
+    def compile(self) -> None:
         compiler = FormatCompiler(self.form, self.dialect)
         parsers, self.printers = compiler.compile(self.form.elements)
         self.actions = [each.parse for each in parsers]
@@ -129,14 +129,14 @@ class OpAssembly:
 
     def parse(self, parser: OpAsmParser, state: OperationState) -> None:
         if not self.template:
-            self._compile()
+            self.compile()
         frame = self.template.copy()
         for action in self.actions:
             action(parser, state, frame)
 
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         if not self.template:
-            self._compile()
+            self.compile()
         for step in self.printers:
             step.print(op, printer)
 

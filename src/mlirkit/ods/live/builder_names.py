@@ -72,6 +72,9 @@ def make(arguments: tuple[Any, ...], builder: Any, *parts: Any) -> Any:
     (made,) = arguments
     if isinstance(made, HasMnemonic) and not parts:
         return made.opaque()
+    if isinstance(made, HasMnemonic):
+        # Definitions of another dialect, which the file with the snippet does not include.
+        made = builder.type_class(made.dialect, made.mnemonics[0])
     if not isinstance(made, type):
         raise MLIRError("the builder cannot make a value of a class that is known by a test only")
     return made(*parts)

@@ -24,13 +24,22 @@ from mlirkit.ods.live.property_codec import PropertyCodec
 from mlirkit.ods.live.type_inference import inference_function
 from mlirkit.ods.live.value_class import build_value_class
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter, Definitions, EnumInfo, Operator, Property
+from mlirkit.support.diagnostics import MLIRError
 
 
 class Builder:
-    """What `$_builder` and `$_ctxt` are in snippets: nothing that needs a context."""
+    """What `$_builder` and `$_ctxt` are in snippets: the dialect they belong to."""
 
+    __slots__ = ("dialect",)
 
-BUILDER = Builder()
+    def __init__(self, dialect: LiveDialect) -> None:
+        self.dialect = dialect
+
+    def type_class(self, dialect: str, mnemonic: str) -> Any:
+        """The class of another dialect's type, or None."""
+        other = self.dialect.other_dialect(dialect)
+        find = getattr(other, "type_class", None)
+        return None if find is None else find(mnemonic)
 
 
 class LiveDialect(Dialect):
@@ -54,10 +63,9 @@ class LiveDialect(Dialect):
             for each in (*definitions.attributes.values(), *definitions.types.values())
         }
         names = table().child(self.definition.cpp_namespace)
-        names.fallbacks.append(
-            DefinitionNames(definitions, self.value_class, enum_class, snake_case)
-        )
+        names.fallbacks.append(DefinitionNames(definitions, self.value_class, enum_class, snake_case))
         self.translator = Translator(names)
+        self.builder = Builder(self)
         self.constraints = ConstraintTable(self.translator)
         # Snippets other than conditions that have no translation: (where, text).
         self.unevaluated: list[tuple[str, str]] = []
@@ -183,7 +191,11 @@ class LiveDialect(Dialect):
         translated = self.translator.expression(text.strip().rstrip(";"), ["$_builder", "$_ctxt"])
         if not isinstance(translated, Translated):
             return False, None
-        return True, translated.function(BUILDER, BUILDER)
+        try:
+            return True, translated.function(self.builder, self.builder)
+        except (MLIRError, TypeError, ValueError, AttributeError):
+            # Types of C++ decide what such text means, e.g. which class `{}` makes.
+            return False, None
 
     def build_type(self, builder_call: str) -> Type | None:
         """The type a `builderCall` makes, or None if it has no translation."""

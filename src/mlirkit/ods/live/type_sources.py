@@ -133,7 +133,7 @@ class Finisher:
         if resolution.builder is not None:
             type = self.dialect.build_type(resolution.builder)
             if type is None:
-                return _unknown(f"cannot build the type of '{where}': {resolution.builder}")
+                return _unknown(f"lacks the type of '{where}': no Python for the C++ {resolution.builder}")
             return lambda state, frame: type
         if resolution.attribute is not None:
             source = _attribute_type(resolution.attribute)
@@ -150,20 +150,19 @@ class Finisher:
             return source
         transform = self._transformer(resolution.transformer)
         if transform is None:
-            return _unknown(f"cannot infer the type of '{where}': {resolution.transformer}")
+            return _unknown(f"lacks the type of '{where}': no Python for the C++ {resolution.transformer}")
         return _transformed(source, transform)
 
     def _transformer(self, text: str) -> Callable[[Any], Any] | None:
         if text == ELEMENT_TYPES:
             return _element_types
-        from mlirkit.ods.live.dialect import BUILDER
-
+        builder = self.dialect.builder
         found = self.dialect.translator.expression(text, ["$_self", "$_ctxt", "$_builder"])
         if not isinstance(found, Translated):
             self.dialect.note_unevaluated(f"type transformer of {self.operator.name}", text)
             return None
         function = found.function
-        return lambda value: function(value, BUILDER, BUILDER)
+        return lambda value: function(value, builder, builder)
 
     def _result_types(self) -> None:
         if self.form.all_result_types:
