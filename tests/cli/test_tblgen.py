@@ -1,0 +1,110 @@
+"""The tblgen command: options, outputs, exit status, messages."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mlirkit.cli.tblgen import ACTIONS, main
+
+
+@pytest.fixture(autouse=True)
+def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MLIRKIT_CACHE", "0")
+    (tmp_path / "inc").mkdir()
+    (tmp_path / "inc" / "a.td").write_text("class A { int x = 1; }\n")
+    (tmp_path / "root.td").write_text('include "a.td"\n#ifdef EXTRA\ndef extra;\n#endif\ndef d : A;\n')
+
+
+PRINTED = """\
+------------- Classes -----------------
+class A {
+  int x = 1;
+}
+------------- Defs -----------------
+def d {\t// A
+  int x = 1;
+}
+"""
+
+
+@pytest.mark.parametrize("flag", ["", "--print-records", "-print-records"])
+@pytest.mark.parametrize("include", [["-I", "inc"], ["-Iinc"], ["--I=inc"]])
+def test_print_records(flag: str, include: list[str]) -> None:
+    assert main([*filter(None, [flag]), "root.td", *include, "-o", "out"]) == 0
+    assert Path("out").read_text() == PRINTED
+
+
+def test_json_and_macros() -> None:
+    assert main(["root.td", "-I", "inc", "-DEXTRA", "--dump-json", "-o", "out"]) == 0
+    dumped = json.loads(Path("out").read_text())
+    assert dumped["!instanceof"] == {"A": ["d"]} and "extra" in dumped
+
+
+def test_null_backend(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert main(["root.td", "-I", "inc", "--null-backend"]) == 0
+    assert capfdbinary.readouterr() == (b"", b"")
+
+
+def test_dependency_file(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["root.td", "-I", "inc", "-d", "out.d", "-o", "out"]) == 0
+    assert Path("out.d").read_text() == "out: inc/a.td\n"
+    assert main(["root.td", "-I", "inc", "-d", "other.d"]) == 1
+    assert "the option -d must be used together with -o" in capfd.readouterr().err
+    assert not Path("other.d").exists()
+
+
+def test_write_if_changed() -> None:
+    arguments = ["root.td", "-I", "inc", "-o", "out", "--write-if-changed"]
+    assert main(arguments) == 0
+    first = Path("out").stat().st_ino
+    assert main(arguments) == 0
+    assert Path("out").stat().st_ino == first
+    assert main([*arguments, "-D", "EXTRA"]) == 0
+    assert "extra" in Path("out").read_text()
+
+
+def test_errors(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("bad.td").write_text("def d : Nope;\n")
+    Path("out").write_text("before")
+    assert main(["bad.td", "-o", "out"]) == 1
+    said = capfd.readouterr().err
+    assert said == "bad.td:1:9: error: Couldn't find class 'Nope'\ndef d : Nope;\n        ^\n"
+    assert Path("out").read_text() == "before"
+    Path("bad.td").write_text('assert 0, "no";\nassert 0, "never";\n')
+    assert main(["bad.td"]) == 1
+    said = capfd.readouterr().err
+    assert "bad.td:2:8: error: assertion failed: never" in said and said.endswith(": 2 errors.\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--nope"], "Unknown command line argument '--nope'"),
+        (["root.td", "other.td"], "Too many positional arguments specified!"),
+        (["root.td", "-o"], "for the -o option: requires a value!"),
+        (["nowhere.td"], "Could not open input file 'nowhere.td': No such file or directory"),
+        (["-D", "1", "root.td"], "invalid macro name `1` specified on command line"),
+    ],
+)
+def test_usage(arguments: list[str], message: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 1
+    assert message in capfd.readouterr().err
+
+
+def test_help_names_every_action(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    said = capfd.readouterr().out
+    for name in ACTIONS:
+        assert f"--{name}" in said
+
+
+def test_standard_input() -> None:
+    command = [sys.executable, "-m", "mlirkit.cli.tblgen", "-"]
+    done = subprocess.run(command, input=b"def fromstdin;", capture_output=True, check=True)
+    assert b"def fromstdin {" in done.stdout
