@@ -19,6 +19,8 @@ from mlirkit.tablegen.sources import SourceFile, Sources
 
 _DIRECTIVE = re.compile(r"(ifdef|ifndef|else|endif|define)(?=[ \t\n\r]|/[/*])")
 _MACRO_NAME = re.compile(r"[ \t]*([a-zA-Z_][0-9a-zA-Z_]*)?")
+# The start of a line that may be a directive: with a `#` first, or a comment, which may end in such a line.
+_INTERESTING_LINE = re.compile(r"\n[ \t\r\n]*+(?=#|/\*)")
 _BLANK = " \t\n\r"
 
 
@@ -186,8 +188,8 @@ class _UnitReader:
         """Go past everything that is not taken; the position is then where lexing goes on."""
         text = self._text
         while not self._taken():
-            line_end = text.find("\n", self._pos)
-            self._pos = len(text) if line_end < 0 else line_end
+            line = _INTERESTING_LINE.search(text, self._pos)
+            self._pos = len(text) if line is None else line.end()
             if not self._skip_blank():
                 return False
             if self._pos >= len(text):
