@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from glob import glob
 from os.path import dirname, join
-
-import pytest
 
 from mlirkit import tablegen
 from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.reader import read_definitions
+from tests.conformance.tools import include_dir
 
 #: Below mlir/Dialect.  Every operation of MLIR 22 is in exactly one of these and BUILTIN.
 ROOTS = """
@@ -44,17 +42,9 @@ def root_files() -> list[str]:
     return [BUILTIN, *(f"mlir/Dialect/{root}.td" for root in ROOTS)]
 
 
-def include_dir(version: int = 22) -> str:
-    """The include directory of an installed MLIR; skips where its headers are missing."""
-    found = glob(f"/usr/lib/llvm-{version}/include/{BUILTIN}")
-    if not found:
-        pytest.skip(f"the definitions of MLIR {version} are not installed (package libmlir-{version}-dev)")
-    return found[0].removesuffix(f"/{BUILTIN}")
-
-
 def include_dirs(root: str) -> list[str]:
     """Where the includes of `root` are looked up; some roots include by bare file name."""
-    base = include_dir()
+    base = str(include_dir())
     return [base, join(base, dirname(root))]
 
 

@@ -27,7 +27,7 @@ from mlirkit.ods.live.accessors import python_name
 from mlirkit.ods.live.cpp_names import table
 from mlirkit.ods.live.hooks import methods
 from mlirkit.ods.live.type_names import implements
-from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, Operator
+from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, NamedAttribute, Operator
 
 
 class DefinitionNames:
@@ -158,9 +158,9 @@ class DefinitionNames:
 def operator_names(names: NameTable, operator: Operator) -> NameTable:
     """The table for the conditions of one operator: over `names`, its accessors and methods.
 
-    `getLhs()` reads the live operation's `lhs`, `getValueAttr()` its `value_attr`; the members of
-    `getProperties()` are the stored attributes.  Methods come from hooks (`@method`) or else from
-    `extraClassDeclaration`, where that has them written out.
+    `getLhs()` reads the live operation's `lhs`, `getValueAttr()` the stored attribute, `getValue()` what
+    C++ turns it into, and the members of `getProperties()` are stored attributes too.  Methods come from
+    hooks (`@method`) or else from `extraClassDeclaration`, where that has them written out.
     """
     accessors: dict[str, MethodEntry] = {}
     for groups in (
@@ -172,12 +172,13 @@ def operator_names(names: NameTable, operator: Operator) -> NameTable:
     ):
         for name in [each.name for each in groups if each.name]:
             accessors[getter_name(name)] = Field(python_name(name))
-    for attribute in operator.attributes:
-        accessors[getter_name(attribute.name)] = Field(python_name(attribute.name))
-        stored = Field(python_name(f"{attribute.name}_attr"))
-        accessors[f"{getter_name(attribute.name)}Attr"] = stored
-        accessors[attribute.name] = stored
+    for each in operator.attributes:
+        stored = _stored_attribute(each.name)
+        accessors[f"{getter_name(each.name)}Attr"] = stored
+        accessors[each.name] = stored
     result = names.child(operator.cpp_namespace, accessors)
+    for each in operator.attributes:
+        result.methods.setdefault(getter_name(each.name), _attribute_value(each, names))
     written_out = InlineMethods(operator.extra_class_declaration, result, "$_op")
 
     def fallback(kind: Kind, key: str) -> Any:
@@ -187,6 +188,37 @@ def operator_names(names: NameTable, operator: Operator) -> NameTable:
 
     result.fallbacks.append(fallback)
     return result
+
+
+def _stored_attribute(name: str) -> Callable[[Any], Any]:
+    return lambda op: op.attribute(name)
+
+
+def _attribute_value(named: NamedAttribute, names: NameTable) -> Callable[[Any], Any]:
+    """The getter of an attribute: its default where there is none, else converted as the definition says.
+
+    Translated when it is first called; what has no translation raises AttributeError, so that conditions
+    which need it do not hold.
+    """
+    name, attribute = named.name, named.attribute
+    functions: dict[str, Callable[..., Any]] = {}
+
+    def evaluate(text: str, *values: Any) -> Any:
+        function = functions.get(text)
+        if function is None:
+            result = translate(text, names, "expression", ["$_self"][: len(values)])
+            if not isinstance(result, Translated):
+                raise AttributeError(f"{name}: {result}")
+            function = functions[text] = result.function
+        return function(*values)
+
+    def get(op: Any) -> Any:
+        stored = op.attribute(name)
+        if stored is None and attribute.default_value is not None:
+            return evaluate(attribute.default_value)
+        return evaluate(attribute.convert_from_storage, stored)
+
+    return get
 
 
 class InlineMethods:

@@ -21,15 +21,13 @@ from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.ods.cpp_expr.names import canonical
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.enum_text import EnumListSyntax, EnumSyntax
+from mlirkit.ods.live.integer_text import integer_parsers
 from mlirkit.ods.live.value_syntax import attribute_syntax, type_syntax
 from mlirkit.ods.model import AttrOrTypeParameter, EnumInfo
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-_INTEGER = re.compile(
-    r"^(u?int(8|16|32|64)?(_t)?|unsigned( int| long| long long)?|size_t|long( long)?|APInt|APSInt|int)$"
-)
 _CONTAINER = re.compile(r"^(ArrayRef|SmallVector|vector)<(.*?)(,\s*\d+)?>$")
 # `$_printer << function($_self)`
 _PRINTING_FUNCTION = re.compile(r"<<\s*([\w:]+)\(\$_self\)")
@@ -107,10 +105,12 @@ def field_syntax(name: str, dialect: LiveDialect, qualified: bool = False) -> Pa
     hook = hooks.parameter_syntaxes.get(name)
     if hook is not None:
         return ParameterSyntax(hook.parse, hook.print)
-    if name == "bool":
-        return ParameterSyntax(lambda parser: bool(parser.parse_integer()), _integer)
-    if _INTEGER.match(name):
-        return ParameterSyntax(lambda parser: parser.parse_integer(), _integer)
+    integers = integer_parsers(name)
+    if integers is not None:
+        parse_integer = integers[0]
+        if name == "bool":
+            return ParameterSyntax(lambda parser: bool(parse_integer(parser)), _integer)
+        return ParameterSyntax(parse_integer, _integer)
     if name in ("string", "StringRef"):
         return ParameterSyntax(lambda parser: parser.parse_string(), _text)
     if name == "AffineMap":
@@ -134,7 +134,7 @@ def field_syntax(name: str, dialect: LiveDialect, qualified: bool = False) -> Pa
 def _value_syntax(name: str, dialect: LiveDialect, qualified: bool) -> ParameterSyntax | None:
     """Attributes and types, which are told apart by the ends of their class names."""
     last = name.rpartition("::")[2]
-    if last.endswith("Type") or last in ("Type", "TypedValue"):
+    if last.endswith(("Type", "TypeInterface")) or last == "TypedValue":
         syntax = type_syntax(name, dialect)
         if syntax is None:
             return ParameterSyntax(
@@ -157,8 +157,9 @@ def _value_syntax(name: str, dialect: LiveDialect, qualified: bool) -> Parameter
 
 
 def _optional_syntax(name: str, dialect: LiveDialect, qualified: bool) -> ParameterSyntax | None:
-    if _INTEGER.match(name) or name == "bool":
-        return ParameterSyntax(lambda parser: parser.parse_optional_integer(), _integer)
+    integers = integer_parsers(name)
+    if integers is not None:
+        return ParameterSyntax(integers[1], _integer)
     info = enum_named(name, dialect)
     if info is not None:
         return _enum_syntax(info, False, True)
