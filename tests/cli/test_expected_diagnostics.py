@@ -15,7 +15,7 @@ MET = [
     f"{USE}\n// expected-error @-1 {{{{use of}}}}\n",
     f"{USE}\n// expected-error @above {{{{use of}}}}\n",
     f"// expected-error-re @below {{{{use of {{{{[a-z]+}}}} SSA {{{{value|thing}}}} name}}}}\n{USE}\n",
-    "// expected-error @unknown {{redefinition of}}\n// expected-note @unknown {{see current}}\n"
+    "// expected-error @unknown {{redefinition of}}\n"
     'module @a {} // expected-note {{see existing}}\nmodule @a {} loc("q")\n',
     '"a.b"() : () -> ()\n',
 ]

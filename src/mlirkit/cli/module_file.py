@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.bytecode.encoding import MAGIC
+from mlirkit.bytecode.jax_export import bytecode_in
 from mlirkit.bytecode.reader.module import map_file
 from mlirkit.core.context import Context
 from mlirkit.layouts.reading import read_any_bytecode
@@ -36,6 +36,7 @@ def read_module(
             load_td(each, include, context)
     data = sys.stdin.buffer.read() if path == "-" else map_file(path)
     name = "<stdin>" if path == "-" else path
-    if bytes(data[:4]) == MAGIC:
-        return read_any_bytecode(data, context, name, True, lazy, producer)
+    bytecode = bytecode_in(data)
+    if bytecode is not None:
+        return read_any_bytecode(bytecode, context, name, True, lazy, producer)
     return parse_source(bytes(data), name, context, True)

@@ -205,7 +205,10 @@ class _Run:
     def _context(self) -> Context:
         values = self._values
         context = Context(allow_unregistered_dialects=values["allow-unregistered-dialect"])
-        context.print_op_on_diagnostic = values["mlir-print-op-on-diagnostic"]
+        # Expectations are about what is said, not about how operations print.
+        context.print_op_on_diagnostic = (
+            values["mlir-print-op-on-diagnostic"] and not values["verify-diagnostics"]
+        )
         if values["I"]:
             from mlirkit.dialects.loading import register_include_dirs
 
