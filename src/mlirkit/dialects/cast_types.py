@@ -76,4 +76,3 @@ def compatible_shapes(first: Type, second: Type) -> bool:
     return all(
         one == other or DYNAMIC in (one, other) for one, other in zip(first.shape, second.shape, strict=True)
     )
-

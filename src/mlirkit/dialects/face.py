@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from mlirkit.dialects.loading import shipped_dialect
+from mlirkit.ods.live.hooks import face_functions
 
 
 class DialectFace(ModuleType):
@@ -36,6 +37,9 @@ def face_attribute(dialect_name: str, name: str) -> Any:
     if name.startswith("__"):
         raise AttributeError(name)
     dialect = shipped_dialect(dialect_name)
+    function = face_functions.get((dialect_name, name))
+    if function is not None:
+        return function
     for operation in dialect.operation_names():
         if builder_name(operation) == name:
             return value_builder(dialect.operation_class(operation))
@@ -45,7 +49,7 @@ def face_attribute(dialect_name: str, name: str) -> Any:
 def face_names(dialect_name: str) -> list[str]:
     """The public names of a dialect's face."""
     dialect = shipped_dialect(dialect_name)
-    names: set[str] = set()
+    names = {name for owner, name in face_functions.entries if owner == dialect_name}
     for operation in dialect.operation_names():
         names.add(builder_name(operation))
         names.add(dialect.operation_class(operation).__name__)

@@ -32,7 +32,11 @@ def signed(value: IntegerAttr) -> int:
     """The number as APInt prints it, whatever the signedness of its type."""
     type = value.type
     number = value.value
-    return number - (1 << type.width) if isinstance(type, IntegerType) and number >> (type.width - 1) == 1 else number
+    return (
+        number - (1 << type.width)
+        if isinstance(type, IntegerType) and number >> (type.width - 1) == 1
+        else number
+    )
 
 
 @result_names("arith.muli")

@@ -237,9 +237,7 @@ class ParallelSyntax:
         parser.parse_region(body, arguments)
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [count] * 3 + [len(inits)])
         parser.parse_optional_attr_dict(state.attributes)
-        state.operands.extend(
-            parser.resolve_operands(inits, state.result_types, parser.name_location())
-        )
+        state.operands.extend(parser.resolve_operands(inits, state.result_types, parser.name_location()))
         ensure_terminator(body, state, "scf.reduce")
 
     @staticmethod
@@ -271,8 +269,11 @@ class ForallSyntax:
     def parse(parser: Any, state: OperationState) -> None:
         arguments = parser.parse_argument_list("()")
         rank = len(arguments)
-        static: list[Any] = [dense_array(integer_type(64), [0] * rank), None,
-                             dense_array(integer_type(64), [1] * rank)]
+        static: list[Any] = [
+            dense_array(integer_type(64), [0] * rank),
+            None,
+            dense_array(integer_type(64), [1] * rank),
+        ]
         sizes = [0, 0, 0]
 
         def parse_bounds(index: int) -> None:

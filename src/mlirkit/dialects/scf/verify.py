@@ -141,9 +141,7 @@ def verify_parallel(op: Any) -> None:
         )
     if not all(isinstance(argument.type, IndexType) for argument in arguments):
         raise op.error("expects arguments for the induction variable to be of index type")
-    reduce = require_terminator(
-        op, op.region(0), "scf.reduce", "expects body to terminate with 'scf.reduce'"
-    )
+    reduce = require_terminator(op, op.region(0), "scf.reduce", "expects body to terminate with 'scf.reduce'")
     results = op.result_types()
     reductions = len(reduce.regions)
     if len(results) != reductions:

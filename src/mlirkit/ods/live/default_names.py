@@ -20,7 +20,9 @@ def default_result_names(operator: Operator) -> Callable[[Operation, SetName], N
     """The function that names the results of `operator`; None if they have no names of their own."""
     if len(operator.results) <= 1 or not any(each.name for each in operator.results):
         return None
-    if any(each.interface is not None and each.interface.name == "OpAsmOpInterface" for each in operator.traits):
+    if any(
+        each.interface is not None and each.interface.name == "OpAsmOpInterface" for each in operator.traits
+    ):
         return None
     names = [each.name for each in operator.results]
     rule = result_rule(operator)

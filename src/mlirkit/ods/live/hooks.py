@@ -10,7 +10,10 @@
     @assembly("func.func")                   hasCustomAssemblyFormat: a class with parse and print
     @directive("scf", "SwitchCases")         custom<SwitchCases>: a class with parse and print
     @method("scf.for", "getBody")            a C++ accessor that conditions or builders mention
-    @builder("scf.for")                      builders of the live class that C++ wrote: (cls, ...) -> op
+    @builder("scf.for")                      the live class's constructor: (builder, info, ...) -> state, or
+                                             (state, what is done with the operation then)
+    @members("scf.for")                      a class whose methods and properties the live class gets
+    @face_function("scf", "for_")            a function of the dialect's public face
     @interface("scf.for", "LoopLikeOpInterface")                   the object that implements it
     @value_verifier("llvm.struct")           genVerifyDecl of an attribute or type: (value) -> str | None
     @value_assembly("complex.number")        hasCustomAssemblyFormat of an attribute or type
@@ -109,6 +112,8 @@ assemblies = HookTable("assembly")
 directives = HookTable("custom directive")
 methods = HookTable("method")
 builders = HookTable("builder")
+class_members = HookTable("class members")
+face_functions = HookTable("face function")
 interfaces = HookTable("interface")
 value_verifiers = HookTable("value verifier")
 value_assemblies = HookTable("value assembly")
@@ -127,6 +132,7 @@ result_names = result_namers.register
 block_names = block_namers.register
 assembly = assemblies.register
 builder = builders.register
+members = class_members.register
 value_verifier = value_verifiers.register
 value_assembly = value_assemblies.register
 parameter_syntax = parameter_syntaxes.register
@@ -157,6 +163,16 @@ def method(op_name: str, *names: str) -> Callable[[Function], Function]:
     def decorate(hook: Function) -> Function:
         for name in names:
             methods.entries[(op_name, name)] = hook
+        return hook
+
+    return decorate
+
+
+def face_function(dialect: str, name: str) -> Callable[[Function], Function]:
+    """Register a function as `name` of a dialect's public face, ahead of the builder of that name."""
+
+    def decorate(hook: Function) -> Function:
+        face_functions.entries[(dialect, name)] = hook
         return hook
 
     return decorate

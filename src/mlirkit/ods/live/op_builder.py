@@ -235,13 +235,18 @@ def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
         context = kwargs.pop("context", None)
         info = dialect.operation_name(operator.name, current_context(context))
         custom = hooks.builders.get(operator.name)
+        complete = None
         if custom is not None:
             state = custom(builder(), info, *args, **kwargs)
+            if isinstance(state, tuple):
+                state, complete = state
         else:
             state = _state_of(builder(), info, args, kwargs)
         Operation.__init__(self, info, state.location)
         fill_operation(self, state)
         insert_at(self, ip)
+        if complete is not None:
+            complete(self)
 
     def build_generic(
         cls: Any,

@@ -65,6 +65,9 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     add_accessors(operator, dialect, namespace)
     add_builders(operator, dialect, namespace)
     add_assembly(operator, dialect, namespace)
+    own = hooks.class_members.get(name)
+    if own is not None:
+        namespace.update({key: value for key, value in vars(own).items() if not key.startswith("__")})
     return type(operator.cpp_class_name, (Operation,), namespace)
 
 
