@@ -20,7 +20,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.value import BlockArgument, Value
+from mlirkit.core.value import Value
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
 from mlirkit.text.printer.aliases import AliasWatch
 from mlirkit.text.printer.asm_state import AsmState
@@ -157,8 +157,8 @@ class OperationPrinter(OpAsmPrinter):
                 self.indent = item.indent
                 if item.form == CUSTOM_OR_GENERIC:
                     self._print_custom_or_generic(item.operation)
-                elif self._print_generic(item.operation, item.form == GENERIC):
-                    pass
+                else:
+                    self._print_generic(item.operation, item.form == GENERIC)
             else:
                 assert isinstance(item, list)
                 self._print_waiting(item)
@@ -471,7 +471,7 @@ class OperationPrinter(OpAsmPrinter):
             else:
                 self.out.append(f"{margin}// {name} is unused\n")
 
-    def _user_names(self, value: Value | BlockArgument) -> str:
+    def _user_names(self, value: Value) -> str:
         users = list(dict.fromkeys(value.users))
         if not users:
             return "unused"
