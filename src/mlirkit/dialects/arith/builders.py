@@ -1,7 +1,9 @@
 """Building constants, as upstream's bindings have it.
 
-arith.constant(IntegerType.get_signless(32), 7)      arith.ConstantOp(F32Type.get(), 1.5)
-arith.ConstantOp(attribute)                          arith.ConstantOp.create_index(3)
+    arith.constant(IntegerType.get_signless(32), 7)      arith.ConstantOp(F32Type.get(), 1.5)
+    arith.ConstantOp(attribute)                          arith.ConstantOp.create_index(3)
+
+The mirror is upstream's mlir/python/mlir/dialects/arith.py.
 """
 
 from __future__ import annotations

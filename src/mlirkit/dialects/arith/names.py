@@ -32,11 +32,9 @@ def signed(value: IntegerAttr) -> int:
     """The number as APInt prints it, whatever the signedness of its type."""
     type = value.type
     number = value.value
-    return (
-        number - (1 << type.width)
-        if isinstance(type, IntegerType) and number >> (type.width - 1) == 1
-        else number
-    )
+    if isinstance(type, IntegerType) and number >> (type.width - 1) == 1:
+        return number - (1 << type.width)
+    return number
 
 
 @result_names("arith.muli")

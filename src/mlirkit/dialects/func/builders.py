@@ -1,10 +1,12 @@
 """Building functions and calls, as upstream's bindings have it.
 
-f = func.FuncOp("f", FunctionType.get([i32], [i32]))        or ("f", ([i32], [i32]), visibility="private")
-block = f.add_entry_block(); f.arguments; f.type; f.entry_block; f.is_external
-func.CallOp(f, [x])     func.CallOp([i32], "f", [x])     func.CallOp([i32], FlatSymbolRefAttr.get("f"), [x])
-@func.FuncOp.from_py_func(i32, i32)                         or @func.func(i32, i32)
-def add(x, y): return arith.addi(x, y)
+    f = func.FuncOp("f", FunctionType.get([i32], [i32]))        or ("f", ([i32], [i32]), visibility="private")
+    block = f.add_entry_block(); f.arguments; f.type; f.entry_block; f.is_external
+    func.CallOp(f, [x]); func.CallOp([i32], "f", [x]); func.CallOp([i32], FlatSymbolRefAttr.get("f"), [x])
+    @func.FuncOp.from_py_func(i32, i32)                         or @func.func(i32, i32)
+    def add(x, y): return arith.addi(x, y)
+
+The mirror is upstream's mlir/python/mlir/dialects/func.py.
 """
 
 from __future__ import annotations

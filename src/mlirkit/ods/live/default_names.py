@@ -20,9 +20,8 @@ def default_result_names(operator: Operator) -> Callable[[Operation, SetName], N
     """The function that names the results of `operator`; None if they have no names of their own."""
     if len(operator.results) <= 1 or not any(each.name for each in operator.results):
         return None
-    if any(
-        each.interface is not None and each.interface.name == "OpAsmOpInterface" for each in operator.traits
-    ):
+    interfaces = [each.interface.name for each in operator.traits if each.interface is not None]
+    if "OpAsmOpInterface" in interfaces:
         return None
     names = [each.name for each in operator.results]
     rule = result_rule(operator)
