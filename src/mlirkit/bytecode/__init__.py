@@ -7,12 +7,7 @@ properties (blobs of operations' properties).
 
 from __future__ import annotations
 
-from mlirkit.bytecode.reader.module import (
-    BytecodeReader,
-    is_bytecode_file,
-    read_bytecode,
-    read_bytecode_file,
-)
+from mlirkit.bytecode.reader.module import BytecodeReader, read_bytecode
 from mlirkit.bytecode.writer.module import write_bytecode
 
-__all__ = ["BytecodeReader", "is_bytecode_file", "read_bytecode", "read_bytecode_file", "write_bytecode"]
+__all__ = ["BytecodeReader", "read_bytecode", "write_bytecode"]

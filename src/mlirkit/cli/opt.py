@@ -5,7 +5,11 @@
     mlirkit opt model.mlir --emit-bytecode -o model.mlirbc
     mlirkit opt tests.mlir --split-input-file --verify-diagnostics
     mlirkit opt my.mlir --td MyOps.td                   with a dialect from its definitions
+    mlirkit opt jax.mlirbc --deserialize                a portable artifact as stablehlo
+    mlirkit opt model.mlir --serialize --target=1.0.0 -o model.mlirbc
 
+A file that jax.export serialised is read for the bytecode in it; bytecode of another release is read with that
+release's layouts.  Conversions carry the names that stablehlo-translate and stablehlo-opt give them.
 Each chunk of the input is read in a context of its own.  Text and errors are byte for byte mlir-opt's; the
 exit status is 0, or 1 if any chunk had an error.
 """
@@ -15,6 +19,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
+from mlirkit.bytecode.jax_export import bytecode_in
 from mlirkit.cli.diagnostic_text import diagnostic_text
 from mlirkit.cli.expected_diagnostics import ExpectedDiagnostics
 from mlirkit.cli.options import (
@@ -42,8 +47,6 @@ from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRErro
 from mlirkit.support.source import SourceBuffer
 
 PROGRAM: Final = "mlirkit opt"
-
-_MAGIC: Final = b"ML\xefR"
 
 OPTIONS: Final[dict[str, Option]] = {
     "o": Option(STRING, "Output filename", "-"),
@@ -73,6 +76,16 @@ OPTIONS: Final[dict[str, Option]] = {
     "emit-bytecode-producer": Option(STRING, "Use specified producer when generating bytecode output"),
     "elide-resource-data-from-bytecode": Option(BOOL, "Elide resources when generating bytecode", False),
     "show-dialects": Option(BOOL, "Print the list of registered dialects and exit", False),
+    "producer": Option(STRING, "Read bytecode as this release wrote it, e.g. llvm19, whatever the file says"),
+    "deserialize": Option(BOOL, "Turn a portable artifact of any release into stablehlo", False),
+    "serialize": Option(BOOL, "Write stablehlo as a portable artifact", False),
+    "target": Option(STRING, "Release that --serialize writes for: #.#.#, current or minimum", "current"),
+    "allow-other-dialects": Option(
+        BOOL, "Let --serialize keep operations of dialects other than stablehlo", False
+    ),
+    "vhlo-legalize-to-stablehlo": Option(BOOL, "Convert vhlo of the newest release to stablehlo", False),
+    "stablehlo-legalize-to-vhlo": Option(BOOL, "Convert stablehlo to vhlo of the newest release", False),
+    "vhlo-to-version": Option(STRING, "Convert vhlo to that of a release: target=#.#.#"),
     "td": Option(LIST, "Load the dialects that a definition file defines"),
     "I": Option(LIST, "Directory of definition files, searched before those that ship"),
     "mlir-print-op-generic": Option(BOOL, "Print the generic op form", False),
@@ -187,7 +200,7 @@ class _Run:
         whole = SourceBuffer("<stdin>" if path == "-" else path, _read(path))
         marker = values["split-input-file"]
         chunks = [Chunk(whole)]
-        if marker and not whole.data.startswith(_MAGIC):
+        if marker and bytecode_in(whole.data) is None:
             chunks, warnings = split_input(whole, marker.encode())
             for warning in warnings:
                 _say(diagnostic_text(warning, Sources(whole)))
@@ -263,8 +276,14 @@ class _Run:
             diagnostics = collect_diagnostics(operation)
             if diagnostics:
                 raise MLIRError(diagnostics[0].message, diagnostics)
+        self._convert(operation)
         if values["verify-roundtrip"]:
             _verify_round_trip(operation, context, not values["no-implicit-module"])
+        if values["serialize"]:
+            from mlirkit.conversion.portable_artifact import serialize
+
+            artifact: bytes = serialize(operation, values["target"], values["allow-other-dialects"])
+            return artifact
         if values["emit-bytecode"]:
             from mlirkit.bytecode import write_bytecode
 
@@ -282,14 +301,38 @@ class _Run:
         text = print_operation(operation, self._flags)
         return f"{text}\n".encode("utf-8", "surrogateescape")
 
+    def _convert(self, operation: Operation) -> None:
+        """The conversions between stablehlo and vhlo that were asked for, in the order in which they compose."""
+        values = self._values
+        if values["deserialize"]:
+            from mlirkit.conversion.portable_artifact import deserialize
+
+            deserialize(operation)
+        if values["stablehlo-legalize-to-vhlo"]:
+            from mlirkit.conversion.stablehlo_to_vhlo import stablehlo_to_vhlo
+
+            stablehlo_to_vhlo(operation, values["allow-other-dialects"])
+        if values["vhlo-to-version"] is not None:
+            from mlirkit.conversion.portable_artifact import target_version
+            from mlirkit.conversion.vhlo_release import to_release, upgrade
+
+            upgrade(operation)
+            to_release(operation, target_version(values["vhlo-to-version"].removeprefix("target=")))
+        if values["vhlo-legalize-to-stablehlo"]:
+            from mlirkit.conversion.vhlo_to_stablehlo import vhlo_to_stablehlo
+
+            vhlo_to_stablehlo(operation)
+
     def _read_operation(self, chunk: Chunk, context: Context) -> Operation:
         wrap = not self._values["no-implicit-module"]
         buffer = chunk.buffer
         operation: Operation
-        if buffer.data.startswith(_MAGIC):
-            from mlirkit.bytecode import read_bytecode
+        bytecode = bytecode_in(buffer.data)
+        if bytecode is not None:
+            from mlirkit.layouts.reading import read_any_bytecode
 
-            operation = read_bytecode(buffer.data, context, buffer.name, wrap)
+            producer = self._values["producer"]
+            operation = read_any_bytecode(bytecode, context, buffer.name, wrap, False, producer)
             return operation
         from mlirkit.text.parser import parse_buffer
 

@@ -61,10 +61,11 @@ def parse_bytecode_text(text: bytes, is_attribute: bool, context: Any, resources
 def parse_operation(source: str | bytes, source_name: str, context: Any) -> Any:
     """`Operation.parse`: the one top-level operation of text or bytecode."""
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
-    if data[:4] == b"ML\xefR":
+    bytecode = None if isinstance(source, str) else _bytecode_in(data)
+    if bytecode is not None:
         from mlirkit.layouts.reading import read_any_bytecode
 
-        return read_any_bytecode(data, context, source_name, False)
+        return read_any_bytecode(bytecode, context, source_name, False)
     from mlirkit.text.parser import parse_source
 
     return parse_source(data, source_name, context, False)
@@ -73,10 +74,11 @@ def parse_operation(source: str | bytes, source_name: str, context: Any) -> Any:
 def parse_module(source: str | bytes, source_name: str, context: Any) -> Any:
     """`Module.parse`: as `parse_operation`, wrapping what is not a module in one."""
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
-    if data[:4] == b"ML\xefR":
+    bytecode = None if isinstance(source, str) else _bytecode_in(data)
+    if bytecode is not None:
         from mlirkit.layouts.reading import read_any_bytecode
 
-        return read_any_bytecode(data, context, source_name, True)
+        return read_any_bytecode(bytecode, context, source_name, True)
     from mlirkit.text.parser import parse_source
 
     return parse_source(data, source_name, context, True)
@@ -84,16 +86,24 @@ def parse_module(source: str | bytes, source_name: str, context: Any) -> Any:
 
 def parse_module_file(path: str, context: Any) -> Any:
     """`Module.parseFile`: bytecode is mapped and read lazily, text is read whole."""
-    from mlirkit.bytecode import is_bytecode_file
+    from mlirkit.bytecode.reader.module import map_file
 
-    if is_bytecode_file(path):
-        from mlirkit.layouts.reading import read_any_bytecode_file
+    data = map_file(path)
+    bytecode = _bytecode_in(data)
+    if bytecode is not None:
+        from mlirkit.layouts.reading import read_any_bytecode
 
-        return read_any_bytecode_file(path, context, True)
+        return read_any_bytecode(bytecode, context, path, True, True)
     from mlirkit.text.parser import parse_source
 
-    with open(path, "rb") as stream:
-        return parse_source(stream.read(), path, context, True)
+    return parse_source(bytes(data), path, context, True)
+
+
+def _bytecode_in(data: Any) -> Any:
+    """The bytecode that a file is or wraps: the bytecode room recognises both."""
+    from mlirkit.bytecode.jax_export import bytecode_in
+
+    return bytecode_in(data)
 
 
 def write_bytecode(operation: Any, version: int | None, producer: str | None) -> bytes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.bytecode import BytecodeReader
-from mlirkit.bytecode.reader.module import map_file
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
@@ -21,13 +20,6 @@ def read_any_bytecode(
 ) -> Operation:
     """The operation that bytecode holds; `producer` overrides the release, e.g. "llvm19"."""
     return open_bytecode(data, context, name, wrap, lazy, producer)[0]
-
-
-def read_any_bytecode_file(
-    path: str, context: Context, wrap: bool, lazy: bool = True, producer: str | None = None
-) -> Operation:
-    """As `read_any_bytecode`, from a file that is mapped."""
-    return read_any_bytecode(map_file(path), context, path, wrap, lazy, producer)
 
 
 def open_bytecode(

@@ -1,7 +1,7 @@
 """Reading a file, top to bottom: sections, strings, properties, dialects, resources, attributes, IR.
 
-    read_bytecode(data, context, name, wrap)      from memory, all of it
-    read_bytecode_file(path, context, wrap)       mapped; bodies, attributes and data load when touched
+    read_bytecode(data, context, name, wrap)      with `lazy` bodies and attributes load when touched
+    map_file(path)                                data that nobody looks at is never read
 
 Writing: writer/module.py.
 """
@@ -106,17 +106,6 @@ def read_bytecode(
     return BytecodeReader(name, data, context).read_top(wrap, lazy, layouts)
 
 
-def read_bytecode_file(
-    path: str,
-    context: Context,
-    wrap: bool,
-    lazy: bool = True,
-    layouts: LayoutChoice | None = None,
-) -> Operation:
-    """As `read_bytecode`, from a file that is mapped, so that data nobody looks at is never read."""
-    return read_bytecode(map_file(path), context, path, wrap, lazy, layouts)
-
-
 def map_file(path: str) -> memoryview:
     """The bytes of a file without reading them; the mapping lives as long as any view of it."""
     try:
@@ -124,14 +113,5 @@ def map_file(path: str) -> memoryview:
             if stream.seek(0, 2) == 0:
                 return memoryview(b"")
             return memoryview(mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ))
-    except OSError as error:
-        raise MLIRError(f"cannot open input file '{path}': {error.strerror}") from None
-
-
-def is_bytecode_file(path: str) -> bool:
-    """Whether a file begins with bytecode's magic number."""
-    try:
-        with open(path, "rb") as stream:
-            return stream.read(4) == encoding.MAGIC
     except OSError as error:
         raise MLIRError(f"cannot open input file '{path}': {error.strerror}") from None

@@ -1,0 +1,141 @@
+"""What `jax.export` serialises: a FlatBuffer that says how to call a function, around its bytecode.
+
+    Exported  the root table, whose slots are in `_SLOTS`
+    aval      kind:u8 shape:[string] dtype:u8 ...   a dimension is a number or a symbolic expression
+
+`bytecode_in` is how all readers recognise bytecode, bare or in this envelope.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from mlirkit.bytecode.encoding import MAGIC
+from mlirkit.bytecode.flatbuffer import Table, root_table
+from mlirkit.support.diagnostics import MLIRError
+
+# A serialised table of 26 slots begins near the start of its file; text never has zeros there.
+_LARGEST_ROOT_OFFSET: Final = 0xFFFF
+
+_SLOTS: Final = {
+    "serialization_version": 0,
+    "function_name": 1,
+    "in_avals": 3,
+    "out_avals": 5,
+    "nr_devices_short": 6,
+    "platforms": 9,
+    "ordered_effects": 10,
+    "unordered_effects": 11,
+    "disabled_checks": 12,
+    "mlir_module": 13,
+    "calling_convention_version": 14,
+    "module_kept_var_idx": 15,
+    "uses_global_constants": 16,
+    "vjp": 17,
+    "nr_devices": 18,
+    "unique_avals": 19,
+    "in_aval_idxs": 22,
+    "out_aval_idxs": 23,
+}
+
+_DTYPES: Final = (
+    *("bool", "i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64", "f16", "f32", "f64", "c64", "c128"),
+    *("bf16", "i4", "ui4", "f8_e4m3b11fnuz", "f8_e4m3fn", "f8_e4m3fnuz", "f8_e5m2", "f8_e5m2fnuz", "f0"),
+    *("f8_e4m3", "f8_e3m4", "f8_e8m0fnu", "f4_e2m1fn", "key_fry", "key_rbg", "key_unsafe_rbg"),
+)
+
+_DISABLED_CHECKS: Final = ("platform", "custom_call", "shape_assertions")
+
+
+class JaxExport(NamedTuple):
+    """An exported function.  Avals are spelled `f32[4,b]`; `module` is a view of the bytecode."""
+
+    function_name: str
+    serialization_version: int
+    calling_convention_version: int
+    platforms: tuple[str, ...]
+    nr_devices: int
+    in_avals: tuple[str, ...]
+    out_avals: tuple[str, ...]
+    ordered_effects: tuple[str, ...]
+    unordered_effects: tuple[str, ...]
+    disabled_checks: tuple[str, ...]
+    module_kept_var_idx: tuple[int, ...]
+    uses_global_constants: bool
+    has_vjp: bool
+    module: memoryview
+
+
+def bytecode_in(data: bytes | memoryview) -> memoryview | None:
+    """The bytecode that a file is, or that it is an envelope of; None if it is neither."""
+    view = memoryview(data)
+    if view[:4] == MAGIC:
+        return view
+    try:
+        return _module_of(view)
+    except MLIRError:
+        return None
+
+
+def read_jax_export(data: bytes | memoryview) -> JaxExport:
+    """What `jax.export` said about the function; MLIRError if the file is something else."""
+    view = memoryview(data)
+    module = _module_of(view)
+    if module is None:
+        raise MLIRError("not a function that jax.export serialised")
+    table = root_table(view)
+
+    def texts(slot: str) -> tuple[str, ...]:
+        return tuple(each.text(0) for each in table.tables(_SLOTS[slot]))
+
+    return JaxExport(
+        table.text(_SLOTS["function_name"]),
+        table.number(_SLOTS["serialization_version"], 2),
+        table.number(_SLOTS["calling_convention_version"], 2),
+        tuple(table.texts(_SLOTS["platforms"])),
+        table.number(_SLOTS["nr_devices"], 4) or table.number(_SLOTS["nr_devices_short"], 2),
+        _avals(table, "in_aval_idxs", "in_avals"),
+        _avals(table, "out_aval_idxs", "out_avals"),
+        texts("ordered_effects"),
+        texts("unordered_effects"),
+        tuple(map(_disabled_check, table.tables(_SLOTS["disabled_checks"]))),
+        tuple(table.numbers(_SLOTS["module_kept_var_idx"], 2)),
+        table.number(_SLOTS["uses_global_constants"], 1) != 0,
+        table.has(_SLOTS["vjp"]),
+        module,
+    )
+
+
+def _module_of(view: memoryview) -> memoryview | None:
+    if len(view) < 8 or int.from_bytes(view[:4], "little") > _LARGEST_ROOT_OFFSET:
+        return None
+    module = root_table(view).raw(_SLOTS["mlir_module"])
+    return module if module is not None and module[:4] == MAGIC else None
+
+
+def _avals(table: Table, indices: str, direct: str) -> tuple[str, ...]:
+    """By index into the file's distinct ones, or in older files one by one."""
+    distinct = [_aval(each) for each in table.tables(_SLOTS["unique_avals"])]
+    if not distinct:
+        return tuple(_aval(each) for each in table.tables(_SLOTS[direct]))
+    chosen = table.numbers(_SLOTS[indices], 4)
+    if any(index >= len(distinct) for index in chosen):
+        raise MLIRError("jax.export: index of an abstract value is out of range")
+    return tuple(distinct[index] for index in chosen)
+
+
+def _aval(table: Table) -> str:
+    if table.number(0, 1) == 1:
+        return "token"
+    return f"{_named(_DTYPES, table.number(2, 1), 'dtype')}[{','.join(table.texts(1))}]"
+
+
+def _disabled_check(table: Table) -> str:
+    name = _named(_DISABLED_CHECKS, table.number(0, 1), "check")
+    target = table.text(1)
+    return f"{name}({target})" if target else name
+
+
+def _named(names: Any, code: int, what: str) -> str:
+    name: str = names[code] if code < len(names) else f"{what}{code}"
+    return name
