@@ -18,6 +18,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.enum_text import EnumSyntax
 from mlirkit.ods.live.format_step import Frame, Step
+from mlirkit.ods.live.integer_text import integer_parsers
 from mlirkit.ods.live.property_codec import PropertyCodec
 from mlirkit.ods.live.value_syntax import AttributeSyntax, attribute_syntax
 from mlirkit.ods.model import NamedProperty, Property
@@ -51,13 +52,18 @@ class PropertySyntax:
 
 
 class IntegerPropertySyntax(PropertySyntax):
-    __slots__ = ()
+    __slots__ = ("parse_integer", "parse_optional_integer")
+
+    def __init__(self, cpp_type: str) -> None:
+        integers = integer_parsers(cpp_type) or integer_parsers("APInt")
+        assert integers is not None
+        self.parse_integer, self.parse_optional_integer = integers
 
     def parse(self, parser: AsmParser) -> Any:
-        return parser.parse_integer()
+        return self.parse_integer(parser)
 
     def parse_optional(self, parser: AsmParser) -> Any:
-        value = parser.parse_optional_integer()
+        value = self.parse_optional_integer(parser)
         return MISSING if value is None else value
 
     def print(self, value: Any, printer: AsmPrinter) -> None:
@@ -68,7 +74,7 @@ class BoolPropertySyntax(IntegerPropertySyntax):
     __slots__ = ()
 
     def parse(self, parser: AsmParser) -> Any:
-        return bool(parser.parse_integer())
+        return bool(self.parse_integer(parser))
 
     def print(self, value: Any, printer: AsmPrinter) -> None:
         printer.print_text("true" if value else "false")
@@ -235,7 +241,7 @@ def property_syntax(definition: Property, dialect: LiveDialect) -> PropertySynta
     if definition.is_a("_cls_UnitProp") or definition.def_name in ("UnitProp", "UnitProperty"):
         return UnitPropertySyntax()
     if definition.storage_type == "bool":
-        return BoolPropertySyntax()
+        return BoolPropertySyntax("bool")
     if "string" in definition.storage_type:
         return StringPropertySyntax()
     if (
@@ -243,7 +249,7 @@ def property_syntax(definition: Property, dialect: LiveDialect) -> PropertySynta
         or definition.storage_type.endswith("int64_t")
         or "int" in definition.storage_type
     ):
-        return IntegerPropertySyntax()
+        return IntegerPropertySyntax(definition.storage_type)
     return AttributePropertySyntax(attribute_syntax(definition.storage_type, dialect))
 
 

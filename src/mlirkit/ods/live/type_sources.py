@@ -398,7 +398,14 @@ def _attribute_type(name: str) -> Source:
 
 
 def _transformed(source: Source, transform: Callable[[Any], Any]) -> Source:
-    return lambda state, frame: transform(source(state, frame))
+    def transformed(state: OperationState, frame: Frame) -> Any:
+        try:
+            return transform(source(state, frame))
+        except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
+            # What C++ asserts: constraints that exclude it have no Python yet.
+            raise MLIRError(f"custom op '{state.name}' has types that another cannot follow from") from None
+
+    return transformed
 
 
 def _element_types(type: ShapedType) -> list[Type]:

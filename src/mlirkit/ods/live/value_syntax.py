@@ -11,11 +11,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
-from mlirkit.builtin.types import F32, F64, FloatType, integer_type
+from mlirkit.builtin.types import F32, F64, FloatType, IntegerType, integer_type
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.ods.cpp_expr import Translated
 from mlirkit.ods.cpp_expr.names import canonical
+from mlirkit.ods.live.integer_text import integer_parsers
+from mlirkit.ods.live.type_names import HasMnemonic
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -45,6 +47,10 @@ def own_class(cpp_name: str, dialect: LiveDialect) -> Any:
             continue
         # Builtin values are no live classes, whatever definitions they have.
         return None if found.DIALECT == "builtin" else found
+    known = dialect.translator.table.class_(cpp_name)
+    if isinstance(known, HasMnemonic):
+        # A class of another dialect, whose definitions the file does not include.
+        return dialect.builder.type_class(known.dialect, known.mnemonics[0])
     return None
 
 
@@ -144,9 +150,13 @@ class DenseArraySyntax(AttributeSyntax):
         self.parse_own = self._parse_array
 
     def _parse_array(self, parser: AsmParser, type: Type | None = None) -> DenseArrayAttr:
-        element: Callable[[], Any] = (
-            parser.parse_float if isinstance(self.element_type, FloatType) else parser.parse_integer
-        )
+        element: Callable[[], Any] = parser.parse_float
+        if isinstance(self.element_type, IntegerType):
+            width = self.element_type.width
+            integers = integer_parsers("bool" if width == 1 else f"int{width}_t")
+            assert integers is not None
+            parse_integer = integers[0]
+            element = lambda: parse_integer(parser)  # noqa: E731
         return dense_array(self.element_type, parser.parse_comma_separated_list("[]", element))
 
     def print(self, attribute: Any, printer: AsmPrinter) -> None:

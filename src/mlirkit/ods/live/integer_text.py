@@ -1,0 +1,77 @@
+"""Integers of C++ types as text: what MLIR's `parseInteger<T>` accepts.
+
+A number that T cannot hold is "integer value too large".  Of 64 unsigned bits only the lower half can be
+written as it is; the upper half is written negative, as MLIR's own check has it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from mlirkit.core.asm_interface import AsmParser
+
+IntegerParser = Callable[[AsmParser], int]
+OptionalIntegerParser = Callable[[AsmParser], int | None]
+
+_WIDTH = re.compile(r"^(?:std::)?(u?)int(\d+)_t$")
+_WORDS: dict[str, tuple[int, bool]] = {
+    "bool": (1, False),
+    "int": (32, True),
+    "long": (64, True),
+    "long long": (64, True),
+    "size_t": (64, False),
+    "std::size_t": (64, False),
+    "unsigned": (32, False),
+    "unsigned int": (32, False),
+    "unsigned long": (64, False),
+    "unsigned long long": (64, False),
+}
+# Integers without limits.
+_WIDE = frozenset({"APInt", "APSInt", "llvm::APInt", "::llvm::APInt"})
+
+
+def integer_range(cpp_type: str) -> tuple[int, int] | None:
+    """The least and greatest number that text can give for a C++ type; None if it is no integer type.
+
+    (0, -1) stands for no limits.
+    """
+    if cpp_type in _WIDE:
+        return 0, -1
+    match = _WIDTH.match(cpp_type)
+    if match is not None:
+        bits, is_signed = int(match.group(2)), not match.group(1)
+    elif cpp_type in _WORDS:
+        bits, is_signed = _WORDS[cpp_type]
+    else:
+        return None
+    if is_signed or bits == 64:
+        half = 1 << (bits - 1)
+        return -half, half - 1
+    return 0, (1 << bits) - 1
+
+
+def integer_parsers(cpp_type: str) -> tuple[IntegerParser, OptionalIntegerParser] | None:
+    """How integers of a C++ type are parsed, required and optional; None if it is no integer type."""
+    limits = integer_range(cpp_type)
+    if limits is None:
+        return None
+    least, greatest = limits
+    wraps = "u" in cpp_type.rpartition(":")[2][:1] or "size_t" in cpp_type
+    modulus = 1 << 64 if wraps and greatest.bit_length() == 63 else 0
+
+    def checked(parser: AsmParser, value: int, at: int) -> int:
+        if least <= greatest and not least <= value <= greatest:
+            raise parser.error("integer value too large", at)
+        return value + modulus if value < 0 else value
+
+    def parse(parser: AsmParser) -> int:
+        at = parser.current_location()
+        return checked(parser, parser.parse_integer(), at)
+
+    def parse_optional(parser: AsmParser) -> int | None:
+        at = parser.current_location()
+        value = parser.parse_optional_integer()
+        return None if value is None else checked(parser, value, at)
+
+    return parse, parse_optional
