@@ -166,26 +166,30 @@ class ParametrizedType(Type):
 
 def _equal(left: AttributeOrType, right: AttributeOrType) -> bool:
     """Structural equality by an explicit stack, because attributes nest without limit."""
-    pending: list[tuple[object, object]] = [(left.key(), right.key())]
+    pending: list[tuple[tuple[Any, ...], tuple[Any, ...]]] = [(left.key(), right.key())]
     # Values that many others share are compared once, or two equal diamonds would take exponential time.
-    compared: set[tuple[int, int]] = set()
+    compared: set[tuple[int, int]] | None = None
     while pending:
-        a, b = pending.pop()
-        if a is b:
-            continue
-        if isinstance(a, AttributeOrType):
-            if a.__class__ is not b.__class__ or hash(a) != hash(b):
-                return False
-            assert isinstance(b, AttributeOrType)
-            pair = (id(a), id(b))
-            if pair in compared:
-                continue
-            compared.add(pair)
-            pending.append((a.key(), b.key()))
-        elif isinstance(a, tuple):
-            if not isinstance(b, tuple) or len(a) != len(b):
-                return False
-            pending.extend(zip(a, b, strict=True))
-        elif a.__class__ is not b.__class__ or a != b:
+        ours, theirs = pending.pop()
+        if len(ours) != len(theirs):
             return False
+        for a, b in zip(ours, theirs, strict=True):
+            # What equal values contain is mostly shared.
+            if a is b:
+                continue
+            if a.__class__ is not b.__class__:
+                return False
+            if isinstance(a, AttributeOrType):
+                if hash(a) != hash(b):
+                    return False
+                if compared is None:
+                    compared = set()
+                pair = (id(a), id(b))
+                if pair not in compared:
+                    compared.add(pair)
+                    pending.append((a.key(), b.key()))
+            elif isinstance(a, tuple):
+                pending.append((a, b))
+            elif a != b:
+                return False
     return True

@@ -12,7 +12,7 @@ from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 from mlirkit.core.value_lists import OpResultList
 from mlirkit.support.diagnostics import MLIRError
@@ -61,9 +61,12 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
                 attributes = dict(attributes)
                 for name in inherent:
                     properties[name] = attributes.pop(name)
-        if info.populate_defaults is not None:
-            info.populate_defaults(properties)
-        operation.props = DictionaryAttr(properties) if properties else EMPTY_DICTIONARY
+        if properties:
+            if info.populate_defaults is not None:
+                info.populate_defaults(properties)
+            operation.props = DictionaryAttr(properties)
+        else:
+            operation.props = info.default_properties()
     elif properties:
         operation.props = DictionaryAttr(properties)
     if attributes:

@@ -9,7 +9,8 @@ A class says what it is by class attributes, which `bind` reads:
     ATTRIBUTE_NAMES    inherent attributes (declared, native properties and segment sizes), or ()
     parse_assembly     static (parser: OpAsmParser, state: OperationState) -> None      custom syntax
     print_assembly     static (op, printer: OpAsmPrinter) -> None
-    verify_invariants  static (op) -> None        what the definition promises; raises or emits
+    verify_invariants  static (op) -> None        what the definition promises; raises or emits.  Its
+                       attribute `follows_signature`, if true, says that types and properties decide
     verify_op          static (op) -> None        the operation's own verifier (hasVerifier)
     verify_op_regions  static (op) -> None        the same after nested operations (hasRegionVerifier)
     fold_op            static (op, operands: list[Attribute | None]) -> list | Attribute | Value | None
@@ -28,6 +29,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+
 if TYPE_CHECKING:
     from mlirkit.core.context import Context
 
@@ -38,6 +42,7 @@ class OperationName:
     """One operation name in one context, registered or not."""
 
     __slots__ = (
+        "_default_properties",
         "attribute_names",
         "block_names",
         "context",
@@ -49,6 +54,7 @@ class OperationName:
         "is_isolated",
         "is_registered",
         "is_terminator",
+        "known_signatures",
         "name",
         "op_class",
         "parse_hook",
@@ -57,6 +63,7 @@ class OperationName:
         "property_layout",
         "region_kind",
         "region_verifiers",
+        "repeated_verifiers",
         "result_names",
         "traits",
         "verifiers",
@@ -89,11 +96,16 @@ class OperationName:
         self.populate_defaults: Hook | None = None
         self.default_dialect: str | None = None
         self.property_layout: Any = None
+        self._default_properties: DictionaryAttr | None = None
         self.interfaces: dict[str, Any] = {}
         self.written: Any = None
         # What a verifier calls, in order: before the operation's regions, and after.
         self.verifiers: list[Hook] = []
         self.region_verifiers: list[Hook] = []
+        # Types and properties with which operations have been verified, and what is left to verify for
+        # another one with the same; None if nothing could be left out.  See core/verifier.py.
+        self.known_signatures: set[tuple[Any, ...]] | None = None
+        self.repeated_verifiers: list[Hook] = []
         self.verify_symbol_uses: Hook | None = None
         # (op, region number) -> core.interfaces.RegionKind; None means that all regions are SSACFG.
         self.region_kind: Hook | None = None
@@ -147,10 +159,38 @@ class OperationName:
         traits = verification_order(list(self.traits.values()))
         self.verifiers = [each.verify for each in traits if each.verify is not None]
         self.region_verifiers = [each.verify_regions for each in traits if each.verify_regions is not None]
+        self.repeated_verifiers = [
+            each.verify for each in traits if each.verify is not None and not self._follows_signature(each)
+        ]
         if self.verify_op is not None:
             self.verifiers.append(self.verify_op)
+            self.repeated_verifiers.append(self.verify_op)
+        if len(self.repeated_verifiers) < len(self.verifiers):
+            self.known_signatures = set()
         if self.verify_op_regions is not None:
             self.region_verifiers.append(self.verify_op_regions)
+
+    def default_properties(self) -> DictionaryAttr:
+        """The properties of an operation for which none are given: one object for all of them."""
+        found = self._default_properties
+        if found is None:
+            entries: dict[str, Attribute] = {}
+            if self.populate_defaults is not None:
+                self.populate_defaults(entries)
+            found = DictionaryAttr(entries) if entries else EMPTY_DICTIONARY
+            self._default_properties = found
+        return found
+
+    def _follows_signature(self, trait: Any) -> bool:
+        """Whether the check of `trait` depends on nothing but types and properties."""
+        if trait.name == "OpInvariants":
+            hook = self.verify_invariants
+            return hook is None or getattr(hook, "follows_signature", False)
+        if trait.name == "AttrSizedOperandSegments":
+            return "operandSegmentSizes" in self.attribute_names
+        if trait.name == "AttrSizedResultSegments":
+            return "resultSegmentSizes" in self.attribute_names
+        return bool(trait.follows_signature)
 
     def has_trait(self, name: str) -> bool:
         """Whether operations of this name are known to have the trait, e.g. "IsTerminator"."""

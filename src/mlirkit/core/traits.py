@@ -72,10 +72,53 @@ _STRUCTURAL = frozenset(
 )
 
 
+# Traits whose checks ask, of an operation without regions and successors, for nothing but its types and
+# properties: what held for one operation of a name holds for all with the same.
+_OF_SIGNATURE = frozenset(
+    (
+        "ZeroOperands",
+        "OneOperand",
+        "NOperands",
+        "AtLeastNOperands",
+        "ZeroRegions",
+        "OneRegion",
+        "NRegions",
+        "AtLeastNRegions",
+        "ZeroResults",
+        "OneResult",
+        "NResults",
+        "AtLeastNResults",
+        "ZeroSuccessors",
+        "OneSuccessor",
+        "NSuccessors",
+        "AtLeastNSuccessors",
+        "SingleBlock",
+        "NoRegionArguments",
+        "AttrSizedOperandSegments",
+        "AttrSizedResultSegments",
+        "SameTypeOperands",
+        "SameOperandsShape",
+        "SameOperandsAndResultShape",
+        "SameOperandsElementType",
+        "SameOperandsAndResultElementType",
+        "SameOperandsAndResultType",
+        "SameOperandsAndResultRank",
+        "OperandsAreSignlessIntegerLike",
+        "OperandsAreFloatLike",
+        "ResultsAreBoolLike",
+        "ResultsAreFloatLike",
+        "ResultsAreSignlessIntegerLike",
+        "Elementwise",
+        "ResultsBroadcastableShape",
+        "CastOpInterface",
+    )
+)
+
+
 class Trait:
     """One trait.  `verify` runs before an operation's regions are verified, `verify_regions` after."""
 
-    __slots__ = ("is_structural", "name", "parameters", "verify", "verify_regions")
+    __slots__ = ("follows_signature", "is_structural", "name", "parameters", "verify", "verify_regions")
 
     def __init__(
         self,
@@ -89,6 +132,7 @@ class Trait:
         self.verify = verify
         self.verify_regions = verify_regions
         self.is_structural = name in _STRUCTURAL
+        self.follows_signature = name in _OF_SIGNATURE
 
     def __repr__(self) -> str:
         if not self.parameters:

@@ -188,8 +188,41 @@ def _check_operation(op: Operation) -> None:
     entries = op.attrs.entries
     if entries:
         _check_discardable_attributes(op, entries)
-    for check in op.info.verifiers:
+    info = op.info
+    known = info.known_signatures
+    if known is None or op.region_list or op.successor_list:
+        for check in info.verifiers:
+            check(op)
+        return
+    # Most operations look like one that was verified before: then only the rest is asked.
+    signature = _signature(op)
+    if signature in known:
+        for check in info.repeated_verifiers:
+            check(op)
+        return
+    for check in info.verifiers:
         check(op)
+    if len(known) >= _MOST_SIGNATURES:
+        known.clear()
+    known.add(signature)
+
+
+# So that a stream of ever new types does not pile up.
+_MOST_SIGNATURES = 4096
+
+
+def _signature(op: Operation) -> tuple[Any, ...]:
+    """The properties and types of `op`."""
+    parts: list[Any] = [op.props]
+    for value in op.operand_values():
+        parts.append(value.type)
+    parts.append(None)
+    first = op.result0
+    if first is not None:
+        parts.append(first.type)
+        for result in op.result_rest or ():
+            parts.append(result.type)
+    return tuple(parts)
 
 
 def _check_discardable_attributes(op: Operation, entries: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ A type either satisfies a constraint or does not, whatever the operation, so ans
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -106,7 +107,23 @@ def build_invariants(operator: Operator, table: ConstraintTable) -> Callable[[Op
         for check in checks:
             check(op, entries)
 
+    # The verifier need not ask again for an operation with the same types and properties.
+    setattr(verify_invariants, "follows_signature", follows_signature(operator))  # noqa: B010
     return verify_invariants
+
+
+# What a condition mentions that looks beyond types and properties.
+_BEYOND_SIGNATURE = re.compile(r"\$_op\b|\$_ctxt\b|getDefiningOp|getParent|getOwner|[uU]se|getLoc")
+
+
+def follows_signature(operator: Operator) -> bool:
+    """Whether the operator's constraints depend on nothing but types and properties."""
+    if operator.regions or operator.successors:
+        return False
+    conditions = [each.constraint.condition for each in (*operator.operands, *operator.results)]
+    conditions += [each.attribute.condition for each in operator.stored_attributes]
+    conditions += [condition(each.predicate) for each in operator.traits if each.predicate is not None]
+    return not any(_BEYOND_SIGNATURE.search(text) for text in conditions)
 
 
 def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
