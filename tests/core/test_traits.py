@@ -213,3 +213,36 @@ def test_structural_traits_come_first_and_hooks_last() -> None:
     assert messages(context.make("t.b", operands=[value])) == ["'t.b' op own"]
     assert messages(context.make("t.c")) == ["'t.c' op own"]
     assert messages(context.make("t.d")) == ["'t.d' op regions"]
+
+
+def test_what_types_decide_is_asked_once_per_signature() -> None:
+    calls: list[str] = []
+
+    def count(word: str, follows: bool) -> Any:
+        def check(op: Any) -> None:
+            calls.append(word)
+
+        check.follows_signature = follows  # type: ignore[attr-defined]
+        return staticmethod(check)
+
+    context = TestContext()
+    context.define(
+        "a", "SameTypeOperands", verify_invariants=count("definition", True), verify_op=count("own", False)
+    )
+    context.define("b", "SameTypeOperands", verify_invariants=count("always", False))
+    value, other = context.make("test.def", results=[I1, I32]).results
+    first = context.make("t.a", operands=[value, value])
+    second = context.make("t.a", operands=[value, value])
+    assert messages(first) == messages(second) == messages(first) == []
+    assert calls == ["definition", "own", "own", "own"]
+    second.set_operand(1, other)
+    assert messages(second) == ["'t.a' op requires all operands to have the same type"]
+    assert messages(second) == ["'t.a' op requires all operands to have the same type"]
+    second.set_operand(1, value)
+    second.properties["x"] = dense_array(I32, [1])
+    calls.clear()
+    assert messages(second) == [] and calls == ["definition", "own"]
+    calls.clear()
+    for _ in range(2):
+        assert messages(context.make("t.b", operands=[value, value])) == []
+    assert calls == ["always", "always"]
