@@ -1,1 +1,1 @@
-"""To be written."""
+"""MLIR's textual form: tokens and lexer here, reading in parser/, writing in printer/."""

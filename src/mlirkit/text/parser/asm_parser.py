@@ -17,7 +17,7 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser.affine import AffineParser
 from mlirkit.text.parser.attributes import AttributeParser
-from mlirkit.text.parser.elements import float_pattern
+from mlirkit.text.parser.numbers import float_pattern
 from mlirkit.text.tokens import (
     ARROW,
     AT_ID,

@@ -59,8 +59,6 @@ from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.lexer import COMPILED
 from mlirkit.text.parser.affine import AffineParser
 from mlirkit.text.parser.elements import (
-    float_error,
-    float_pattern,
     parse_dense,
     parse_dense_array,
     parse_dense_resource,
@@ -68,6 +66,7 @@ from mlirkit.text.parser.elements import (
     parse_strided_layout,
 )
 from mlirkit.text.parser.locations import LocationParser
+from mlirkit.text.parser.numbers import float_error, float_pattern
 from mlirkit.text.tokens import (
     AT_ID,
     COLON,

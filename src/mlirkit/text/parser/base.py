@@ -3,7 +3,8 @@
 The parser is one class whose methods are spread over files by what they read, each class deriving from
 the one before:
 
-    Parser (here) > TypeParser > LocationParser > AttributeParser > OperationParser > SourceParser
+    Lexer > Parser (here) > TypeParser > LocationParser > AttributeParser > DialectSymbolParser
+          > ValueParser > OperationParser > ResourceParser > SourceParser
 
 Errors have MLIR's words and places.  A parser that has raised is done for.
 """
