@@ -19,7 +19,6 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from mlirkit.bytecode.jax_export import bytecode_in
 from mlirkit.cli.diagnostic_text import diagnostic_text
 from mlirkit.cli.expected_diagnostics import ExpectedDiagnostics
 from mlirkit.cli.options import (
@@ -200,7 +199,7 @@ class _Run:
         whole = SourceBuffer("<stdin>" if path == "-" else path, _read(path))
         marker = values["split-input-file"]
         chunks = [Chunk(whole)]
-        if marker and bytecode_in(whole.data) is None:
+        if marker and _bytecode_in(whole.data) is None:
             chunks, warnings = split_input(whole, marker.encode())
             for warning in warnings:
                 _say(diagnostic_text(warning, Sources(whole)))
@@ -327,7 +326,7 @@ class _Run:
         wrap = not self._values["no-implicit-module"]
         buffer = chunk.buffer
         operation: Operation
-        bytecode = bytecode_in(buffer.data)
+        bytecode = _bytecode_in(buffer.data)
         if bytecode is not None:
             from mlirkit.layouts.reading import read_any_bytecode
 
@@ -364,6 +363,16 @@ def _verify_round_trip(operation: Operation, context: Context, wrap: bool) -> No
                 f"<<<<<<Reference\n{first}\n=====\n{second}\n>>>>>roundtripped\n"
             )
             raise MLIRError(message, [diagnostic_at(operation.location, message)])
+
+
+def _bytecode_in(data: bytes) -> memoryview | None:
+    """The bytecode that a file is or has inside; None for text."""
+    # Both kinds of file have a byte among the first four that text has not, so text needs no bytecode room.
+    if data[:4] != b"ML\xefR" and data[3:4] != b"\0":
+        return None
+    from mlirkit.bytecode.jax_export import bytecode_in
+
+    return bytecode_in(data)
 
 
 def _placeless(error: MLIRError) -> Diagnostic:
