@@ -141,6 +141,8 @@ class Evaluator(RecordEvaluator):
             self.fail(node.start, "class is not allowed inside multiclass")
         if self._loops:
             self.fail(node.start, "class is not allowed inside foreach loop")
+        if not node.name:
+            self.broken(node.template_args[0])
         name = node.name
         location = self.base + node.name_start
         record = self.records.classes.get(name)
@@ -342,6 +344,8 @@ class Evaluator(RecordEvaluator):
     def _multiclass(self, node: MultiClassNode) -> None:
         if self._loops:
             self.fail(node.start, "multiclass is not allowed inside foreach loop")
+        if not node.name:
+            self.broken(node.template_args[0])
         if node.name in self.multiclasses:
             self.fail(node.name_start, f"multiclass '{node.name}' already defined")
         holder = Record(node.name, self.records.types, [self.base + node.name_start])

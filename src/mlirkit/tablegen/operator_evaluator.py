@@ -8,7 +8,7 @@ behind the operand at fault.
 
 from __future__ import annotations
 
-from mlirkit.tablegen.ast import BangNode, ValueNode
+from mlirkit.tablegen.ast import BangNode, BrokenValue, ValueNode
 from mlirkit.tablegen.records import Field, FieldKind, Record
 from mlirkit.tablegen.scopes import Scope
 from mlirkit.tablegen.types import BIT, DAG, INT, STRING, DagType, ListType, RecordType, StringType, Type
@@ -376,7 +376,8 @@ class OperatorEvaluator(ValueEvaluator):
             self.fail(name_after, f"iteration variable '\"{name}\"' is already defined")
         source = self.value(operands[0], record)
         body_start = operands[1].start
-        if len(operands) == 1:
+        if len(operands) == 2 and isinstance(operands[1], BrokenValue):
+            # Without the comma nothing is asked of the list.
             self._closed(operands, 1, record)
         type_ = source.type
         if type_ is None:

@@ -173,8 +173,8 @@ class Parser(ValueParser):
         start = self.at
         self.advance()
         name, name_start = self._parse_identifier("expected class name after 'class' keyword")
-        if self.failed:
-            return self._broken()
+        if not name:
+            return ClassNode(start, "", name_start, [self._broken()], [], [], -1)
         template_args = self._parse_template_args()
         parents = self._parse_parents("expected name for ClassID")
         items, after_body = self._parse_body()
@@ -277,7 +277,7 @@ class Parser(ValueParser):
         self.advance()
         name, name_start = self._parse_identifier("expected identifier after multiclass for name")
         if not name:
-            return self._broken()
+            return MultiClassNode(start, "", name_start, [self._broken()], [], [], -1)
         template_args = self._parse_template_args()
         has_parents = self.kind == ":"
         parents = self._parse_parents("expected name for MultiClassID")

@@ -182,7 +182,9 @@ class ValueEvaluator:
             if record.name_value is text:
                 # The record itself: looked up when it is finished and has its full type.
                 return self.pool.unary("cast", text, record.type)
-        self.fail(node.start, f"Variable not defined: '{name}'")
+        # The token behind the name has been looked at by then, and may be what is wrong.
+        is_token_error = self.base + node.after in self.token_errors
+        self.fail(node.after if is_token_error else node.start, f"Variable not defined: '{name}'")
 
     def _instance(
         self, node: InstanceNode, record: Record | None, wanted: Type | None, is_name: bool
