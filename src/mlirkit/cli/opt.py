@@ -8,8 +8,8 @@
     mlirkit opt jax.mlirbc --deserialize                a portable artifact as stablehlo
     mlirkit opt model.mlir --serialize --target=1.0.0 -o model.mlirbc
 
-A file that jax.export serialised is read for the bytecode in it; bytecode of another release is read with that
-release's layouts.  Conversions carry the names that stablehlo-translate and stablehlo-opt give them.
+A file that jax.export serialised is read for the bytecode in it; bytecode of another release is read with
+that release's layouts.  Conversions carry the names that stablehlo-translate and stablehlo-opt give them.
 Each chunk of the input is read in a context of its own.  Text and errors are byte for byte mlir-opt's; the
 exit status is 0, or 1 if any chunk had an error.
 """
@@ -301,7 +301,7 @@ class _Run:
         return f"{text}\n".encode("utf-8", "surrogateescape")
 
     def _convert(self, operation: Operation) -> None:
-        """The conversions between stablehlo and vhlo that were asked for, in the order in which they compose."""
+        """The conversions between stablehlo and vhlo that were asked for, in the order they compose in."""
         values = self._values
         if values["deserialize"]:
             from mlirkit.conversion.portable_artifact import deserialize
