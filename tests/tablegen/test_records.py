@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
+from pathlib import Path
+
 import pytest
 
 from mlirkit import tablegen
@@ -118,3 +121,13 @@ def test_globals_and_warnings() -> None:
     ]
     quiet = tablegen.load("g.td", source="class A<int unused>;", warn_unused_template_args=False)
     assert quiet.diagnostics == []
+
+
+def test_the_guide_says_what_happens() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "tablegen.md").read_text()
+    example = guide.partition("```tablegen\n")[2].partition("```")[0]
+    found = tablegen.load("regs.td", source=example)
+    names = [one.name for one in found.derived_from("Register")]
+    assert names == ["D0Hi", "D0Lo", "R0", "R1", "R2", "R3", "SP"]
+    assert found["SP"].value_as_string("Name") == "s13"
+    assert doctest.testmod(tablegen).failed == 0
