@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -92,3 +93,21 @@ def test_bytes() -> None:
 def test_missing_root() -> None:
     with pytest.raises(tablegen.TableGenError, match=r"Could not open input file '/nonexistent/x\.td'"):
         tablegen.load("/nonexistent/x.td")
+
+
+def test_a_file_whose_include_is_missing_at_times(tmp_path: Path) -> None:
+    """The tree kept for a file is not used where the file's tokens end earlier."""
+    root = tmp_path / "root.td"
+    root.write_text('include "other.td"\n#ifndef X\ndef last;\n#endif\n')
+    assert list(tablegen.load(root, vfs={"other.td": "def other;"}).defs) == ["other", "last"]
+    with pytest.raises(tablegen.TableGenError, match=r"could not find include file 'other\.td'"):
+        tablegen.load(root)
+    assert list(tablegen.load(root, vfs={"other.td": "def other;"}).defs) == ["other", "last"]
+
+
+def test_many_threads_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "t.td"
+    path.write_text("class A<int n> { int x = !if(n, !add(1, A<!sub(n, 1)>.x), 0); } def d : A<200>;")
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda _: tablegen.load(path, cache=False), range(24)))
+    assert {one["d"].value_as_int("x") for one in found} == {200}

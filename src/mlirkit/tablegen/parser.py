@@ -55,11 +55,13 @@ def parse_unit(unit: Unit) -> SyntaxTree:
 
     Raises `NeedsOneStream` if the file's includes do not stand between statements.
     """
+    if unit.failed():
+        # The choices do not tell it from a unit in which the error did not happen.
+        return Parser(unit.kinds, unit.values, unit.offsets, False).parse_file()
     known: SyntaxTree | None = unit.file.trees.get(unit.choices)
     if known is None:
         known = Parser(unit.kinds, unit.values, unit.offsets, False).parse_file()
-        if not unit.failed():
-            unit.file.trees[unit.choices] = known
+        unit.file.trees[unit.choices] = known
     return known
 
 

@@ -163,8 +163,6 @@ class _UnitReader:
     def _fail(self, offset: int, message: str) -> bool:
         """End the unit with an error token; False, for the caller to hand on."""
         unit = self._unit
-        # The choices do not tell this unit from one where the error did not happen.
-        self._choices.append(True)
         unit.kinds.append(ERROR)
         unit.values.append(message)
         unit.offsets.append(offset)

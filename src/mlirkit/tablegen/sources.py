@@ -31,6 +31,8 @@ class SourceFile:
         self.trees: dict[Any, Any] = {}
 
 
+# Files read so far, by name, with modification time, size and inode.
+_MAX_FILES = 4096
 _FILES: dict[str, tuple[tuple[int, int, int], SourceFile]] = {}
 
 
@@ -77,6 +79,8 @@ class Sources:
         except (OSError, ValueError):
             return None
         if stat.S_ISREG(status.st_mode):
+            if len(_FILES) >= _MAX_FILES:
+                _FILES.clear()
             _FILES[name] = (mark, file)
         return file
 
