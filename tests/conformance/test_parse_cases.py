@@ -1,87 +1,57 @@
 """Small inputs, most of them wrong: our verdict, words, places and output against mlir-opt's.
 
-The inputs are in parse_cases.txt, separated as `--split-input-file` separates them, so that one run of
-mlir-opt does for all.
+The inputs are in parse_cases.txt; others are made from them by changing a token or two.
 """
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
-from mlirkit.builtin.ops import load_builtin
-from mlirkit.core.context import Context
-from mlirkit.core.dialect import Dialect
-from mlirkit.support.diagnostics import Diagnostic, MLIRError
-from mlirkit.support.source import SourceBuffer
-from mlirkit.text.parser import parse_buffer
-from tests.conformance.tools import mlir_opt, run
+import pytest
 
-MARKER = "// -----"
+from tests.conformance.parse_outcomes import MARKER, differences
+
 TEXT = (Path(__file__).parent / "parse_cases.txt").read_text()
+CASES = TEXT[:-1].split(f"\n{MARKER}\n")
 
-FLAGS = (
-    "--split-input-file",
-    "--allow-unregistered-dialect",
-    "--mlir-print-op-generic",
-    "--verify-each=0",
-)
-
-HEADLINE = re.compile(r"<stdin>:(\d+):\d+: (?:error|note): ")
-
-
-def outcomes_of_reference(buffers: list[SourceBuffer]) -> list[str]:
-    """What mlir-opt prints for each buffer, or the headlines of its diagnostics."""
-    done = run(mlir_opt(), *FLAGS, stdin=TEXT, check=False)
-    printed = done.stdout.decode().split(MARKER + "\n")
-    assert len(printed) == len(buffers), "mlir-opt split the inputs in another way"
-    outcomes = [text.strip() for text in printed]
-    index = 0
-    for line in done.stderr.decode("utf-8", "replace").splitlines():
-        match = HEADLINE.match(line)
-        if match is None:
-            continue
-        while index + 1 < len(buffers) and int(match.group(1)) > buffers[index + 1].first_line:
-            index += 1
-        outcomes[index] = "\n".join(filter(None, [outcomes[index], _comparable(line)]))
-    return outcomes
-
-
-def outcome_of_ours(buffer: SourceBuffer) -> str:
-    context = Context(allow_unregistered_dialects=True, load_shipped=False)
-    context.register_dialect("builtin", load_builtin)
-    context.load_dialect(Dialect("arith"))
-    try:
-        module = parse_buffer(buffer, context).top_operation(True)
-    except MLIRError as error:
-        return "\n".join(_comparable(line) for each in error.error_diagnostics for line in _headlines(each))
-    return str(module.get_asm(print_generic_op_form=True)).strip()
-
-
-def split(text: str) -> list[SourceBuffer]:
-    """The chunks between markers, each with the line breaks around it, as mlir-opt cuts them."""
-    buffers = []
-    line = 1
-    for chunk in text.split(MARKER):
-        buffers.append(SourceBuffer("<stdin>", chunk.encode(), line))
-        line += chunk.count("\n")
-    return buffers
-
-
-def _headlines(diagnostic: Diagnostic) -> list[str]:
-    return [diagnostic.headline(), *(note.headline() for note in diagnostic.notes)]
-
-
-def _comparable(line: str) -> str:
-    # mlir-opt lists the dialects it was built with, and prints a NUL for the plural s it leaves out.
-    return line.split("Available dialects:")[0].replace("\0", "").rstrip()
+TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|[%#!^@]?[A-Za-z0-9_$.-]+|->|\{-#|#-\}|\s+|.', re.DOTALL)
 
 
 def test_outcomes_are_those_of_mlir_opt() -> None:
-    buffers = split(TEXT)
-    wrong = []
-    for buffer, reference in zip(buffers, outcomes_of_reference(buffers), strict=True):
-        ours = outcome_of_ours(buffer)
-        if ours != reference:
-            wrong.append(f"{buffer.data!r}\nmlir-opt: {reference}\nmlirkit:  {ours}")
-    assert not wrong, f"{len(wrong)} of {len(buffers)} differ:\n" + "\n".join(wrong[:20])
+    wrong = differences(TEXT)
+    assert not wrong, f"{len(wrong)} of {len(CASES)} differ:\n" + "\n".join(wrong[:20])
+
+
+def mutated(text: str, pool: list[str], rng: random.Random) -> str:
+    """`text` with a token or two removed, repeated, replaced, moved, or cut off."""
+    tokens = TOKEN.findall(text)
+    for _ in range(rng.choice([1, 1, 2])):
+        if not tokens:
+            break
+        at = rng.randrange(len(tokens))
+        change = rng.randrange(6)
+        if change == 0:
+            del tokens[at]
+        elif change == 1:
+            tokens.insert(at, tokens[at])
+        elif change == 2:
+            tokens[at] = rng.choice(pool)
+        elif change == 3:
+            tokens.insert(at, rng.choice(pool))
+        elif change == 4:
+            other = rng.randrange(len(tokens))
+            tokens[at], tokens[other] = tokens[other], tokens[at]
+        else:
+            tokens = tokens[:at]
+    return "".join(tokens).replace(MARKER, "")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_outcomes_of_mutations(seed: int) -> None:
+    rng = random.Random(seed)
+    pool = sorted({token for case in CASES for token in TOKEN.findall(case) if not token.isspace()})
+    cases = [mutated(rng.choice(CASES), pool, rng) for _ in range(600)]
+    wrong = differences(f"\n{MARKER}\n".join(cases) + "\n")
+    assert not wrong, f"{len(wrong)} of {len(cases)} differ:\n" + "\n".join(wrong[:20])
