@@ -69,7 +69,7 @@ class JaxExport(NamedTuple):
 def bytecode_in(data: bytes | memoryview) -> memoryview | None:
     """The bytecode that a file is, or that it is an envelope of; None if it is neither."""
     view = memoryview(data)
-    if view[:4] == MAGIC:
+    if bytes(view[:4]) == MAGIC:
         return view
     try:
         return _module_of(view)
@@ -110,7 +110,7 @@ def _module_of(view: memoryview) -> memoryview | None:
     if len(view) < 8 or int.from_bytes(view[:4], "little") > _LARGEST_ROOT_OFFSET:
         return None
     module = root_table(view).raw(_SLOTS["mlir_module"])
-    return module if module is not None and module[:4] == MAGIC else None
+    return module if module is not None and bytes(module[:4]) == MAGIC else None
 
 
 def _avals(table: Table, indices: str, direct: str) -> tuple[str, ...]:

@@ -15,6 +15,8 @@ from importlib.metadata import PackageNotFoundError, version
 COMMANDS: dict[str, tuple[str, str]] = {
     "opt": ("mlirkit.cli.opt", "read, verify and print MLIR text or bytecode; flags are mlir-opt's"),
     "convert": ("mlirkit.cli.convert", "write a file so that another release, or anybody, reads it"),
+    "extract": ("mlirkit.cli.extract", "write a module's constants to a file of arrays"),
+    "inject": ("mlirkit.cli.inject", "put constants from a file of arrays into a module"),
     "inspect": ("mlirkit.cli.inspect", "say what is in a file without decoding it all"),
     "tblgen": ("mlirkit.cli.tblgen", "evaluate TableGen definitions; flags are mlir-tblgen's"),
 }

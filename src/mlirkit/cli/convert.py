@@ -9,33 +9,22 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import Any
 
-from mlirkit.cli.module_file import read_module
-from mlirkit.cli.output_file import OutputError, write_output
+from mlirkit.cli.module_file import read_module, reporting_errors
+from mlirkit.cli.output_file import write_output
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.upcalls import operation_to_text
 from mlirkit.layouts.tables import RELEASES
 from mlirkit.layouts.writing import target, write_for
-from mlirkit.support.diagnostics import MLIRError, render
 
 
+@reporting_errors
 def main(argv: list[str]) -> int:
     """Run the command; 0 if the output was written."""
     options = _arguments().parse_args(argv)
-    try:
-        module = read_module(options.file, options.producer, options.td, options.include)
-        write_output(options.output, converted(module, options.to))
-    except OutputError as error:
-        print(f"error: {error}", file=sys.stderr)
-        return 1
-    except MLIRError as error:
-        for diagnostic in error.error_diagnostics:
-            print(render(diagnostic), file=sys.stderr)
-        if not error.error_diagnostics:
-            print(f"error: {error.message}", file=sys.stderr)
-        return 1
+    module = read_module(options.file, options.producer, options.td, options.include)
+    write_output(options.output, converted(module, options.to))
     return 0
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import Any
 
 from mlirkit.bytecode.jax_export import bytecode_in
 from mlirkit.bytecode.reader.module import map_file
+from mlirkit.bytecode.reader.sections import BytecodeFile, read_sections
+from mlirkit.cli.output_file import OutputError
 from mlirkit.core.context import Context
 from mlirkit.layouts.reading import read_any_bytecode
+from mlirkit.support.diagnostics import MLIRError, render
 from mlirkit.text.parser import parse_source
 
 
@@ -40,3 +44,28 @@ def read_module(
     if bytecode is not None:
         return read_any_bytecode(bytecode, context, name, True, lazy, producer)
     return parse_source(bytes(data), name, context, True)
+
+
+def bytecode_header(path: str) -> BytecodeFile | None:
+    """Version, producer and sections of a file that is or wraps bytecode; None if it is text."""
+    bytecode = bytecode_in(map_file(path))
+    return None if bytecode is None else read_sections(path, bytecode)
+
+
+def reporting_errors(command: Callable[[list[str]], int]) -> Callable[[list[str]], int]:
+    """A command whose errors are told on standard error, with exit status 1."""
+
+    @wraps(command)
+    def run(argv: list[str]) -> int:
+        try:
+            return command(argv)
+        except OutputError as error:
+            print(f"error: {error}", file=sys.stderr)
+        except MLIRError as error:
+            for diagnostic in error.error_diagnostics:
+                print(render(diagnostic), file=sys.stderr)
+            if not error.error_diagnostics:
+                print(f"error: {error.message}", file=sys.stderr)
+        return 1
+
+    return run

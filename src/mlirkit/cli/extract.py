@@ -1,0 +1,47 @@
+"""`mlirkit extract FILE -o weights.safetensors`: the constants of a module as a file of arrays; back: inject.
+
+    mlirkit extract model.mlirbc                          only list them
+    mlirkit extract model.mlirbc -o weights.npz
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from mlirkit.cli.module_file import read_module, reporting_errors
+from mlirkit.interop.constants import FEWEST_ELEMENTS, constants
+from mlirkit.interop.weights_file import write_weights
+
+
+@reporting_errors
+def main(argv: list[str]) -> int:
+    """Run the command; 0 if the constants were written or listed."""
+    options = _arguments().parse_args(argv)
+    module = read_module(options.file, options.producer, options.td, options.include, lazy=True)
+    found = list(constants(module, options.fewest_elements))
+    if options.output is None:
+        for each in found:
+            print(f"{each.name}: {each.type}")
+    else:
+        count = write_weights(options.output, found)
+        print(f"{count} constants written to {options.output}", file=sys.stderr)
+    return 0
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="mlirkit extract", description=__doc__.split("\n\n")[0])
+    parser.add_argument("file", help="text or bytecode; - for standard input")
+    parser.add_argument("-o", "--output", help="a .safetensors or .npz file; without it, names and types are listed")
+    add_constant_options(parser)
+    return parser
+
+
+def add_constant_options(parser: argparse.ArgumentParser) -> None:
+    """The options that say which constants there are, the same for extract and inject."""
+    parser.add_argument(
+        "--fewest-elements", type=int, default=FEWEST_ELEMENTS, help="leave smaller constants in the module"
+    )
+    parser.add_argument("--producer", help="the release that wrote the file, if its producer does not say")
+    parser.add_argument("--td", action="append", default=[], help="definitions to load first")
+    parser.add_argument("-I", dest="include", action="append", default=[], help="folders of definitions")

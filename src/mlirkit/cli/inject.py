@@ -1,0 +1,51 @@
+"""`mlirkit inject FILE weights.safetensors -o OUT`: put extracted constants back, changed or not.
+
+The output is bytecode of the version and producer that FILE has, or text if FILE is text.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from mlirkit.bytecode import write_bytecode
+from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
+from mlirkit.cli.extract import add_constant_options
+from mlirkit.cli.module_file import bytecode_header, read_module, reporting_errors
+from mlirkit.cli.output_file import write_output
+from mlirkit.core.upcalls import operation_to_text
+from mlirkit.interop.constants import constants
+from mlirkit.interop.weights_file import read_weights
+from mlirkit.layouts.choice import choose_layouts
+from mlirkit.layouts.writing import target, write_for
+
+
+@reporting_errors
+def main(argv: list[str]) -> int:
+    """Run the command; 0 if the output was written."""
+    options = _arguments().parse_args(argv)
+    module = read_module(options.file, options.producer, options.td, options.include)
+    found = list(constants(module, options.fewest_elements))
+    weights = read_weights(options.weights, found)
+    for each in found:
+        if each.name in weights:
+            each.replace(weights[each.name])
+    header = bytecode_header(options.file)
+    if header is None:
+        output = f"{operation_to_text(module)}\n".encode("utf-8", "surrogateescape")
+    else:
+        release = choose_layouts(header.producer, header.version, options.producer).release
+        if release is None or header.version < NATIVE_PROPERTIES:
+            output = write_bytecode(module, header.version, header.producer)
+        else:
+            output = write_for(module, target(release))
+    write_output(options.output, output)
+    return 0
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="mlirkit inject", description=__doc__.split("\n\n")[0])
+    parser.add_argument("file", help="text or bytecode")
+    parser.add_argument("weights", help="a .safetensors or .npz file with some or all of the constants")
+    parser.add_argument("-o", "--output", default="-", help="where to write (default: standard output)")
+    add_constant_options(parser)
+    return parser
