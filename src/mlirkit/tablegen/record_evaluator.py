@@ -150,12 +150,12 @@ class RecordEvaluator(OperatorEvaluator):
         if not is_argument and name in self.scope.variables:
             self.fail(node.name_start, "local variable of this name already exists")
         location = self.base + node.name_start
+        is_second = False
         kind = FieldKind.NONCONCRETE_OK if node.has_field else FieldKind.NORMAL
         if is_argument:
             kind = FieldKind.TEMPLATE_ARG
             qualified = f"{record.name}{':' if record.is_class else '::'}{name}"
-            if qualified in record.template_args:
-                self.fail(node.start, "template argument with the same name has already been defined")
+            is_second = qualified in record.template_args
             name = qualified
         unset = field_value(self.pool, type_, UNSET)
         assert unset is not None
@@ -168,6 +168,8 @@ class RecordEvaluator(OperatorEvaluator):
             if problem is not None:
                 # The one error that does not stop the run: the rest may still be looked at.
                 self.log.error([value_location], problem)
+        if is_second:
+            self.fail(node.start, "template argument with the same name has already been defined")
 
     def _let(self, node: LetNode, record: Record) -> None:
         """`let` in a body."""
