@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
@@ -66,6 +68,7 @@ class FrameLayout:
         self.size = self.all_operands + 6
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One element at run time."""
 
