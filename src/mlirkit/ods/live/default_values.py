@@ -29,6 +29,12 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
     """The attribute a definition's default value stands for; None if it has none or it cannot be evaluated."""
     if definition.default_value is None:
         return None
+    constant = definition.const_builder_call
+    if constant is not None and "$0" in constant and definition.default_value.strip() != "{}":
+        # As mlir-tblgen does: the value's text goes into the builder call's.
+        found, value = dialect.evaluate(constant.replace("$0", definition.default_value))
+        if found and isinstance(value, Attribute):
+            return value
     found, value = dialect.evaluate(definition.default_value)
     if not found:
         dialect.note_unevaluated(f"default value of {definition.def_name}", definition.default_value)
@@ -39,7 +45,6 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
         # `{}` is the zero, or the empty one, of whatever is stored.
         storage = definition.storage_type.rsplit("::", 1)[-1]
         value = 0 if definition.enum is not None else _EMPTY.get(storage, ())
-    constant = definition.const_builder_call
     if value == () and constant is not None and "$0" not in constant:
         # There is only one such attribute, whatever it is made from.
         found, value = dialect.evaluate(constant)

@@ -200,6 +200,11 @@ def enum_named(name: str, dialect: LiveDialect) -> EnumInfo | None:
     for info in dialect.definitions.enums.values():
         if canonical(f"{info.cpp_namespace}::{info.class_name}") in wanted:
             return info
+    # Enums with a namespace of their own inside the dialect's are used from the dialect's, too.
+    inside = f"{canonical(dialect.definition.cpp_namespace)}::"
+    for info in dialect.definitions.enums.values():
+        if info.class_name == name and canonical(info.cpp_namespace).startswith(inside):
+            return info
     return None
 
 
