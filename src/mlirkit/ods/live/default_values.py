@@ -26,7 +26,7 @@ _EMPTY: dict[str, Any] = {"DictionaryAttr": {}, "FloatAttr": 0.0, "IntegerAttr":
 
 
 def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> Attribute | None:
-    """The attribute a definition's default value stands for; None if it has none or it cannot be evaluated."""
+    """The attribute a default value stands for; None if there is none or it cannot be evaluated."""
     if definition.default_value is None:
         return None
     constant = definition.const_builder_call
