@@ -66,6 +66,8 @@ RUNAWAY = {
     "include": 'include "self.td"',
     "diamonds": "class C0; "
     + " ".join([f"class L{i} : C{i}; class R{i} : C{i}; class C{i + 1} : L{i}, R{i};" for i in range(60)]),
+    "multiclass": "multiclass M0 { def a; } "
+    + " ".join([f"multiclass M{i + 1} {{ defm x : M{i}; defm y : M{i}; }}" for i in range(40)]),
     "regex": 'defvar x = !match("a", "((a{255}){255}){255}");',
 }
 

@@ -47,7 +47,7 @@ from mlirkit.tablegen.instances import (
     finish_record,
     resolve_record,
 )
-from mlirkit.tablegen.limits import RECORD_WORK
+from mlirkit.tablegen.limits import MAX_ENTRIES, RECORD_WORK
 from mlirkit.tablegen.record_evaluator import Binding, RecordEvaluator
 from mlirkit.tablegen.records import FieldKind, Record, Records
 from mlirkit.tablegen.resolvers import MapResolver, ReferenceFinder, Resolver
@@ -265,6 +265,8 @@ class Evaluator(RecordEvaluator):
         location: int = -1,
     ) -> None:
         for entry in entries:
+            if into is not None and len(into) >= MAX_ENTRIES:
+                self.log.fatal([] if location < 0 else [location], f"more than {MAX_ENTRIES} defs at once")
             if isinstance(entry, RecordEntry):
                 self.log.spend(RECORD_WORK, entry.record.locations)
                 record = _copy(entry.record)

@@ -15,8 +15,11 @@ MAX_BITS = 1 << 14
 MAX_SIZE = 1 << 22
 
 # Records made in one run, and anonymous records that are made while another one is.
-MAX_RECORDS = 500_000
+MAX_RECORDS = 1_000_000
 MAX_INSTANCE_DEPTH = 1_500
+
+# Defs one multiclass or loop holds before it is carried out.
+MAX_ENTRIES = 50_000
 
 # Values inside values and statements inside statements in the source, and files that include one another.
 MAX_NESTING = 10_000
@@ -25,4 +28,4 @@ MAX_INCLUDE_DEPTH = 500
 
 # List elements produced or walked over in one run; the copy of a record counts as several.
 MAX_WORK = 200_000_000
-RECORD_WORK = 400
+RECORD_WORK = 20
