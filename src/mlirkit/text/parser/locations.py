@@ -155,10 +155,13 @@ class LocationParser(TypeParser):
             return FileLineColLoc(name, line, 0)
         column = self._parse_position("column")
         if not self.accept_keyword("to"):
-            return FileLineColLoc(name, line, column)
+            # MLIR calls a file without a name so, here and only here.
+            return FileLineColLoc(name or "-", line, column)
         end_line = self._parse_position("line") if self.kind == INTEGER else line
         self.expect(COLON, "expected either integer or `:` post `to` in FileLineColRange")
         end_column = self._parse_position("column")
+        if end_line == line and end_column == column:
+            return FileLineColLoc(name, line, column)
         return FileLineColRange(name, line, column, end_line, end_column)
 
     def _parse_position(self, what: str) -> int:
