@@ -152,7 +152,8 @@ class LocationParser(TypeParser):
     def _parse_file(self, name: str) -> Location:
         line = self._parse_position("line")
         if not self.accept(COLON):
-            return FileLineColLoc(name, line, 0)
+            # Not the same as column 0, though it prints like it.
+            return FileLineColRange(name, line, 0)
         column = self._parse_position("column")
         if not self.accept_keyword("to"):
             # MLIR calls a file without a name so, here and only here.
@@ -160,8 +161,6 @@ class LocationParser(TypeParser):
         end_line = self._parse_position("line") if self.kind == INTEGER else line
         self.expect(COLON, "expected either integer or `:` post `to` in FileLineColRange")
         end_column = self._parse_position("column")
-        if end_line == line and end_column == column:
-            return FileLineColLoc(name, line, column)
         return FileLineColRange(name, line, column, end_line, end_column)
 
     def _parse_position(self, what: str) -> int:
