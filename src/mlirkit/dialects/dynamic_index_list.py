@@ -11,7 +11,7 @@ dialect.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.types import DYNAMIC, integer_type
@@ -96,9 +96,25 @@ def print_dynamic_index_list(
     printer.print_text(delimiter[1])
 
 
+class ScalableIndexList:
+    """`custom<DynamicIndexList>($values, $integers, $scalable_flags)`."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        found = parse_dynamic_index_list(parser)
+        return found.values, found.integer_attr(), found.scalable_attr()
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, integers: Any, scalable: Any) -> None:
+        flags = () if scalable is None else scalable.values
+        print_dynamic_index_list(printer, values, integers.values, scalable=flags)
+
+
 @directive("", "DynamicIndexList")
 class DynamicIndexList:
     """`custom<DynamicIndexList>($values, $integers [, "{}", "...Delimiter::Paren"])`."""
+
+    overloads: ClassVar[dict[int, Any]] = {3: ScalableIndexList}
 
     @staticmethod
     def parse(parser: Any, *options: Any) -> Any:

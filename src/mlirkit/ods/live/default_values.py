@@ -41,6 +41,8 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
         return None
     if isinstance(value, Attribute):
         return value
+    if definition.is_unit and value is False:
+        return None
     if value == ():
         # `{}` is the zero, or the empty one, of whatever is stored.
         storage = definition.storage_type.rsplit("::", 1)[-1]

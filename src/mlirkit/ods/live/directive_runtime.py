@@ -64,8 +64,6 @@ class CustomDirectiveStep(Step):
         if of_parameters is not None:
             given = (Reference, StringArgument)
             hook = of_parameters(sum(not isinstance(each, given) for each in directive.arguments))
-        self.run_parse = hook.parse
-        self.run_print = hook.print
         self.known: list[Known] = []
         self.stores: list[Store] = []
         self.getters: list[Callable[[Operation], Any]] = []
@@ -81,6 +79,9 @@ class CustomDirectiveStep(Step):
                 self.stores.append(store_of(argument, layout, dialect))
                 if isinstance(argument, OperandVariable):
                     self.place_slots.append(layout.operand_places + argument.index)
+        hook = getattr(hook, "overloads", {}).get(len(self.stores), hook)
+        self.run_parse = hook.parse
+        self.run_print = hook.print
 
     def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
         at = parser.current_location()
@@ -96,7 +97,9 @@ class CustomDirectiveStep(Step):
             return not self.stores
         stores = self.stores
         if len(found) != len(stores):
-            raise TypeError(f"custom<{self.name}> gave {len(found)} values for {len(stores)} parameters")
+            raise parser.error(
+                f"the hook of custom<{self.name}> gave {len(found)} values for {len(stores)} parameters", at
+            )
         for store, value in zip(stores, found, strict=True):
             store(state, frame, value)
         return True
