@@ -1,0 +1,79 @@
+"""Command lines are read as LLVM's tools read them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mlirkit.cli.options import (
+    BOOL,
+    INTEGER,
+    LIST,
+    OPTIONAL,
+    STRING,
+    UNSIGNED,
+    Option,
+    UsageError,
+    help_text,
+    parse,
+)
+
+OPTIONS = {
+    "o": Option(STRING, "where to", "-"),
+    "I": Option(LIST, "folders"),
+    "flag": Option(BOOL, "yes or no", False),
+    "mode": Option(OPTIONAL, "how", "", "bare", ("bare", "other")),
+    "count": Option(UNSIGNED, "how many"),
+    "limit": Option(INTEGER, "how far", 7),
+    "secret": Option(BOOL, "not shown", False, hidden=True),
+}
+
+
+@pytest.mark.parametrize(
+    ("argv", "name", "value"),
+    [
+        ([], "limit", 7),
+        (["-flag"], "flag", True),
+        (["--flag=0"], "flag", False),
+        (["--flag=true", "--flag=FALSE"], "flag", False),
+        (["--mode"], "mode", "bare"),
+        (["--mode=other"], "mode", "other"),
+        (["--count", "0x10"], "count", 16),
+        (["-limit=-1"], "limit", -1),
+        (["-o", "x"], "o", "x"),
+        (["-o=x"], "o", "x"),
+        (["-Ia", "-I", "b", "-I=c"], "I", ["a", "b", "c"]),
+    ],
+)
+def test_values(argv: list[str], name: str, value: Any) -> None:
+    assert parse(argv, OPTIONS, "tool")[name] == value
+
+
+def test_positional_arguments() -> None:
+    # The value of an optional one never stands apart; a lone dash is standard input.
+    assert parse(["--mode", "a", "-", "--", "-b"], OPTIONS, "tool").positional == ["a", "-", "-b"]
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (["--flg"], "Unknown command line argument '--flg'.  Try: 'tool --help'\ntool: Did you mean '--flag'?"),
+        (["--flag=2"], "for the --flag option: '2' is invalid value for boolean argument! Try 0 or 1"),
+        (["--count=-1"], "for the --count option: '-1' value invalid for uint argument!"),
+        (["--limit=x"], "for the --limit option: 'x' value invalid for long argument!"),
+        (["--mode=x"], "for the --mode option: Cannot find option named 'x'!"),
+        (["-o"], "for the -o option: requires a value!"),
+    ],
+)
+def test_errors(argv: list[str], message: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        parse(argv, OPTIONS, "tool")
+    assert str(caught.value) == message
+
+
+def test_help() -> None:
+    text = help_text("tool [options]", OPTIONS)
+    assert "--mode[=<value>]" in text
+    assert "    =other" in text
+    assert "secret" not in text
