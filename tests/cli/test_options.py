@@ -58,14 +58,15 @@ def test_positional_arguments() -> None:
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
-        (["--flg"], "Unknown command line argument '--flg'.  Try: 'tool --help'\ntool: Did you mean '--flag'?"),
+        (["--flg"],
+         "Unknown command line argument '--flg'.  Try: 'tool --help'\ntool: Did you mean '--flag'?"),
         (["--flag=2"], "for the --flag option: '2' is invalid value for boolean argument! Try 0 or 1"),
         (["--count=-1"], "for the --count option: '-1' value invalid for uint argument!"),
         (["--limit=x"], "for the --limit option: 'x' value invalid for long argument!"),
         (["--mode=x"], "for the --mode option: Cannot find option named 'x'!"),
         (["-o"], "for the -o option: requires a value!"),
     ],
-)
+)  # fmt: skip
 def test_errors(argv: list[str], message: str) -> None:
     with pytest.raises(UsageError) as caught:
         parse(argv, OPTIONS, "tool")
