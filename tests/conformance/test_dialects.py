@@ -14,7 +14,8 @@ from mlirkit.dialects.loading import register_include_dirs
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser import parse_buffer
 from tests.conformance.tools import include_dir, reprint
-from tests.conformance.verdicts import MARKER, NAME, check_errors
+from tests.conformance.verdicts import MARKER, NAME, check_errors, our_errors
+from tests.generators.dialects import broken, random_module
 
 DATA = Path(__file__).parents[1] / "dialects"
 INVALID = sorted(DATA.glob("*/invalid.mlir"))
@@ -69,6 +70,31 @@ def test_words_of_errors(path: Path, include: bool) -> None:
     chunks = path.read_text().split(MARKER)
     valid = check_errors(chunks, our_context(include))
     assert sum(valid) * 5 < len(chunks)
+
+
+@pytest.mark.parametrize("first", range(0, 160, 40))
+def test_random_modules(first: int) -> None:
+    texts = [random_module(seed) for seed in range(first, first + 40)]
+    context = our_context(False)
+    for flags, options in FORMS[:2]:
+        expected = reprint(MARKER.join(texts), "--split-input-file", *flags).split(f"\n{MARKER}")
+        for text, theirs in zip(texts, expected, strict=True):
+            module = parse_buffer(SourceBuffer(NAME, text.encode()), context).top_operation(True)
+            assert module.get_asm(**options).rstrip("\n") == theirs.rstrip("\n"), text
+
+
+@pytest.mark.parametrize("first", range(0, 80, 20))
+def test_words_about_random_modules_gone_wrong(first: int) -> None:
+    context = our_context(False)
+    chunks = [
+        broken(random_module(seed), 10 * seed + turn)
+        for seed in range(first, first + 20)
+        for turn in range(3)
+    ]
+    # Where a dialect is not found, all there are get listed, and MLIR has more.
+    chunks = [each for each in chunks if "Available dialects" not in our_errors(each, context)]
+    valid = check_errors(chunks, context)
+    assert sum(valid) * 2 < len(chunks)
 
 
 def test_every_operation_has_a_module() -> None:

@@ -18,6 +18,7 @@ from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.asm_interface import Argument, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr
 
@@ -61,7 +62,10 @@ def parse_function(
     at = parser.current_location()
     named = arguments if arguments and arguments[0].operand.name else []
     if parser.parse_optional_region(body, named) and body.is_empty:
-        raise parser.error("expected non-empty function body", at)
+        if not arguments:
+            raise parser.error("expected non-empty function body", at)
+        # With arguments there is a block, even if they have no names it could show.
+        body.append_block(Block())
 
 
 def parse_arguments(parser: Any, allow_variadic: bool) -> tuple[list[Argument], bool]:

@@ -55,3 +55,11 @@ func.func @f(%x: i32) { "cf.switch"(%x)[^a, ^a] <{case_operand_segments = array<
 func.func @f(%x: i32) { cf.br ^a "t.behind"() : () -> () ^a: return }
 // -----
 module { cf.br ^a ^a: }
+// -----
+func.func @f(%x: i32) { %0:2 = "t.x"() : () -> (i8, i8) cf.switch %x : i32, [ default: ^a(%0#1 : i8) ] ^a(%a: i8): return }
+// -----
+func.func @f(%x: i32) { %0:2 = "t.x"() : () -> (i8, i8) cf.switch %x : i32, [ default: ^a() ] ^a: return }
+// -----
+func.func @f(%x: i32) { %0:2 = "t.x"() : () -> (i8, i8) cf.switch %x : i32, [ default: ^a(5) ] ^a: return }
+// -----
+func.func @f(%x: i32) { %0:2 = "t.x"() : () -> (i8, i8) cf.switch %x : i32, [ default: ^a(%x, 5) ] ^a: return }

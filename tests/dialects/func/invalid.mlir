@@ -112,3 +112,10 @@ func.func @outer(%x: i32) { "t.region"() ({ func.return %x : i32 }) : () -> () r
 func.func @f(%x: i32) { "t.isolated"() ({ func.func @g() { "t.use"(%x) : (i32) -> () return } }) : () -> () return }
 // -----
 func.func @f(%x: i32) { module { func.func @g() { "t.use"(%x) : (i32) -> () return } } return }
+// -----
+module {
+  func.func private @f0(i32)
+  {}
+}
+// -----
+func.func private @f() {}

@@ -67,7 +67,12 @@ def parse_successor(parser: Any) -> tuple[Any, list[Any], list[Any]]:
     operands: list[Any] = []
     types: list[Any] = []
     if parser.parse_optional_punctuation("("):
-        operands = parser.parse_operand_list()
+        # As in MLIR, results are named without numbers here.
+        first = parser.parse_optional_operand(False)
+        if first is not None:
+            operands.append(first)
+            while parser.parse_optional_punctuation(","):
+                operands.append(parser.parse_operand(False))
         types = parser.parse_colon_type_list()
         parser.parse_punctuation(")")
     return block, operands, types
