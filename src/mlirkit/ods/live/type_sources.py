@@ -32,6 +32,10 @@ Source = Callable[[OperationState, Frame], Any]
 Finish = Callable[[OpAsmParser, OperationState, Frame], None]
 
 
+# What Python makes of values that C++ asserts away, where constraints that exclude them have no Python yet.
+UNSUITABLE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+
+
 def finishers(form: OpFormat, layout: FrameLayout, dialect: LiveDialect) -> list[Finish]:
     """What is done, in order, once all elements are parsed."""
     return Finisher(form, layout, dialect).build()
@@ -257,7 +261,11 @@ class Finisher:
             populate = state.info.populate_defaults
             if populate is not None:
                 populate(state.properties)
-            state.result_types.extend(function(state))
+            try:
+                found = function(state)
+            except UNSUITABLE:
+                raise parser.error("cannot infer its result types", parser.name_location()) from None
+            state.result_types.extend(found)
 
         self.steps.append(infer)
 
@@ -401,8 +409,7 @@ def _transformed(source: Source, transform: Callable[[Any], Any]) -> Source:
     def transformed(state: OperationState, frame: Frame) -> Any:
         try:
             return transform(source(state, frame))
-        except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
-            # What C++ asserts: constraints that exclude it have no Python yet.
+        except UNSUITABLE:
             raise MLIRError(f"custom op '{state.name}' has types that another cannot follow from") from None
 
     return transformed

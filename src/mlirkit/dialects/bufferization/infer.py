@@ -1,0 +1,20 @@
+"""Result types of bufferization operations whose inferReturnTypes is C++."""
+
+from __future__ import annotations
+
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.live.hooks import type_inference
+from mlirkit.ods.live.segments import OPERAND_SIZES
+from mlirkit.support.diagnostics import MLIRError
+
+
+@type_inference("bufferization.dealloc")
+def dealloc(state: OperationState) -> list[Type]:
+    """One condition per retained memref."""
+    sizes = state.properties.get(OPERAND_SIZES)
+    if not isinstance(sizes, DenseArrayAttr) or len(sizes) != 3:
+        raise MLIRError("'bufferization.dealloc' op needs the sizes of its operand segments")
+    return [integer_type(1)] * int(sizes.values[2])

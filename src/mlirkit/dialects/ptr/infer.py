@@ -1,0 +1,19 @@
+"""Result types of ptr operations whose inferReturnTypes is C++."""
+
+from __future__ import annotations
+
+from mlirkit.builtin.types import ShapedType
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.live.hooks import type_inference
+from mlirkit.ods.live.type_names import clone_with
+
+
+@type_inference("ptr.ptr_add")
+def ptr_add(state: OperationState) -> list[Type]:
+    """The pointer's type, in the shape of the offset where only that has one."""
+    base, offset = (operand.type for operand in state.operands)
+    if isinstance(offset, ShapedType) and not isinstance(base, ShapedType):
+        shaped: Type = clone_with(offset, None, base)
+        return [shaped]
+    return [base]

@@ -1,0 +1,30 @@
+"""Result types of wasmssa operations whose inferReturnTypes is C++."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.live.hooks import type_inference
+from mlirkit.support.diagnostics import MLIRError
+
+
+@type_inference("wasmssa.local_get", "wasmssa.local_tee")
+def value_of_local(state: OperationState) -> list[Type]:
+    """What the local variable holds."""
+    reference: Any = state.operands[0].type
+    if getattr(reference, "FULL_NAME", "") != "wasmssa.local":
+        raise MLIRError("expected a reference to a local variable")
+    return [reference.parameters[0]]
+
+
+@type_inference("wasmssa.local")
+def local(state: OperationState) -> list[Type]:
+    """A reference to a variable of the type given."""
+    context: Any = state.info.context
+    type = state.properties.get("type")
+    if not isinstance(type, TypeAttr):
+        raise MLIRError("'wasmssa.local' op requires attribute 'type'")
+    return [context.dialect("wasmssa").type_class("local")(type.value)]
