@@ -3,7 +3,7 @@
     {"release": "19.1.7", "newer": "llvm21", "operations": {name: entry or null}, "attribute_codes": n, ...}
 
 An entry is what ods/emit/layout.py describes; null says that the release stores no properties for an
-operation which the newer one does.  `attribute_codes` and `type_codes` are how many codes builtin's bytecode has.
+operation which the newer one does.  `attribute_codes` and `type_codes` count the codes of builtin's bytecode.
 """
 
 from __future__ import annotations

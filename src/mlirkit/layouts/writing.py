@@ -53,7 +53,8 @@ def target(name: str) -> Target:
     found = re.fullmatch(r"v(\d+)", name)
     if found is not None and int(found.group(1)) <= _CURRENT:
         return Target(name, int(found.group(1)), None)
-    raise MLIRError(f"unknown target '{name}'; there are {', '.join(RELEASES)}, v0 to v{_CURRENT} and generic")
+    known = ", ".join(RELEASES)
+    raise MLIRError(f"unknown target '{name}'; there are {known}, v0 to v{_CURRENT} and generic")
 
 
 def write_for(operation: Operation, to: Target) -> bytes:
