@@ -41,7 +41,7 @@ def test_opens_as_what_is_in_it() -> None:
 @pytest.mark.parametrize("data", [b"", b"module {}", b"\0" * 64, ARTIFACT[4:], b"\x10\0\0\0" + b"\xff" * 60])
 def test_other_files(data: bytes) -> None:
     assert bytecode_in(data) is None
-    with pytest.raises(MLIRError, match="not a function that jax.export serialised|FlatBuffer"):
+    with pytest.raises(MLIRError, match=r"not a function that jax.export serialised|FlatBuffer"):
         read_jax_export(data)
 
 
@@ -62,7 +62,7 @@ def test_damaged_files(seed: int) -> None:
 
 
 def test_against_jax() -> None:
-    """What JAX itself says about a function it exported: several platforms, symbolic shapes, an unused argument."""
+    """What JAX says about its own: several platforms, symbolic shapes, an argument nobody uses."""
     jax: Any = pytest.importorskip("jax")
     from jax import export as jax_export
 

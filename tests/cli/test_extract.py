@@ -49,7 +49,8 @@ STABLEHLO = "\n".join(
 
 GENERIC = f"""
 module {{
-  "t.op"() {{a = dense<{list(range(20))}> : tensor<20xi7>, w = dense_resource<weights> : tensor<4x4xf32>}} : () -> ()
+  "t.op"() {{a = dense<{list(range(20))}> : tensor<20xi7>}} : () -> ()
+  "t.op"() {{w = dense_resource<weights> : tensor<4x4xf32>}} : () -> ()
 }}
 {{-#
   dialect_resources: {{

@@ -48,7 +48,7 @@ def write_artifact(path: Path) -> None:
     constant = "  %c{0} = stablehlo.constant dense<1.0> : tensor<{1}xf32>"
     text = MODULE.format(constants="\n".join(constant.format(index, ELEMENTS) for index in range(COUNT)))
     module = Module.parse(text, Context())
-    for index, op in enumerate(list(module.body.operations)[0].regions[0].blocks[0].operations):
+    for index, op in enumerate(next(iter(module.body.operations)).regions[0].blocks[0].operations):
         if index < COUNT:
             data = bytes([index, 1, 2, 3, 4, 5, 6, 64]) * (ELEMENTS // 2)
             op.attributes["value"] = dense_elements(op.results[0].type, data)
