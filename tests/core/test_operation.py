@@ -94,6 +94,22 @@ def test_a_stale_handle_raises() -> None:
             use()
 
 
+def test_an_operation_does_not_go_inside_of_itself() -> None:
+    outer = make(regions=1)
+    block = outer.regions[0].blocks.append()
+    inner = make(regions=1)
+    block.append(inner)
+    for put in (
+        lambda: outer.move_before(inner),
+        lambda: outer.move_after(inner),
+        lambda: block.append(outer),
+        lambda: InsertionPoint(block).insert(outer),
+    ):
+        with pytest.raises(MLIRError, match="inside of itself"):
+            put()
+    check_graph(outer)
+
+
 def test_a_stale_value_is_refused() -> None:
     op = make(results=[TYPES[0]])
     result = op.result
@@ -147,6 +163,14 @@ def test_copies_are_deep() -> None:
     other.regions[0].blocks[0].operations[0].attributes["x"] = StringAttr("y")
     assert not module.is_structurally_equivalent(other)
     assert module.is_structurally_equivalent(copy.copy(module))
+
+
+def test_parts_are_not_copied_alone() -> None:
+    op = make(results=[TYPES[0]], regions=1)
+    block = op.regions[0].blocks.append(TYPES[0], arg_locs=[LOCATION])
+    for part in (op.result, op.regions[0], block, block.arguments[0]):
+        with pytest.raises(TypeError, match="part of an operation"):
+            copy.deepcopy(part)
 
 
 def test_names_are_per_context() -> None:

@@ -104,9 +104,15 @@ class Block:
 
     def append(self, operation: Operation) -> None:
         """Move `operation` to the end of this block."""
+        self.refuse_ancestor(operation)
         if operation.parent_block is not None:
             operation.detach_from_parent()
         self.append_new(operation)
+
+    def refuse_ancestor(self, operation: Operation) -> None:
+        """Raise if this block is inside of `operation`, which then cannot be put into it."""
+        if operation.region_list is not None and operation.is_ancestor(self.owner):
+            raise MLIRError("an operation cannot be put inside of itself")
 
     def append_new(self, operation: Operation) -> None:
         """Append an operation that is in no block: the readers' way."""
@@ -229,6 +235,9 @@ class Block:
         for operation in reversed(list(self.ops())):
             operation.erase()
         self.args = []
+
+    def __reduce__(self) -> Any:
+        raise TypeError("a block is part of an operation: copy or pickle that")
 
     def __str__(self) -> str:
         from mlirkit.core.upcalls import block_to_text

@@ -62,6 +62,7 @@ class InsertionPoint:
         """Insert a detached operation here."""
         if operation.parent_block is not None:
             raise ValueError("Attempt to insert operation that is already attached to a block")
+        self.block.refuse_ancestor(operation)
         self.block.insert_before(operation, self.ref_operation)
 
     def __enter__(self) -> InsertionPoint:

@@ -473,21 +473,23 @@ class Operation:
     def move_before(self, other: Operation) -> None:
         if other is self:
             return
-        if self.parent_block is not None:
-            self.detach_from_parent()
         block = other.parent_block
         if block is None:
             raise MLIRError("cannot move an operation next to one that is in no block")
+        block.refuse_ancestor(self)
+        if self.parent_block is not None:
+            self.detach_from_parent()
         block.insert_before(self, other)
 
     def move_after(self, other: Operation) -> None:
         if other is self:
             return
-        if self.parent_block is not None:
-            self.detach_from_parent()
         block = other.parent_block
         if block is None:
             raise MLIRError("cannot move an operation next to one that is in no block")
+        block.refuse_ancestor(self)
+        if self.parent_block is not None:
+            self.detach_from_parent()
         block.insert_before(self, other.next_op)
 
     # -- end of life --------------------------------------------------------------------------------

@@ -128,6 +128,9 @@ class Region:
     def __getitem__(self, index: int) -> Block:
         return self.get_blocks()[index]
 
+    def __reduce__(self) -> Any:
+        raise TypeError("a region is part of an operation: copy or pickle that")
+
     def __repr__(self) -> str:
         state = "lazy" if self.loader is not None else f"{len(self.block_list)} blocks"
         return f"<Region, {state}>"

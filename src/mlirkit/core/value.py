@@ -176,6 +176,9 @@ class Value:
     def maybe_downcast(self) -> Value:
         return self
 
+    def __reduce__(self) -> Any:
+        raise TypeError("a value is part of an operation: copy or pickle that")
+
     def __str__(self) -> str:
         return f"Value({self.get_name()} : {self.type})"
 
