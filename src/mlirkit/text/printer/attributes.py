@@ -151,9 +151,8 @@ def _distinct(attribute: Any, state: AsmState, form: int) -> list[Piece]:
 
 
 def _opaque(attribute: Any, state: AsmState, form: int) -> list[Piece]:
-    return _with_type(
-        dialect_symbol("#", attribute.dialect_namespace, attribute.data), attribute.type, form
-    )
+    text = dialect_symbol("#", attribute.dialect_namespace, attribute.data)
+    return _with_type([text], attribute.type, form)
 
 
 def _dense(attribute: Any, state: AsmState, form: int) -> list[Piece]:

@@ -33,7 +33,7 @@ from mlirkit.builtin.types import (
     VectorType,
 )
 from mlirkit.core.attribute import Type
-from mlirkit.text.printer.pieces import MAY_ELIDE_TYPE, Nested, Piece, SymbolEnd
+from mlirkit.text.printer.pieces import MAY_ELIDE_TYPE, Nested, Piece
 
 
 def dimension_list(shape: Sequence[int]) -> str:
@@ -51,9 +51,9 @@ def separated(values: Sequence[Any]) -> list[Piece]:
     return pieces
 
 
-def dialect_symbol(prefix: str, namespace: str, data: str) -> list[Piece]:
+def dialect_symbol(prefix: str, namespace: str, data: str) -> str:
     """A value of a dialect nobody knows, from the text it was read from."""
-    return [SymbolEnd(-1, prefix + namespace), data]
+    return f"{prefix}{namespace}.{data}" if is_pretty_symbol([data], 0) else f"{prefix}{namespace}<{data}>"
 
 
 def is_pretty_symbol(pieces: list[str], start: int) -> bool:
@@ -118,7 +118,7 @@ def result_types(types: Sequence[Type]) -> list[Piece]:
 
 
 def _opaque(type: Any) -> list[Piece]:
-    return dialect_symbol("!", type.dialect_namespace, type.data)
+    return [dialect_symbol("!", type.dialect_namespace, type.data)]
 
 
 def _vector(type: Any) -> list[Piece]:

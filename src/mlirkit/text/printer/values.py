@@ -6,7 +6,7 @@ types and attributes, many times.  A value is looked at, and its alias found, on
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.types import NoneType
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
@@ -28,7 +28,6 @@ from mlirkit.text.printer.pieces import (
 from mlirkit.text.printer.strings import quoted
 from mlirkit.text.printer.types import TYPE_PRINTERS, is_pretty_symbol
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from mlirkit.text.printer.asm_state import AsmState
 
@@ -117,13 +116,7 @@ class ValuePrinter:
             elif isinstance(piece, AttributeOrType):
                 value = piece
             elif isinstance(piece, SymbolEnd):
-                if piece.start < 0:
-                    # A value of an unknown dialect: its text follows at once.
-                    data = stack.pop()
-                    assert isinstance(data, str)
-                    pretty = is_pretty_symbol([data], 0)
-                    out.append(f"{piece.prefix}.{data}" if pretty else f"{piece.prefix}<{data}>")
-                elif is_pretty_symbol(out, piece.start + 1):
+                if is_pretty_symbol(out, piece.start + 1):
                     out[piece.start] = piece.prefix + "."
                 else:
                     out[piece.start] = piece.prefix + "<"
