@@ -84,6 +84,21 @@ def _expect(reader: Any, value: Any, kind: type) -> Any:
     return value
 
 
+# Names stand in many attributes; one StringAttr for each makes finding its number a comparison of identities.
+_names: dict[str, StringAttr] = {}
+
+
+def string_attr(text: str) -> StringAttr:
+    """The string attribute of a text, remembered."""
+    found = _names.get(text)
+    if found is None:
+        if len(_names) >= 1 << 16:
+            _names.clear()
+        found = StringAttr(text)
+        _names[text] = found
+    return found
+
+
 def _texts(reader: Any, values: Sequence[Any]) -> list[str]:
     return [_expect(reader, value, StringAttr).value for value in values]
 
@@ -96,7 +111,7 @@ def _dictionary(reader: Any, pairs: Sequence[Any]) -> DictionaryAttr:
 
 
 def _dictionary_parts(value: DictionaryAttr) -> Sequence[Any]:
-    return ([(StringAttr(name), each) for name, each in value.entries.items()],)
+    return ([(string_attr(name), each) for name, each in value.entries.items()],)
 
 
 def _symbol_ref(reader: Any, root: Any, nested: Sequence[Any]) -> SymbolRefAttr:
@@ -106,7 +121,7 @@ def _symbol_ref(reader: Any, root: Any, nested: Sequence[Any]) -> SymbolRefAttr:
 
 
 def _symbol_ref_parts(value: SymbolRefAttr) -> Sequence[Any]:
-    return (StringAttr(value.path[0]), [FlatSymbolRefAttr(name) for name in value.path[1:]])
+    return (string_attr(value.path[0]), [FlatSymbolRefAttr(name) for name in value.path[1:]])
 
 
 def _integer(reader: Any, type: Any, bits: int) -> IntegerAttr:
@@ -160,7 +175,7 @@ def _file_range_parts(value: FileLineColRange) -> Sequence[Any]:
         numbers = [line, column, end_column]
     else:
         numbers = [line, column, end_line, end_column]
-    return (StringAttr(value.filename), numbers)
+    return (string_attr(value.filename), numbers)
 
 
 def _dense_array(reader: Any, element: Any, count: int, raw: Any) -> DenseArrayAttr:
@@ -264,7 +279,7 @@ _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
     4: EntryCodec(
         ["attribute"],
         lambda r, name: FlatSymbolRefAttr(_expect(r, name, StringAttr).value),
-        lambda a: (StringAttr(a.value),),
+        lambda a: (string_attr(a.value),),
     ),
     5: EntryCodec(["attribute", "attribute[]"], _symbol_ref, _symbol_ref_parts),
     6: EntryCodec(["type"], lambda r, t: TypeAttr(t), lambda a: (a.type,)),
@@ -279,14 +294,14 @@ _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
     11: EntryCodec(
         ["attribute", "varint", "varint"],
         lambda r, file, line, column: FileLineColLoc(_expect(r, file, StringAttr).value, line, column),
-        lambda a: (StringAttr(a.filename), a.line, a.column),
+        lambda a: (string_attr(a.filename), a.line, a.column),
     ),
     12: EntryCodec(["attribute[]"], _fused, _fused_parts),
     13: EntryCodec(["attribute[]", "attribute"], _fused, _fused_with_metadata_parts),
     14: EntryCodec(
         ["attribute", "attribute"],
         lambda r, name, child: NameLoc(_expect(r, name, StringAttr).value, _location(r, child)),
-        lambda a: (StringAttr(a.name_str), a.child_loc),
+        lambda a: (string_attr(a.name_str), a.child_loc),
     ),
     15: EntryCodec([], lambda r: UNKNOWN_LOC, lambda a: ()),
     16: EntryCodec(

@@ -14,11 +14,12 @@ from typing import Any
 from mlirkit.builtin.dense import DenseResourceElementsAttr
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode import encoding
-from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC
+from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
 from mlirkit.bytecode.properties import layout_of, write_properties
 from mlirkit.bytecode.writer.numbering_writer import NumberingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
+from mlirkit.core.location import FileLineColLoc
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
@@ -82,6 +83,9 @@ class Numbering:
         self.region_value_counts: dict[int, int] = {}
         self._merged: dict[int, DictionaryAttr] = {}
         self._resource_keys: dict[DialectResource, str] = {}
+        # By the identity of operation names, and of names and properties.
+        self._known_layouts: dict[int, PropertyLayout | None] = {}
+        self._known_mentions: dict[tuple[int, int], list[AttributeOrType | DialectResource]] = {}
         self._next_value = 0
         self._number_operations()
         self._discover()
@@ -171,17 +175,28 @@ class Numbering:
         layout = self.layout_of(op)
         props = op.props
         if layout is not None:
-            writer = NumberingWriter(self)
-            entries = props.entries if isinstance(props, DictionaryAttr) else {}
-            write_properties(layout, entries, writer, self.version, op.error)
-            self._visit_all(writer)
+            key = (id(op.info), id(props))
+            mentions = self._known_mentions.get(key)
+            if mentions is None:
+                writer = NumberingWriter(self)
+                entries = props.entries if isinstance(props, DictionaryAttr) else {}
+                write_properties(layout, entries, writer, self.version, op.error)
+                mentions = writer.mentions
+                self._known_mentions[key] = mentions
+            self._visit_all(mentions)
         elif props is not None and not op.info.is_registered:
             self._visit(props)
 
     def layout_of(self, op: Operation) -> PropertyLayout | None:
         """The layout by which the operation's properties are written; None if there are none to write."""
+        key = id(op.info)
+        if key in self._known_layouts:
+            return self._known_layouts[key]
         found = self._layouts(op.info) if self._layouts is not None else layout_of(op.info)
-        return None if found is None or found.is_empty else found
+        if found is not None and found.is_empty:
+            found = None
+        self._known_layouts[key] = found
+        return found
 
     def dictionary_of(self, op: Operation) -> DictionaryAttr:
         """The attributes that stand in the operation's dictionary: before version 5, all of them.
@@ -232,8 +247,8 @@ class Numbering:
             return
         self._visit_new(value)
 
-    def _visit_all(self, writer: NumberingWriter) -> None:
-        for item in writer.mentions:
+    def _visit_all(self, mentions: list[AttributeOrType | DialectResource]) -> None:
+        for item in mentions:
             if isinstance(item, DialectResource):
                 self._visit_resource(item)
             else:
@@ -254,6 +269,11 @@ class Numbering:
                 continue
             dialect = self.dialect(dialect_name_of(item))
             table[item] = Entry(item, None, dialect)
+            if item.__class__ is FileLineColLoc:
+                # Most entries of most files; as the codec would say.
+                assert isinstance(item, FileLineColLoc)
+                stack.append(string_attr(item.filename))
+                continue
             writer = NumberingWriter(self)
             if encode_value(item, dialect.codec, writer):
                 stack.extend(reversed(writer.mentions))

@@ -23,11 +23,18 @@ from mlirkit.bytecode.reader.sections import BytecodeFile, with_producer
 from mlirkit.bytecode.reader.strings import StringTable
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
-from mlirkit.core.location import DeferredLocation, Location
+from mlirkit.core.location import DeferredLocation, FileLineColLoc, Location
+from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.upcalls import parse_bytecode_text
 from mlirkit.support.diagnostics import MLIRError, ParseError
 
 _IN_PROGRESS = 1
+
+# The section is copied whole, for fast reading of locations, if it is no larger than this.
+_WHOLE = 1 << 24
+
+# How the entry of a point in a file begins: its code as a varint.
+_FILE_LOCATION = 11 << 1 | 1
 
 # Entries of at most this many bytes are copied whole.
 _COPIED = 4096
@@ -79,6 +86,7 @@ class AttrTypeTable:
 
     __slots__ = (
         "_depth",
+        "_whole",
         "attributes",
         "context",
         "defers_locations",
@@ -114,6 +122,7 @@ class AttrTypeTable:
         # Whether locations are decoded only when somebody asks for them.
         self.defers_locations = True
         self._depth = 0
+        self._whole: Cursor | None = None
         self._read_offsets(file.cursor(encoding.ATTR_TYPE_OFFSET))
 
     def _read_offsets(self, cursor: Cursor) -> None:
@@ -180,16 +189,57 @@ class AttrTypeTable:
     def location(self, index: i64, cursor: Cursor) -> Location:
         """Attribute `index` as a location; decoded when somebody asks what it is, if reading lazily."""
         if not self.defers_locations:
-            location = self.attribute(index, cursor)
-            if not isinstance(location, Location):
-                raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {location}")
-            return location
+            location = self._file_location(index)
+            if location is not None:
+                return location
+            value = self.attribute(index, cursor)
+            if not isinstance(value, Location):
+                raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {value}")
+            return value
         found = self.locations.get(index)
         if found is None:
             if index < 0 or index >= self.attributes.count:
                 raise cursor.error(f"invalid Attribute index: {index}")
             found = BytecodeLocation(self, index)
             self.locations[index] = found
+        return found
+
+    def _file_location(self, index: i64) -> Location | None:
+        """A location known already or of the most frequent kind, a point in a file; None for any other.
+
+        The same as what the builtin dialect's codec gives, without the ceremony: most entries of most files
+        are such locations.
+        """
+        table = self.attributes
+        if index < 0 or index >= table.count:
+            return None
+        known = table.values[index]
+        if known is not None:
+            return known if isinstance(known, Location) else None
+        size: i64 = table.sizes[index]
+        if size & 1 == 0 or size > 60 or table.dialect_of(index).name != "builtin":
+            return None
+        if self._whole is None:
+            if len(self.view) > _WHOLE:
+                return None
+            self._whole = Cursor(bytes(self.view), self.file.name, "AttrType", self.section_start)
+        cursor = self._whole
+        start: i64 = table.starts[index]
+        if cursor.data[start] != _FILE_LOCATION:
+            return None
+        cursor.pos = start + 1
+        cursor.end = start + (size >> 1)
+        name_index = cursor.varint()
+        if name_index >= table.count:
+            return None
+        name = table.values[name_index]
+        if not isinstance(name, StringAttr):
+            return None
+        line = cursor.varint()
+        found = FileLineColLoc(name.value, line, cursor.varint())
+        if cursor.pos != cursor.end:
+            return None
+        table.values[index] = found
         return found
 
     def materialize(self) -> None:
@@ -299,7 +349,7 @@ class AttrTypeTable:
         view = self.view[start : start + size]
         cursor = self._cursor(table, index, bytes(view[:copied]))
         reader = EntryReader(self, cursor, dialect, view)
-        value: AttributeOrType
+        value: AttributeOrType | None
         try:
             if table is self.attributes:
                 value = codec.read_attribute(reader)
@@ -316,6 +366,8 @@ class AttrTypeTable:
         if reader.consumed() != size:
             kind = "Attribute" if table is self.attributes else "Type"
             raise cursor.error(f"unexpected trailing bytes after {kind} entry")
+        if value is None:
+            raise cursor.error(f"dialect '{dialect.name}' cannot decode the {table.noun}")
         return value
 
     def _decode_text(self, table: EntryTable, index: int) -> AttributeOrType:

@@ -18,19 +18,30 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 class PropertyInterner:
     """Blobs by content, numbered in the order of first use."""
 
-    __slots__ = ("_known", "_numbering", "_numbers", "_strings")
+    __slots__ = ("_known", "_numbering", "_numbers", "_seen", "_strings")
 
     def __init__(self, numbering: Numbering, strings: StringInterner) -> None:
         self._numbering = numbering
         self._strings = strings
         self._numbers: dict[bytes, int] = {}
         # Operations of one name that share a dictionary have one blob.
+        self._seen: dict[tuple[int, int], int] = {}
         self._known: dict[tuple[str, Attribute], int] = {}
 
     def number(self, op: Operation) -> int | None:
         """The number of an operation's blob; None if it has none to write."""
-        layout = self._numbering.layout_of(op)
         props = op.props
+        same = (id(op.info), id(props))
+        found = self._seen.get(same)
+        if found is not None:
+            return found
+        found = self._number(op, props)
+        if found is not None:
+            self._seen[same] = found
+        return found
+
+    def _number(self, op: Operation, props: Attribute | None) -> int | None:
+        layout = self._numbering.layout_of(op)
         if layout is None and (props is None or op.info.is_registered):
             return None
         key = None if props is None else (op.info.name, props)
