@@ -1,0 +1,78 @@
+"""Examples in documents: the blocks of a Markdown file that show a session, run again and compared.
+
+    ```console      lines after `$ ` are shell commands, with `mlirkit` the installed one; then what they print
+    ```pycon        a session of Python
+
+Blocks of one document share a folder, a copy of `examples/` in it, and blocks of Python no variables.
+"""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+_BLOCK = re.compile(r"^```(console|pycon)\n(.*?)^```$", re.M | re.S)
+
+
+def blocks(document: Path) -> list[tuple[str, str]]:
+    """The language and text of each block, in order."""
+    return [(found[1], found[2]) for found in _BLOCK.finditer(document.read_text())]
+
+
+def rerun(document: Path, folder: Path) -> str:
+    """The document as it would read if every command were run now, in a copy of the examples in `folder`."""
+    document = document.resolve()
+    shutil.copytree(ROOT / "examples", folder / "examples")
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        return _BLOCK.sub(lambda found: f"```{found[1]}\n{_rerun_block(found[1], found[2])}```", document.read_text())
+    finally:
+        os.chdir(before)
+
+
+def _rerun_block(language: str, text: str) -> str:
+    return _console(text) if language == "console" else _python(text)
+
+
+def _console(text: str) -> str:
+    lines = []
+    for line in text.splitlines():
+        if line.startswith("$ "):
+            script = f'mlirkit() {{ "{sys.executable}" -m mlirkit "$@"; }}\n{line[2:]}'
+            done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False)
+            lines += [line + "\n", done.stdout.rstrip("\n"), "\n" if done.stdout.strip() else "", done.stderr]
+    return "".join(lines)
+
+
+def _python(text: str) -> str:
+    """The session with the output its statements have now."""
+    made: list[str] = []
+    runner = doctest.DocTestRunner(verbose=False)
+    parser = doctest.DocTestParser()
+    variables: dict[str, object] = {}
+    for example in parser.get_examples(text):
+        got: list[str] = []
+
+        def report(_out: object, _test: object, _example: object, output: str, got: list[str] = got) -> None:
+            got.append(output)
+
+        runner.report_success = runner.report_failure = report  # type: ignore[assignment]
+        errors: list[str] = []
+        runner.report_unexpected_exception = (  # type: ignore[assignment]
+            lambda _out, _test, _example, info, errors=errors: errors.append(f"{info[0].__name__}: {info[1]}\n")
+        )
+        test = doctest.DocTest([example], variables, "session", None, None, None)
+        runner.run(test, clear_globs=False)
+        variables = test.globs
+        source = example.source.splitlines()
+        made += [f"{'>>>' if at == 0 else '...'} {line}\n" for at, line in enumerate(source)]
+        made += got + errors
+    return "".join(made)
