@@ -252,7 +252,7 @@ def test_unwrapping(text: str, attribute: Any, value: Any) -> None:
         ("$x.scaleElementBitwidth(2)", VectorType((4,), F32), VectorType((4,), F64)),
         ("getI1SameShape($x)", UnrankedTensorType(F32), UnrankedTensorType(I1)),
         ("getI1SameShape($x)", F32, I1),
-        ("SmallVector<Type, 2>($x.getNumElements(), $x.getElementType())", V4F32, [F32] * 4),
+        ("SmallVector<Type, 2>($x.getNumElements(), $x.getElementType())", V4F32, (F32,) * 4),
         ("$x.getMemorySpace()", MEMREF, integer_attr(I64, 3)),
     ],
 )

@@ -144,10 +144,11 @@ def array_ref(*parts: Any) -> tuple[Any, ...]:
     return tuple(values) if isinstance(values, Iterable) and not isinstance(values, str) else (values,)
 
 
-def small_vector(*parts: Any) -> list[Any]:
+def small_vector(*parts: Any) -> Sequence[Any]:
     """`SmallVector<T>(n, x)`, or of a range; `std::vector` likewise."""
     if len(parts) == 2 and isinstance(parts[0], int):
-        return [parts[1]] * parts[0]
+        # Compared with the types of a range of values, which are a tuple.
+        return (parts[1],) * parts[0]
     if len(parts) == 1 and isinstance(parts[0], int):
         return [0] * parts[0]
     if len(parts) == 2 and isinstance(parts[0], Position):

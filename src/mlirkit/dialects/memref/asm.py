@@ -1,0 +1,274 @@
+"""Custom syntax of memref.
+
+    memref.alloca_scope [-> types] region
+    memref.generic_atomic_rmw %m[%i] : type region
+    memref.prefetch %m[%i], read|write, locality<n>, data|instr : type
+    memref.dma_start %src[...], %dst[...], %count, %tag[...] [, %stride, %per_stride] : type, type, type
+    memref.transpose %m (map) : type to type
+    memref.global ... : type [= uninitialized | = value]
+
+An attribute dictionary stands in front of the colon, behind a region.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import FALSE, TRUE, UNIT, TypeAttr, UnitAttr
+from mlirkit.builtin.dense import ElementsAttr
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.types import INDEX, MemRefType, RankedTensorType, integer_type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.region_text import ensure_terminator
+
+
+def parse_memref_type(parser: Any) -> MemRefType:
+    """`: type`, which is a ranked memref."""
+    at = parser.current_location()
+    type = parser.parse_colon_type()
+    if not isinstance(type, MemRefType):
+        raise parser.error(f"invalid kind of type specified: expected builtin.memref, but found '{type}'", at)
+    return type
+
+
+def parse_indexed(parser: Any) -> tuple[Any, list[Any]]:
+    """`%m[%i, %j]`, unresolved."""
+    return parser.parse_operand(), parser.parse_operand_list("[]")
+
+
+def print_indexed(printer: Any, memref: Any, indices: Any) -> None:
+    """`%m[%i, %j]`."""
+    printer.print_operand(memref)
+    printer.print_text("[")
+    printer.print_operands(indices)
+    printer.print_text("]")
+
+
+@assembly("memref.alloca_scope")
+class AllocaScopeSyntax:
+    """As AllocaScopeOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.result_types = parser.parse_optional_arrow_type_list()
+        body = state.add_region()
+        parser.parse_region(body)
+        ensure_terminator(body, state, "memref.alloca_scope.return")
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        types = op.result_types()
+        printer.print_text(" ")
+        if types:
+            printer.print_text(" -> (")
+            printer.print_types(types)
+            printer.print_text(")")
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False, bool(types))
+        printer.print_optional_attr_dict(op.attributes.entries())
+
+
+@assembly("memref.generic_atomic_rmw")
+class GenericAtomicRmwSyntax:
+    """As GenericAtomicRMWOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        memref, indices = parse_indexed(parser)
+        type = parse_memref_type(parser)
+        state.operands = [parser.resolve_operand(memref, type)]
+        state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
+        parser.parse_region(state.add_region())
+        parser.parse_optional_attr_dict(state.attributes)
+        state.result_types = [type.element_type]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        memref, *indices = op.operand_values()
+        printer.print_text(" ")
+        print_indexed(printer, memref, indices)
+        printer.print_text(" : ")
+        printer.print_type(memref.type)
+        printer.print_text(" ")
+        printer.print_region(op.region(0))
+        printer.print_optional_attr_dict(op.attributes.entries())
+
+
+@assembly("memref.prefetch")
+class PrefetchSyntax:
+    """As PrefetchOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        memref, indices = parse_indexed(parser)
+        parse_prefetch_kind(parser, state)
+        parser.parse_optional_attr_dict(state.attributes)
+        type = parse_memref_type(parser)
+        state.operands = [parser.resolve_operand(memref, type)]
+        state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
+        check_prefetch_kind(parser, state)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        memref, *indices = op.operand_values()
+        printer.print_text(" ")
+        print_indexed(printer, memref, indices)
+        print_prefetch_kind(op, printer)
+        printer.print_optional_attr_dict(op.attributes.entries(), PREFETCH_ATTRIBUTES)
+        printer.print_text(" : ")
+        printer.print_type(memref.type)
+
+
+PREFETCH_ATTRIBUTES = ("localityHint", "isWrite", "isDataCache")
+
+
+def parse_prefetch_kind(parser: Any, state: OperationState) -> None:
+    """`, read|write, locality<n>, data|instr`; the keywords are kept for `check_prefetch_kind`."""
+    parser.parse_punctuation(",")
+    access = parser.parse_any_keyword()
+    parser.parse_punctuation(",")
+    parser.parse_keyword("locality")
+    parser.parse_punctuation("<")
+    state.properties["localityHint"] = parser.parse_attribute(integer_type(32))
+    parser.parse_punctuation(">")
+    parser.parse_punctuation(",")
+    cache = parser.parse_any_keyword()
+    state.properties["isWrite"] = {"read": FALSE, "write": TRUE}.get(access, UNIT)
+    state.properties["isDataCache"] = {"data": TRUE, "instr": FALSE}.get(cache, UNIT)
+
+
+def check_prefetch_kind(parser: Any, state: OperationState) -> None:
+    """Refuse other keywords, which MLIR does once everything is parsed."""
+    at = parser.name_location()
+    if state.properties["isWrite"] is UNIT:
+        raise parser.error("rw specifier has to be 'read' or 'write'", at)
+    if state.properties["isDataCache"] is UNIT:
+        raise parser.error("cache type has to be 'data' or 'instr'", at)
+
+
+def print_prefetch_kind(op: Any, printer: Any) -> None:
+    """`, read|write, locality<n>, data|instr`."""
+    access = "write" if op.inherent("isWrite").value else "read"
+    cache = "data" if op.inherent("isDataCache").value else "instr"
+    printer.print_text(f", {access}, locality<{op.inherent('localityHint').value}>, {cache}")
+
+
+@assembly("memref.dma_start")
+class DmaStartSyntax:
+    """As DmaStartOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        source, source_indices = parse_indexed(parser)
+        parser.parse_punctuation(",")
+        target, target_indices = parse_indexed(parser)
+        parser.parse_punctuation(",")
+        count = parser.parse_operand()
+        parser.parse_punctuation(",")
+        tag, tag_indices = parse_indexed(parser)
+        strides: list[Any] = []
+        if parser.parse_optional_punctuation(","):
+            strides = parser.parse_operand_list()
+            if len(strides) != 2:
+                raise parser.error("expected two stride related operands", parser.name_location())
+        parser.parse_optional_attr_dict(state.attributes)
+        types = parser.parse_colon_type_list()
+        if len(types) != 3:
+            raise parser.error("fewer/more types expected", parser.name_location())
+        for memref, indices, type in (
+            (source, source_indices, types[0]),
+            (target, target_indices, types[1]),
+            (tag, tag_indices, types[2]),
+        ):
+            if memref is tag:
+                state.operands.append(parser.resolve_operand(count, INDEX))
+            state.operands.append(parser.resolve_operand(memref, type))
+            state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
+        state.operands.extend(parser.resolve_operands(strides, [INDEX] * len(strides)))
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        memrefs: list[Any] = []
+        at = 0
+        for number in range(3):
+            if number == 2:
+                printer.print_text(", ")
+                printer.print_operand(operands[at])
+                at += 1
+            memref = operands[at]
+            end = at + 1 + len(memref.type.shape)
+            printer.print_text(", " if number else " ")
+            print_indexed(printer, memref, operands[at + 1 : end])
+            memrefs.append(memref)
+            at = end
+        if at < len(operands):
+            printer.print_text(", ")
+            printer.print_operands(operands[at:])
+        printer.print_optional_attr_dict(op.attributes.entries())
+        printer.print_text(" : ")
+        printer.print_types([each.type for each in memrefs])
+
+
+@assembly("memref.transpose")
+class TransposeSyntax:
+    """As TransposeOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        operand = parser.parse_operand()
+        permutation = parser.parse_affine_map()
+        parser.parse_optional_attr_dict(state.attributes)
+        type = parse_memref_type(parser)
+        state.operands = [parser.resolve_operand(operand, type)]
+        parser.parse_keyword("to")
+        state.result_types = [parser.parse_type()]
+        if not isinstance(permutation, AffineMapAttr):
+            permutation = AffineMapAttr(permutation)
+        state.properties["permutation"] = permutation
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_operand(op.operand(0))
+        printer.print_text(f" {op.inherent('permutation').value}")
+        printer.print_optional_attr_dict(op.attributes.entries(), ("permutation",))
+        printer.print_text(" : ")
+        printer.print_type(op.operand(0).type)
+        printer.print_text(" to ")
+        printer.print_type(op.result_types()[0])
+
+
+@directive("memref", "GlobalMemrefOpTypeAndInitialValue")
+class GlobalTypeAndInitialValue:
+    """`type`, `type = uninitialized` or `type = dense<...>`."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        type = parser.parse_type()
+        if not isinstance(type, MemRefType) or not type.has_static_shape:
+            raise parser.error(
+                f"type should be static shaped memref, but got '{type}'", parser.name_location()
+            )
+        attribute = TypeAttr(type)
+        if not parser.parse_optional_punctuation("="):
+            return attribute, None
+        if parser.parse_optional_keyword("uninitialized"):
+            return attribute, UNIT
+        value = parser.parse_attribute(RankedTensorType(type.shape, type.element_type))
+        if not isinstance(value, ElementsAttr):
+            raise parser.error("initial value should be a unit or elements attribute", parser.name_location())
+        return attribute, value
+
+    @staticmethod
+    def print(printer: Any, op: Any, type: Any, value: Any) -> None:
+        printer.print_type(type.value)
+        if value is None:
+            return
+        printer.print_text(" = ")
+        if isinstance(value, UnitAttr):
+            printer.print_text("uninitialized")
+        else:
+            printer.print_attribute_without_type(value)
