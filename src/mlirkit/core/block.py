@@ -111,8 +111,10 @@ class Block:
 
     def refuse_ancestor(self, operation: Operation) -> None:
         """Raise if this block is inside of `operation`, which then cannot be put into it."""
-        if operation.region_list is not None and operation.is_ancestor(self.owner):
-            raise MLIRError("an operation cannot be put inside of itself")
+        for region in operation.region_list or ():
+            # Most operations are put in place before their bodies are made: nothing to climb for.
+            if region.block_list and region.is_ancestor(self.parent_region):
+                raise MLIRError("an operation cannot be put inside of itself")
 
     def append_new(self, operation: Operation) -> None:
         """Append an operation that is in no block: the readers' way."""
