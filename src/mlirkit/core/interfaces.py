@@ -100,14 +100,21 @@ class FunctionOpInterface(Interface):
 
     __slots__ = ()
 
-    def argument_types(self, op: Operation) -> Sequence[Type]:
+    def signature(self, op: Operation) -> Any:
+        """The function type, or None where the operation has none (which its own invariants forbid)."""
         type: Any = op.inherent("function_type")
-        inputs: Sequence[Type] = type.value.inputs
+        if type is None:
+            type = op.inherent("functionType")  # wasmssa
+        return None if type is None else type.value
+
+    def argument_types(self, op: Operation) -> Sequence[Type]:
+        type = self.signature(op)
+        inputs: Sequence[Type] = () if type is None else type.inputs
         return inputs
 
     def result_types(self, op: Operation) -> Sequence[Type]:
-        type: Any = op.inherent("function_type")
-        results: Sequence[Type] = type.value.results
+        type = self.signature(op)
+        results: Sequence[Type] = () if type is None else type.results
         return results
 
     def is_external(self, op: Operation) -> bool:

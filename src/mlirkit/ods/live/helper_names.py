@@ -240,8 +240,8 @@ def is_pdl_range(type: Any) -> bool:
 
 
 def unary_op_result_type(type: Any) -> Any:
-    """`spirv::getUnaryOpResultType`: `i1`, in the vector shape of the operand."""
-    return VectorType(type.shape, _I1) if isinstance(type, VectorType) else _I1
+    """`spirv::getUnaryOpResultType`: `i1`, as many in a row as the operand has elements."""
+    return VectorType((type.num_elements,), _I1) if isinstance(type, VectorType) else _I1
 
 
 def _function_like(op: Any) -> bool:
