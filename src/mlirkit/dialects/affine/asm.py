@@ -1,0 +1,363 @@
+"""Custom syntax of affine.
+
+    affine.apply map (dims) [symbols]                      min and max likewise
+    affine.for %i = bound to bound [step n] [iter_args(%x = %init, ...) -> types] region
+    affine.if set (dims) [symbols] [-> types] region [else region]
+    affine.load %m[%i + 1, %j] : memref                    affine.vector_load ... : memref, vector
+    affine.store %v, %m[%i + 1, %j] : memref               affine.vector_store ... : memref, vector
+    affine.prefetch %m[%i], read|write, locality<n>, data|instr : memref
+    bound ::= integer | %symbol | [`max` | `min`] map (dims) [symbols]
+
+An attribute dictionary stands in front of the colon, or at the end.  `affine.parallel` prints generically.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineSymbolExpr, affine_symbol
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.attributes import IntegerAttr, index_attr
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
+from mlirkit.builtin.types import INDEX, integer_type
+from mlirkit.core.asm_interface import Argument
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.value import Value
+from mlirkit.dialects.memref.asm import (
+    PREFETCH_ATTRIBUTES,
+    check_prefetch_kind,
+    parse_memref_type,
+    parse_prefetch_kind,
+    print_prefetch_kind,
+)
+from mlirkit.dialects.scf.asm import print_initialization, print_parenthesized, print_types
+from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.region_text import ensure_terminator
+from mlirkit.ods.live.segments import OPERAND_SIZES
+
+
+def parse_dims_and_symbols(parser: Any) -> tuple[list[Value], int]:
+    """`(dims) [symbols]`, and how many dims there are; all are of type index."""
+    dims = parser.parse_operand_list("()")
+    symbols = parser.parse_operand_list("[]?")
+    operands = [*dims, *symbols]
+    return parser.resolve_operands(operands, [INDEX] * len(operands)), len(dims)
+
+
+def print_dims_and_symbols(printer: Any, operands: Sequence[Value], dims: int) -> None:
+    """`(dims)`, and `[symbols]` if there are any."""
+    printer.print_text("(")
+    printer.print_operands(operands[:dims])
+    printer.print_text(")")
+    if len(operands) > dims:
+        printer.print_text("[")
+        printer.print_operands(operands[dims:])
+        printer.print_text("]")
+
+
+def parse_map_attribute(parser: Any) -> AffineMapAttr:
+    at = parser.current_location()
+    found = parser.parse_attribute()
+    if not isinstance(found, AffineMapAttr):
+        raise parser.error("invalid kind of attribute specified", at)
+    return found
+
+
+@assembly("affine.apply", "affine.min", "affine.max")
+class MapSyntax:
+    """`map (dims) [symbols]`."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        attribute = parse_map_attribute(parser)
+        state.properties["map"] = attribute
+        state.operands, dims = parse_dims_and_symbols(parser)
+        parser.parse_optional_attr_dict(state.attributes)
+        map = attribute.map
+        if state.name == "affine.apply" and (
+            map.n_dims != dims or map.n_dims + map.n_symbols != len(state.operands)
+        ):
+            raise parser.error("dimension or symbol index mismatch", parser.name_location())
+        state.result_types = [INDEX]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        attribute = op.inherent("map")
+        printer.print_text(" ")
+        printer.print_attribute(attribute)
+        print_dims_and_symbols(printer, op.operand_values(), attribute.map.n_dims)
+        printer.print_optional_attr_dict(op.attributes.entries(), ("map",))
+
+
+# -- loops and conditions ---------------------------------------------------------------------------------
+
+
+def parse_bound(parser: Any, state: OperationState, is_lower: bool) -> AffineMapAttr:
+    """A bound of `affine.for`; its operands are added to the state's."""
+    has_prefix = parser.parse_optional_keyword("max" if is_lower else "min")
+    operands = parser.parse_operand_list()
+    if operands:
+        if len(operands) > 1:
+            raise parser.error("expected only one loop bound operand", parser.name_location())
+        state.operands.append(parser.resolve_operand(operands[0], INDEX))
+        return AffineMapAttr(AffineMap(0, 1, (affine_symbol(0),)))
+    at = parser.current_location()
+    attribute = parser.parse_attribute(INDEX)
+    if isinstance(attribute, IntegerAttr):
+        return AffineMapAttr(AffineMap.get_constant(attribute.value))
+    if not isinstance(attribute, AffineMapAttr):
+        raise parser.error("expected valid affine map representation for loop bounds", at)
+    after = parser.current_location()
+    values, dims = parse_dims_and_symbols(parser)
+    map = attribute.map
+    if map.n_dims != dims:
+        raise parser.error("dim operand count and affine map dim count must match", after)
+    if map.n_dims + map.n_symbols != len(values):
+        raise parser.error("symbol operand count and affine map symbol count must match", after)
+    if map.n_results > 1 and not has_prefix:
+        side, prefix = ("lower", "max") if is_lower else ("upper", "min")
+        raise parser.error(
+            f"{side} loop bound affine map with multiple results requires '{prefix}' prefix", at
+        )
+    state.operands.extend(values)
+    return attribute
+
+
+def print_bound(printer: Any, attribute: AffineMapAttr, operands: Sequence[Value], prefix: str) -> None:
+    """A constant or a symbol where the map is just that, else the map with its operands."""
+    map = attribute.map
+    if map.n_results == 1:
+        (expr,) = map.results
+        if map.n_inputs == 0 and isinstance(expr, AffineConstantExpr):
+            printer.print_text(str(expr.value))
+            return
+        if map.n_dims == 0 and map.n_symbols == 1 and isinstance(expr, AffineSymbolExpr):
+            printer.print_operand(operands[0])
+            return
+    else:
+        printer.print_text(f"{prefix} ")
+    printer.print_attribute(attribute)
+    print_dims_and_symbols(printer, operands, map.n_dims)
+
+
+@assembly("affine.for")
+class ForSyntax:
+    """As AffineForOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        arguments: list[Argument] = [parser.parse_argument()]
+        arguments[0].type = INDEX
+        parser.parse_punctuation("=")
+        state.properties["lowerBoundMap"] = parse_bound(parser, state, True)
+        lower = len(state.operands)
+        parser.parse_keyword("to", " between bounds")
+        state.properties["upperBoundMap"] = parse_bound(parser, state, False)
+        upper = len(state.operands) - lower
+        step = index_attr(1)
+        if parser.parse_optional_keyword("step"):
+            at = parser.current_location()
+            step = parser.parse_attribute(INDEX)
+            if not isinstance(step, IntegerAttr):
+                raise parser.error("invalid kind of attribute specified", at)
+            if step.value <= 0:
+                raise parser.error("expected step to be representable as a positive signed integer", at)
+        state.properties["step"] = step
+        inits: list[Any] = []
+        if parser.parse_optional_keyword("iter_args"):
+            pairs = parser.parse_assignment_list()
+            state.result_types = parser.parse_arrow_type_list()
+            inits = [init for _, init in pairs]
+            for (argument, init), type in zip(pairs, state.result_types, strict=False):
+                argument.type = type
+                arguments.append(argument)
+                state.operands.append(parser.resolve_operand(init, type))
+            if len(pairs) != len(state.result_types):
+                raise parser.error(
+                    "mismatch between the number of loop-carried values and results", parser.name_location()
+                )
+        state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [lower, upper, len(inits)])
+        body = state.add_region()
+        parser.parse_region(body, arguments)
+        ensure_terminator(body, state, "affine.yield")
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        arguments = op.region(0).first_block.args
+        inits = list(op.inits)
+        printer.print_text(" ")
+        printer.print_region_argument(arguments[0], None, True)
+        printer.print_text(" = ")
+        print_bound(printer, op.inherent("lowerBoundMap"), list(op.lowerBoundOperands), "max")
+        printer.print_text(" to ")
+        print_bound(printer, op.inherent("upperBoundMap"), list(op.upperBoundOperands), "min")
+        step = op.inherent("step").value
+        if step != 1:
+            printer.print_text(f" step {step}")
+        if inits:
+            print_initialization(printer, " iter_args", arguments[1:], inits)
+            print_parenthesized(printer, [each.type for each in inits])
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False, bool(inits))
+        elided = ("lowerBoundMap", "upperBoundMap", "step", OPERAND_SIZES)
+        printer.print_optional_attr_dict(op.attributes.entries(), elided)
+
+
+@assembly("affine.if")
+class IfSyntax:
+    """As AffineIfOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        condition = parser.parse_attribute()
+        if not isinstance(condition, IntegerSetAttr):
+            raise parser.error("invalid kind of attribute specified", at)
+        state.properties["condition"] = condition
+        state.operands, dims = parse_dims_and_symbols(parser)
+        if condition.set.n_dims != dims:
+            raise parser.error(
+                "dim operand count and integer set dim count must match", parser.name_location()
+            )
+        if condition.set.n_dims + condition.set.n_symbols != len(state.operands):
+            raise parser.error(
+                "symbol operand count and integer set symbol count must match", parser.name_location()
+            )
+        state.result_types = parser.parse_optional_arrow_type_list()
+        then_region = state.add_region()
+        else_region = state.add_region()
+        parser.parse_region(then_region)
+        ensure_terminator(then_region, state, "affine.yield")
+        if parser.parse_optional_keyword("else"):
+            parser.parse_region(else_region)
+            ensure_terminator(else_region, state, "affine.yield")
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        condition = op.inherent("condition")
+        types = op.result_types()
+        printer.print_text(" ")
+        printer.print_attribute(condition)
+        print_dims_and_symbols(printer, op.operand_values(), condition.set.n_dims)
+        print_types(printer, types)
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False, bool(types))
+        if not op.region(1).is_empty:
+            printer.print_text(" else ")
+            printer.print_region(op.region(1), False, bool(types))
+        printer.print_optional_attr_dict(op.attributes.entries(), ("condition",))
+
+
+# -- memory -----------------------------------------------------------------------------------------------
+
+
+def parse_access(parser: Any, state: OperationState) -> tuple[Any, list[Any]]:
+    """`%m[%i + 1, %j]`: the memref and the map's operands, unresolved; the map is stored."""
+    memref = parser.parse_operand()
+    indices, attribute = parser.parse_affine_map_of_ssa_ids()
+    state.properties["map"] = attribute
+    return memref, indices
+
+
+def print_access(op: Any, printer: Any, operands: Sequence[Value]) -> None:
+    """`%m[%i + 1, %j]`."""
+    printer.print_operand(operands[0])
+    printer.print_text("[")
+    attribute = op.inherent("map")
+    if attribute is not None:
+        printer.print_affine_map_of_ssa_ids(attribute, operands[1:])
+    printer.print_text("]")
+
+
+def resolve_access(parser: Any, state: OperationState, memref: Any, type: Any, indices: list[Any]) -> None:
+    state.operands.append(parser.resolve_operand(memref, type))
+    state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
+
+
+@assembly("affine.load", "affine.vector_load")
+class LoadSyntax:
+    """As AffineLoadOp's and AffineVectorLoadOp's parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        memref, indices = parse_access(parser, state)
+        parser.parse_optional_attr_dict(state.attributes)
+        type = parse_memref_type(parser)
+        if state.name == "affine.load":
+            state.result_types = [type.element_type]
+        else:
+            parser.parse_punctuation(",")
+            state.result_types = [parser.parse_type()]
+        resolve_access(parser, state, memref, type, indices)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        print_access(op, printer, op.operand_values())
+        printer.print_optional_attr_dict(op.attributes.entries(), ("map",))
+        printer.print_text(" : ")
+        printer.print_type(op.operand(0).type)
+        if op.name == "affine.vector_load":
+            printer.print_text(", ")
+            printer.print_type(op.result_types()[0])
+
+
+@assembly("affine.store", "affine.vector_store")
+class StoreSyntax:
+    """As AffineStoreOp's and AffineVectorStoreOp's parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        value = parser.parse_operand()
+        parser.parse_punctuation(",")
+        memref, indices = parse_access(parser, state)
+        parser.parse_optional_attr_dict(state.attributes)
+        type = parse_memref_type(parser)
+        stored = type.element_type
+        if state.name == "affine.vector_store":
+            parser.parse_punctuation(",")
+            stored = parser.parse_type()
+        state.operands.append(parser.resolve_operand(value, stored))
+        resolve_access(parser, state, memref, type, indices)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        value, *access = op.operand_values()
+        printer.print_text(" ")
+        printer.print_operand(value)
+        printer.print_text(", ")
+        print_access(op, printer, access)
+        printer.print_optional_attr_dict(op.attributes.entries(), ("map",))
+        printer.print_text(" : ")
+        printer.print_type(access[0].type)
+        if op.name == "affine.vector_store":
+            printer.print_text(", ")
+            printer.print_type(value.type)
+
+
+@assembly("affine.prefetch")
+class PrefetchSyntax:
+    """As AffinePrefetchOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        memref, indices = parse_access(parser, state)
+        parse_prefetch_kind(parser, state)
+        parser.parse_optional_attr_dict(state.attributes)
+        type = parse_memref_type(parser)
+        resolve_access(parser, state, memref, type, indices)
+        check_prefetch_kind(parser, state)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        printer.print_text(" ")
+        print_access(op, printer, operands)
+        print_prefetch_kind(op, printer)
+        printer.print_optional_attr_dict(op.attributes.entries(), ("map", *PREFETCH_ATTRIBUTES))
+        printer.print_text(" : ")
+        printer.print_type(operands[0].type)
