@@ -108,14 +108,15 @@ def parse_bound(parser: Any, state: OperationState, is_lower: bool) -> AffineMap
     if isinstance(attribute, IntegerAttr):
         return AffineMapAttr(AffineMap.get_constant(attribute.value))
     if not isinstance(attribute, AffineMapAttr):
-        raise parser.error("expected valid affine map representation for loop bounds", at)
-    after = parser.current_location()
+        raise parser.error("expected valid affine map representation for loop bounds", parser.name_location())
     values, dims = parse_dims_and_symbols(parser)
     map = attribute.map
     if map.n_dims != dims:
-        raise parser.error("dim operand count and affine map dim count must match", after)
+        raise parser.error("dim operand count and affine map dim count must match", parser.name_location())
     if map.n_dims + map.n_symbols != len(values):
-        raise parser.error("symbol operand count and affine map symbol count must match", after)
+        raise parser.error(
+            "symbol operand count and affine map symbol count must match", parser.name_location()
+        )
     if map.n_results > 1 and not has_prefix:
         side, prefix = ("lower", "max") if is_lower else ("upper", "min")
         raise parser.error(
@@ -162,7 +163,7 @@ class ForSyntax:
             step = parser.parse_attribute(INDEX)
             if not isinstance(step, IntegerAttr):
                 raise parser.error("invalid kind of attribute specified", at)
-            if step.value <= 0:
+            if step.value < 0:
                 raise parser.error("expected step to be representable as a positive signed integer", at)
         state.properties["step"] = step
         inits: list[Any] = []
