@@ -280,14 +280,15 @@ class OperationParser(ValueParser):
             if written is None:
                 found = _sort_out(info, properties, attributes)
             else:
+                problem: str | None
                 if has_properties:
-                    reason = written.property_problem(properties.entries)
-                    if reason is not None:
-                        raise self.error(f"invalid properties {properties} for op {info.name}: {reason}", at)
+                    problem = written.property_problem(properties.entries)
+                    if problem is not None:
+                        raise self.error(f"invalid properties {properties} for op {info.name}: {problem}", at)
                 else:
-                    reason = written.attribute_problem(attributes.entries)
-                    if reason is not None:
-                        raise self.error(f"'{info.name}' op {reason}", at)
+                    problem = written.attribute_problem(attributes.entries)
+                    if problem is not None:
+                        raise self.error(f"'{info.name}' op {problem}", at)
                 found = _sort_out(info, properties, attributes)
             self._filled[key] = found
         operation.props = found[0]
