@@ -33,7 +33,7 @@ def test_inline_methods(text: str, methods: list[InlineMethod]) -> None:
     assert inline_methods(text) == methods
 
 
-@given(st.text(alphabet="ab(){}[]<>,;= \n#\"/*&:", max_size=40))
+@given(st.text(alphabet='ab(){}[]<>,;= \n#"/*&:', max_size=40))
 def test_any_text(text: str) -> None:
     for method in inline_methods(text):
         assert method.name.isidentifier()

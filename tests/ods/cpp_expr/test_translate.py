@@ -357,7 +357,7 @@ def test_translator_remembers() -> None:
 _WORDS = re.findall(
     r"\S+",
     "$x $_self Thing kMax isa<Vector> dyn_cast<Both> positive(1) all_of( [](int a) [&]() { } ( ) { return ; "
-    ", . -> && || ! ? : = == < > + - * / % & ~ << 1 2.5 \"s\" nullptr true int auto a b if( break; [ ] ++ += "
+    ', . -> && || ! ? : = == < > + - * / % & ~ << 1 2.5 "s" nullptr true int auto a b if( break; [ ] ++ += '
     "getWidth() size() std::equal_to<>() static_cast<int>( bool(",
 )
 
