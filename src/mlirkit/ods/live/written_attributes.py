@@ -10,7 +10,7 @@ As `setPropertiesFromAttr`, `verifyInherentAttrs` and `setInherentAttr` of the c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
@@ -51,7 +51,7 @@ class WrittenAttributes:
             if value is not None and not self._is_of_class(each.name, value):
                 return f"Invalid attribute `{each.name}` in property conversion: {value}"
         for name, count in self._sizes.items():
-            sizes = entries.get(name)
+            sizes: Any = entries.get(name)
             if sizes is None:
                 continue
             if not _is_sizes(sizes):
@@ -70,7 +70,7 @@ class WrittenAttributes:
                 return f"attribute '{name}' failed to satisfy constraint: {summary}"
         return None
 
-    def fits(self, name: str, value: Attribute) -> bool:
+    def fits(self, name: str, value: Any) -> bool:
         """Whether the operation can store `value` as its inherent attribute `name`."""
         if name in self._sizes:
             return _is_sizes(value) and len(value.values) == self._sizes[name]
@@ -90,5 +90,5 @@ class WrittenAttributes:
         return class_test(definition.storage_type, self._dialect)
 
 
-def _is_sizes(value: Any) -> bool:
+def _is_sizes(value: Any) -> TypeGuard[DenseArrayAttr]:
     return isinstance(value, DenseArrayAttr) and value.element_type == I32
