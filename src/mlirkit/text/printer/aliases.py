@@ -67,6 +67,8 @@ class AliasTable:
         self.exist = False
         self.definitions: list[Alias] = []
         self._texts: dict[AttributeOrType, str] = {}
+        # The same by identity, which finds most values without comparing them.
+        self._known: dict[int, str] = {}
 
     def fill(self, definitions: list[Alias]) -> None:
         self.definitions = definitions
@@ -75,12 +77,15 @@ class AliasTable:
             # A type may stand inside of itself: its alias is used only once it is defined.
             if not isinstance(alias.value, Type):
                 self._texts[alias.value] = alias.text
+                self._known[id(alias.value)] = alias.text
 
     def mark_defined(self, alias: Alias) -> None:
-        self._texts[alias.value] = alias.text
+        if isinstance(alias.value, Type):
+            self._texts[alias.value] = alias.text
 
     def alias_of(self, value: AttributeOrType) -> str | None:
-        return self._texts.get(value)
+        known = self._known.get(id(value))
+        return self._texts.get(value) if known is None else known
 
 
 class _Entry:

@@ -35,13 +35,16 @@ if TYPE_CHECKING:
 class ValuePrinter:
     """Prints values for one `AsmState`."""
 
-    __slots__ = ("_kept", "_state", "_texts")
+    __slots__ = ("_file", "_kept", "_quoted_file", "_state", "_texts")
 
     def __init__(self, state: AsmState) -> None:
         self._state = state
         # Texts by identity of their values, which are kept alive so that no identity is used twice.
         self._texts: dict[int, str] = {}
         self._kept: list[AttributeOrType] = []
+        # The file of the last location defined, and its name as it prints: most come from one file.
+        self._file = ""
+        self._quoted_file = '""'
 
     def forget(self) -> None:
         """Drop the texts, because aliases have changed."""
@@ -68,7 +71,11 @@ class ValuePrinter:
     def definition(self, value: AttributeOrType) -> str:
         """The text behind the equals sign of an alias: in full."""
         if isinstance(value, FileLineColRange) and not self._state.flags.pretty_debug_info:
-            return f"loc({file_position(value, quoted(value.filename))})"
+            name = value.filename
+            if name != self._file:
+                self._file = name
+                self._quoted_file = quoted(name)
+            return f"loc({file_position(value, self._quoted_file)})"
         if isinstance(value, Type):
             self.forget()
         return self.render(value, UNALIASED)
