@@ -360,6 +360,65 @@ func.func @h() -> i32 { return }
   return
 }
 """,
+    # Control flow between regions, and casts.
+    """func.func @f(%c: i1, %x: i32) {
+  %r = "scf.if"(%c) ({
+    "scf.yield"(%x, %x) : (i32, i32) -> ()
+  }, {
+    "scf.yield"(%x) : (i32) -> ()
+  }) : (i1) -> i32
+  return
+}
+""",
+    """func.func @f(%c: i1, %x: i32, %y: f32) {
+  %r = "scf.if"(%c) ({
+    "scf.yield"(%y) : (f32) -> ()
+  }, {
+    "scf.yield"(%x) : (i32) -> ()
+  }) : (i1) -> i32
+  return
+}
+""",
+    """func.func @f(%c: index, %x: i32, %y: f32) {
+  %r = "scf.for"(%c, %c, %c, %x) ({
+   ^bb0(%i: index, %a: f32):
+    "scf.yield"(%a) : (f32) -> ()
+  }) : (index, index, index, i32) -> i32
+  return
+}
+""",
+    """func.func @f(%c: i1, %x: i32, %y: f32) {
+  %r = "scf.while"(%x) ({
+   ^bb0(%i: i32):
+    "scf.condition"(%c, %y) : (i1, f32) -> ()
+  }, {
+   ^bb0(%i: i32):
+    "scf.yield"(%i) : (i32) -> ()
+  }) : (i32) -> i32
+  return
+}
+""",
+    """func.func @f(%c: i1, %x: i32, %y: f32) {
+  %r = "scf.while"(%x, %y) ({
+   ^bb0(%i: i32):
+    "scf.condition"(%c, %i) : (i1, i32) -> ()
+  }, {
+   ^bb0(%i: i32):
+    "scf.yield"(%i) : (i32) -> ()
+  }) : (i32, f32) -> i32
+  return
+}
+""",
+    """func.func @f(%c: i1, %x: i32, %y: f32) {
+  %r = "arith.trunci"(%x) : (i32) -> i64
+  return
+}
+""",
+    """func.func @f(%c: i1, %x: i32, %y: f32) {
+  %r = "arith.extf"(%y) : (f32) -> f16
+  return
+}
+""",
 ]
 
 
