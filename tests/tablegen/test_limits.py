@@ -68,6 +68,13 @@ RUNAWAY = {
     + " ".join([f"class L{i} : C{i}; class R{i} : C{i}; class C{i + 1} : L{i}, R{i};" for i in range(60)]),
     "multiclass": "multiclass M0 { def a; } "
     + " ".join([f"multiclass M{i + 1} {{ defm x : M{i}; defm y : M{i}; }}" for i in range(40)]),
+    "chain of fields": "class C { "
+    + " ".join([f"int f{i};" for i in range(30001)] + [f"let f{i} = f{i + 1};" for i in range(30000)])
+    + "} def d : C { let f30000 = 2; }",
+    "chain of variables": "class C<int a0> { "
+    + " ".join([f"defvar a{i + 1} = !add(a{i}, 1);" for i in range(30000)])
+    + "int x = a30000; } def d : C<1>;",
+    "long fold": "class C<int a> { int x = !foldl(a, !range(100000), s, i, !add(s, i)); } def d : C<1>;",
     "regex": 'defvar x = !match("a", "((a{255}){255}){255}");',
 }
 

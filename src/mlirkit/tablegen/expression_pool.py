@@ -21,7 +21,7 @@ from mlirkit.tablegen.expressions import (
     VariableValue,
 )
 from mlirkit.tablegen.instances import instantiate_class
-from mlirkit.tablegen.limits import MAX_SIZE
+from mlirkit.tablegen.limits import MAX_DEPTH, MAX_SIZE
 from mlirkit.tablegen.list_operators import fold_left
 from mlirkit.tablegen.operators import (
     BINARY_FOLDS,
@@ -61,7 +61,7 @@ class ExpressionPool(ValuePool):
         self.depth = 0
 
     def _keep(self, key: tuple[object, ...], new: Expression) -> Expression:
-        if new.size > MAX_SIZE:
+        if new.size > MAX_SIZE or new.depth > MAX_DEPTH:
             self.too_large()
         self._expressions[key] = new
         return new

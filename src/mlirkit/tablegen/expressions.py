@@ -31,8 +31,13 @@ class Expression(Value):
 
     __slots__ = ()
 
-    def __init__(self, type_: Type, size: int = 1) -> None:
-        super().__init__(type_, False, size)
+    def __init__(self, type_: Type, parts: Sequence[Value] = ()) -> None:
+        size, depth = 1, 0
+        for one in parts:
+            size += one.size
+            if one.depth > depth:
+                depth = one.depth
+        super().__init__(type_, False, size, depth + 1)
 
     def bit(self, index: int, pool: ValuePool) -> Value:
         return pool.bit_of(self, index)
@@ -104,7 +109,7 @@ class BitOf(Expression):
     __slots__ = ("index", "whole")
 
     def __init__(self, whole: Value, index: int) -> None:
-        super().__init__(BIT, 1 + whole.size)
+        super().__init__(BIT, (whole,))
         self.whole = whole
         self.index = index
 
@@ -125,7 +130,7 @@ class FieldOf(Expression):
     __slots__ = ("base", "name")
 
     def __init__(self, base: Value, name: str, type_: Type) -> None:
-        super().__init__(type_, 1 + base.size)
+        super().__init__(type_, (base,))
         self.base = base
         self.name = name
 
@@ -157,7 +162,7 @@ class InstanceOf(Expression):
     __slots__ = ("args", "cls", "location", "made")
 
     def __init__(self, cls: Record, args: tuple[tuple[int | str, Value], ...], location: int) -> None:
-        super().__init__(cls.own_type, 1 + sum([value.size for _, value in args]))
+        super().__init__(cls.own_type, [value for _, value in args])
         self.cls = cls
         self.args = args
         self.location = location
@@ -195,8 +200,8 @@ class Operation(Expression):
 
     __slots__ = ("op",)
 
-    def __init__(self, op: str, type_: Type, size: int) -> None:
-        super().__init__(type_, size)
+    def __init__(self, op: str, type_: Type, operands: Sequence[Value]) -> None:
+        super().__init__(type_, operands)
         self.op = op
 
     def bit(self, index: int, pool: ValuePool) -> Value:
@@ -209,7 +214,7 @@ class UnaryOperation(Operation):
     __slots__ = ("operand",)
 
     def __init__(self, op: str, operand: Value, type_: Type) -> None:
-        super().__init__(op, type_, 1 + operand.size)
+        super().__init__(op, type_, (operand,))
         self.operand = operand
 
     def resolve(self, resolver: Resolver) -> Value:
@@ -231,7 +236,7 @@ class BinaryOperation(Operation):
     __slots__ = ("_is_logic", "left", "right")
 
     def __init__(self, op: str, left: Value, right: Value, type_: Type) -> None:
-        super().__init__(op, type_, 1 + left.size + right.size)
+        super().__init__(op, type_, (left, right))
         self.left = left
         self.right = right
         self._is_logic = op == "and" or op == "or"
@@ -266,7 +271,7 @@ class TernaryOperation(Operation):
     __slots__ = ("left", "middle", "right")
 
     def __init__(self, op: str, left: Value, middle: Value, right: Value, type_: Type) -> None:
-        super().__init__(op, type_, 1 + left.size + middle.size + right.size)
+        super().__init__(op, type_, (left, middle, right))
         self.left = left
         self.middle = middle
         self.right = right
@@ -305,7 +310,7 @@ class FoldOperation(Expression):
     def __init__(
         self, start: Value, list_: Value, accumulator: str, item: str, body: Value, type_: Type
     ) -> None:
-        super().__init__(type_, 1 + start.size + list_.size + body.size)
+        super().__init__(type_, (start, list_, body))
         self.start = start
         self.list = list_
         self.accumulator = accumulator
@@ -336,7 +341,7 @@ class CondOperation(Expression):
     __slots__ = ("conditions", "values")
 
     def __init__(self, conditions: tuple[Value, ...], values: tuple[Value, ...], type_: Type) -> None:
-        super().__init__(type_, 1 + sum([one.size for one in conditions + values]))
+        super().__init__(type_, conditions + values)
         self.conditions = conditions
         self.values = values
 
@@ -382,7 +387,7 @@ class TypeTest(Expression):
     __slots__ = ("checked", "operand")
 
     def __init__(self, checked: Type, operand: Value) -> None:
-        super().__init__(INT, 1 + operand.size)
+        super().__init__(INT, (operand,))
         self.checked = checked
         self.operand = operand
 
@@ -400,7 +405,7 @@ class ExistsTest(Expression):
     __slots__ = ("checked", "operand")
 
     def __init__(self, checked: Type, operand: Value) -> None:
-        super().__init__(INT, 1 + operand.size)
+        super().__init__(INT, (operand,))
         self.checked = checked
         self.operand = operand
 
@@ -420,7 +425,7 @@ class InstancesQuery(Expression):
     __slots__ = ("regex", "wanted")
 
     def __init__(self, wanted: Type, regex: Value) -> None:
-        super().__init__(wanted.list_type(), 1 + regex.size)
+        super().__init__(wanted.list_type(), (regex,))
         self.wanted = wanted
         self.regex = regex
 

@@ -11,8 +11,9 @@ MAX_TEXT = 1 << 28
 MAX_LIST = 1 << 20
 MAX_BITS = 1 << 14
 
-# Parts of one value, counted as a tree.
+# Parts of one value, counted as a tree, and its levels; fields that lead to one another when resolved.
 MAX_SIZE = 1 << 22
+MAX_DEPTH = 12_000
 
 # Records made in one run, and anonymous records that are made while another one is.
 MAX_RECORDS = 1_000_000

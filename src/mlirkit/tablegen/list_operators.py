@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from mlirkit.tablegen.records import Record
 
 
+# What looking at a part of a symbolic value counts.
+_SYMBOLIC_WORK = 10
+
+
 def fold_head(
     pool: ExpressionPool, operand: Value, type_: Type, record: Record | None, final: bool
 ) -> Value | None:
@@ -210,4 +214,7 @@ def fold_left(
         resolver.bind(accumulator, result)
         resolver.bind(item, one)
         result = body.resolve(resolver)
+        if not result.concrete:
+            # It grows with every step, and every step looks at all of it.
+            pool.log.spend(_SYMBOLIC_WORK * result.size, places(record))
     return result

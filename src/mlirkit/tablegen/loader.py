@@ -71,6 +71,11 @@ def _evaluate_all(
             evaluator.open_regions = preprocessor.open_regions
             evaluator.warns_of_unused = warn_unused_template_args
             evaluator.run()
+        except RecursionError:
+            # Deep in several ways at once, none of them beyond its bound.
+            log.error([], "nested too deeply")
+            failure = log.failure()
+            raise TableGenError(failure.message, failure.error_diagnostics, sources) from None
         except ParseError as error:
             raise TableGenError(error.message, error.error_diagnostics, sources) from None
         if log.error_count:

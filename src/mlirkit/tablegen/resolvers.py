@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mlirkit.tablegen.limits import MAX_DEPTH
 from mlirkit.tablegen.values import Value
 
 if TYPE_CHECKING:
@@ -106,6 +107,8 @@ class RecordResolver(Resolver):
             return None
         value = field.value
         if not value.concrete:
+            if len(self._stack) >= MAX_DEPTH:
+                self.pool.too_large()
             self._stack.add(name)
             value = value.resolve(self)
             self._stack.discard(name)

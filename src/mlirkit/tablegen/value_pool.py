@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NoReturn
 
 from mlirkit.support.diagnostics import MLIRError
-from mlirkit.tablegen.limits import MAX_SIZE
+from mlirkit.tablegen.limits import MAX_DEPTH, MAX_SIZE
 from mlirkit.tablegen.types import Type
 from mlirkit.tablegen.values import BitsValue, DagValue, IntValue, ListValue, StringValue, Value
 
-TOO_LARGE = f"value of more than {MAX_SIZE} parts"
+TOO_LARGE = f"value of more than {MAX_SIZE} parts or {MAX_DEPTH} levels"
 
 
 class ValuePool:
@@ -50,7 +50,7 @@ class ValuePool:
         found = self._bits.get(key)
         if found is None:
             found = self._bits[key] = BitsValue(bits)
-            if found.size > MAX_SIZE:
+            if found.size > MAX_SIZE or found.depth > MAX_DEPTH:
                 self.too_large()
         return found
 
@@ -60,7 +60,7 @@ class ValuePool:
         found = self._lists.get(key)
         if found is None:
             found = self._lists[key] = ListValue(elements, element_type)
-            if found.size > MAX_SIZE:
+            if found.size > MAX_SIZE or found.depth > MAX_DEPTH:
                 self.too_large()
         return found
 
@@ -72,7 +72,7 @@ class ValuePool:
         found = self._dags.get(key)
         if found is None:
             found = self._dags[key] = DagValue(operator, name, args, arg_names)
-            if found.size > MAX_SIZE:
+            if found.size > MAX_SIZE or found.depth > MAX_DEPTH:
                 self.too_large()
         return found
 
@@ -81,7 +81,7 @@ class ValuePool:
         raise NotImplementedError
 
     def too_large(self) -> NoReturn:
-        """Refuse a value of more than `MAX_SIZE` parts."""
+        """Refuse a value of more than `MAX_SIZE` parts or `MAX_DEPTH` levels."""
         raise MLIRError(TOO_LARGE)
 
     def cast_value(self, value: Value, wanted: Type) -> Value | None:

@@ -31,16 +31,17 @@ if TYPE_CHECKING:
 class Value:
     """Base of all values.  `concrete` says that no later resolving can change it.
 
-    `size` counts the values in it, as a tree: values share parts, so that a small source could make one
-    that takes forever to walk or print.
+    `size` counts the values in it, as a tree, and `depth` its levels: values share parts, so that a small
+    source could make one that takes forever to walk or print.
     """
 
-    __slots__ = ("concrete", "size", "type")
+    __slots__ = ("concrete", "depth", "size", "type")
 
-    def __init__(self, type_: Type | None, concrete: bool, size: int = 1) -> None:
+    def __init__(self, type_: Type | None, concrete: bool, size: int = 1, depth: int = 1) -> None:
         self.type = type_
         self.concrete = concrete
         self.size = size
+        self.depth = depth
 
     # What follows is the evaluator's view of a value; readers of records need only the subclasses' fields.
 
@@ -252,12 +253,14 @@ class BitsValue(Value):
 
     def __init__(self, bits: tuple[Value, ...]) -> None:
         concrete = True
-        size = 1
+        size, depth = 1, 0
         for one in bits:
             size += one.size
+            if one.depth > depth:
+                depth = one.depth
             if not one.concrete:
                 concrete = False
-        super().__init__(bits_type(len(bits)), concrete, size)
+        super().__init__(bits_type(len(bits)), concrete, size, depth + 1)
         self.bits = bits
 
     @property
@@ -345,12 +348,14 @@ class ListValue(Value):
 
     def __init__(self, elements: tuple[Value, ...], element_type: Type) -> None:
         concrete = True
-        size = 1
+        size, depth = 1, 0
         for one in elements:
             size += one.size
+            if one.depth > depth:
+                depth = one.depth
             if not one.concrete:
                 concrete = False
-        super().__init__(element_type.list_type(), concrete, size)
+        super().__init__(element_type.list_type(), concrete, size, depth + 1)
         self.elements = elements
         self.element_type = element_type
 
@@ -438,12 +443,14 @@ class DagValue(Value):
         arg_names: tuple[str | None, ...],
     ) -> None:
         concrete = operator.concrete
-        size = operator.size
+        size, depth = operator.size, operator.depth
         for one in args:
             size += one.size
+            if one.depth > depth:
+                depth = one.depth
             if not one.concrete:
                 concrete = False
-        super().__init__(DAG, concrete, size)
+        super().__init__(DAG, concrete, size, depth + 1)
         self.operator = operator
         self.name = name
         self.args = args
