@@ -110,14 +110,10 @@ class PropDictStep(Step):
         if not isinstance(props, DictionaryAttr):
             return
         hidden = {name for name, value in self.defaults if props.entries.get(name) == value}
-        shown = {
-            name: value
-            for name, value in props.entries.items()
-            if name not in self.elided and name not in hidden
-        }
-        if shown:
+        # As in MLIR, what could be left out only decides whether anything is printed; then everything is.
+        if any(name not in self.elided and name not in hidden for name in props.entries):
             printer.print_text("<")
-            printer.print_attribute(DictionaryAttr(shown))
+            printer.print_attribute(props)
             printer.print_text(">")
 
 
