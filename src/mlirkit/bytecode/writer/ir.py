@@ -81,7 +81,12 @@ class IRWriter:
 
     def _begin_block(self, frame: Frame, block: Block) -> None:
         emitter = frame.emitter
-        emitter.flagged(sum(1 for _ in block.ops()), bool(block.args))
+        count = 0
+        op = block.first
+        while op is not None:
+            count += 1
+            op = op.next_op
+        emitter.flagged(count, bool(block.args))
         if block.args:
             self._write_arguments(emitter, block)
         frame.block = block

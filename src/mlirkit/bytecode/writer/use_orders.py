@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from mlirkit.bytecode.emitter import Emitter
 from mlirkit.core.value import Value
@@ -14,8 +13,16 @@ def use_order(value: Value, op_ids: dict[int, int]) -> list[int] | None:
     if value.more_uses is None:
         return None
     # Oldest first; reading gives ascending ids, so that is the order that needs no mention.
-    ids = [op_ids[id(user)] << 32 | number for user, number in value.use_pairs()]
-    if all(first < second for first, second in pairwise(ids)):
+    ids: list[int] = []
+    ascending = True
+    previous = -1
+    for user, number in value.use_pairs():
+        current = op_ids[id(user)] << 32 | number
+        if current <= previous:
+            ascending = False
+        previous = current
+        ids.append(current)
+    if ascending:
         return None
     ids.reverse()
     return sorted(range(len(ids)), key=lambda place: -ids[place])
@@ -73,6 +80,8 @@ def orders_of(values: Sequence[Value], op_ids: dict[int, int]) -> dict[int, list
     """By index, the orders of those values that need one."""
     found: dict[int, list[int]] = {}
     for index, value in enumerate(values):
+        if value.more_uses is None:
+            continue
         order = use_order(value, op_ids)
         if order is not None:
             found[index] = order
