@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from mlirkit.bytecode.entry_layout import Entry
 from mlirkit.conversion import vhlo_mapping as mapping
 from mlirkit.conversion import vhlo_versions as versions
 from mlirkit.dialects.chlo import bytecode_codes as chlo_codes
-from mlirkit.bytecode.entry_layout import Entry
 from mlirkit.dialects.stablehlo import bytecode_codes as stablehlo_codes
 from mlirkit.dialects.vhlo import bytecode_codes as vhlo_codes
 from tests.conformance import tools
