@@ -1,7 +1,8 @@
 """Examples in documents: the blocks of a Markdown file that show a session, run again and compared.
 
-    ```console      lines after `$ ` are shell commands, with `mlirkit` the installed one; then what they print
-    ```pycon        a session of Python
+    ```console    lines after `$ ` are shell commands, with `mlirkit` the installed one; then what they print
+    ```pycon      a session of Python
+    ```td name.td a file that the commands use, in any language
 
 Blocks of one document share a folder, a copy of `examples/` in it, and blocks of Python no variables.
 """
@@ -18,6 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 
+_FILE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.M | re.S)
 _BLOCK = re.compile(r"^```(console|pycon)\n(.*?)^```$", re.M | re.S)
 
 
@@ -28,12 +30,14 @@ def blocks(document: Path) -> list[tuple[str, str]]:
 
 def rerun(document: Path, folder: Path) -> str:
     """The document as it would read if every command were run now, in a copy of the examples in `folder`."""
-    document = document.resolve()
+    text = document.read_text()
     shutil.copytree(ROOT / "examples", folder / "examples")
+    for found in _FILE.finditer(text):
+        (folder / found[1]).write_text(found[2])
     before = Path.cwd()
     os.chdir(folder)
     try:
-        return _BLOCK.sub(lambda found: f"```{found[1]}\n{_rerun_block(found[1], found[2])}```", document.read_text())
+        return _BLOCK.sub(lambda found: f"```{found[1]}\n{_rerun_block(found[1], found[2])}```", text)
     finally:
         os.chdir(before)
 

@@ -60,7 +60,7 @@ def load_td(
 def use_definitions(
     include: str | PathLike[str] | Sequence[str | PathLike[str]], context: Context | None = None
 ) -> None:
-    """Let a context load upstream dialects from the definitions under `include`, e.g. of an installed MLIR."""
+    """Let a context load upstream dialects from the definitions under `include`, as of an installed MLIR."""
     from os import PathLike as AnyPath
 
     from mlirkit.core.context import current_context

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.integer_set import IntegerSet
 from mlirkit.core.attribute import Attribute

@@ -17,9 +17,9 @@ from mlirkit.core.block import Block
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.creation import as_value, create_operation, insert_at
 from mlirkit.core.current import location_stack
-from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.interfaces import SymbolOpInterface
+from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, StringAttr
@@ -92,7 +92,7 @@ class ModuleOp(Operation):
         return parse_module(source, source_name or "-", current_context(context))
 
     @staticmethod
-    def parseFile(path: str, context: Context | None = None) -> Any:  # noqa: N802
+    def parseFile(path: str, context: Context | None = None) -> Any:
         """As `parse`, from a file, which is mapped rather than read where it is bytecode."""
         return parse_module_file(path, current_context(context))
 

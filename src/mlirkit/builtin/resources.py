@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-
 from mlirkit.support.diagnostics import MLIRError
 
 

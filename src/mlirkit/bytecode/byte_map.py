@@ -2,8 +2,8 @@
 
     map_bytes(name, data, version...) -> [Piece(offset, size, depth, meaning)]
 
-Pieces cover the file in order.  Reading goes as far as the bytes make sense; an error becomes a piece, and what
-is behind it in its section stays uninterpreted.  The layouts are those of reader/, file by file.
+Pieces cover the file in order.  Reading goes as far as the bytes make sense; an error becomes a piece, and
+what is behind it in its section stays uninterpreted.  The layouts are those of reader/, file by file.
 """
 
 from __future__ import annotations

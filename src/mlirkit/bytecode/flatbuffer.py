@@ -74,7 +74,7 @@ class Table:
         at = _follow(self._data, at)
         count = _number(self._data, at, 4)
         if count * size > len(self._data) - at - 4:
-            raise MLIRError(f"FlatBuffer: vector of {count} elements at offset {at} ends outside of the buffer")
+            raise MLIRError(f"FlatBuffer: vector of {count} elements at offset {at} ends outside the buffer")
         return at + 4, count
 
 

@@ -36,9 +36,9 @@ def replace_operation(
                 argument.set_type(convert_type(argument.type))
         state.regions.append(moved)
     made = create_operation(state)
-    block = op.parent_block
-    assert block is not None, "a top-level operation is not replaced"
-    block.insert_before(made, op)
+    place = op.parent_block
+    assert place is not None, "a top-level operation is not replaced"
+    place.insert_before(made, op)
     for old, new in zip(op.result_values(), made.result_values(), strict=True):
         old.replace_all_uses_with(new)
     op.erase()

@@ -121,7 +121,7 @@ def is_default(default: Default, value: Any, attributes: Attributes) -> bool:
         ones = (1 << (int_width(parameters[0]) or 64)) - 1
         return bool(parameters[1] == (0 if default is Default.ZERO else ones))
     if default is Default.EMPTY_STRING:
-        return mnemonic == "string_v1" and parameters[0] == ""
+        return mnemonic == "string_v1" and not parameters[0]
     if default is Default.EMPTY_ARRAY:
         return mnemonic == "array_v1" and not parameters[0]
     if default is Default.EMPTY_DICTIONARY:
@@ -142,7 +142,7 @@ def is_default(default: Default, value: Any, attributes: Attributes) -> bool:
     if default is Default.ORIGINAL_API:
         return mnemonic == "api_version_v1" and str(parameters[0]) == "API_VERSION_ORIGINAL"
     if default is Default.NONE_TYPE:
-        return mnemonic == "type_v1" and parameters[0].MNEMONIC == "none_v1"
+        return mnemonic == "type_v1" and bool(parameters[0].MNEMONIC == "none_v1")
     assert default is Default.DEFAULT_ACCURACY, default
     return (
         mnemonic == "result_accuracy_v1"

@@ -1,8 +1,8 @@
 """Bytecode codecs of dialects from their tables: an entry of `bytecode_codes.py` over a live class.
 
 A field names a parameter of the definition; its kind says how it stands on the wire
-(bytecode/entry_layout.py).  Parameters an entry does not mention are absent (None) in its values, which is how
-entries of one class are told apart when writing.
+(bytecode/entry_layout.py).  Parameters an entry does not mention are absent (None) in its values, which is
+how entries of one class are told apart when writing.
 """
 
 from __future__ import annotations

@@ -4,8 +4,6 @@ An operation case is a definition's arguments, results, regions and successors, 
 an attribute case is a definition's parameters, its format and the message.
 """
 
-# ruff: noqa: E501
-
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -241,7 +241,10 @@ def _parse_labelled(parser: Any, labels: str) -> tuple[int, int, tuple[int, ...]
 
 def print_convolution_dimensions(printer: Any, numbers: Any) -> None:
     values = numbers.parameters
-    groups = [_labelled_text(*values[at : at + 3], "io" if at == 3 else "bf") for at in (0, 3, 6)]
+    groups = [
+        _labelled_text(values[at], values[at + 1], values[at + 2], labels)
+        for at, labels in ((0, "bf"), (3, "io"), (6, "bf"))
+    ]
     printer.print_text(f"{groups[0]}x{groups[1]}->{groups[2]}")
 
 

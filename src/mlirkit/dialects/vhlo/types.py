@@ -1,8 +1,8 @@
 """vhlo's types and builtin's: which stands for which, both ways.
 
 Elementary types are told by name: `!vhlo.f32_v1` is `f32`, `!vhlo.bool_v1` is `i1`; compound ones by class,
-their parts in turn.  Used by the syntax of vhlo's attributes, which spell numbers as builtin's, by its bytecode,
-and by the conversions.
+their parts in turn.  Used by the syntax of vhlo's attributes, which spell numbers as builtin's, by its
+bytecode, and by the conversions.
 """
 
 from __future__ import annotations

@@ -25,6 +25,7 @@ from mlirkit.core.context import current_context
 from mlirkit.dialects.stablehlo.values import dims_text, parse_dims
 from mlirkit.dialects.vhlo.types import TypeMap, float_semantics
 from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
+from mlirkit.support.diagnostics import MLIRError
 
 
 def type_map() -> TypeMap:
@@ -49,8 +50,11 @@ class IntegerSyntax:
     @staticmethod
     def print(value: Any, printer: Any) -> None:
         type, bits = value.parameters
+        builtin_type = type_map().to_builtin(type)
+        if builtin_type is None:
+            raise MLIRError(f"vhlo.integer_v1 is of the type {type}, which is no integer")
         printer.print_text("<")
-        printer.print_attribute(integer_attr(type_map().to_builtin(type), bits))
+        printer.print_attribute(integer_attr(builtin_type, bits))
         printer.print_text(">")
 
 

@@ -151,7 +151,7 @@ def _dense(type: Type) -> Builder:
 
 _BUILDERS: dict[str, Builder] = {
     "ArrayAttr": lambda values: ArrayAttr([attribute_of(each) for each in values]),
-    "BoolAttr": lambda value: BoolAttr.get(value),
+    "BoolAttr": BoolAttr.get,
     "DenseBoolArrayAttr": _dense(integer_type(1)),
     "DenseF32ArrayAttr": _dense(F32),
     "DenseF64ArrayAttr": _dense(F64),
@@ -167,6 +167,6 @@ _BUILDERS: dict[str, Builder] = {
     "SymbolRefAttr": _symbol,
     "TypeAttr": TypeAttr,
     "UnitAttr": lambda value: UNIT,
-    "AffineMapAttr": lambda value: AffineMapAttr(value),
+    "AffineMapAttr": AffineMapAttr,
 }
 

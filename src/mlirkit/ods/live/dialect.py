@@ -187,7 +187,7 @@ class LiveDialect(Dialect):
         return value
 
     def evaluate(self, text: str) -> tuple[bool, Any]:
-        """(True, value) of a C++ expression that depends on nothing but a builder; (False, None) if it cannot be."""
+        """(True, value) of a C++ expression of nothing but a builder; (False, None) if it has none here."""
         translated = self.translator.expression(text.strip().rstrip(";"), ["$_builder", "$_ctxt"])
         if not isinstance(translated, Translated):
             return False, None
@@ -212,7 +212,7 @@ class LiveDialect(Dialect):
     # -- reaching classes by Python name ------------------------------------------------------------
 
     def __getattr__(self, name: str) -> Any:
-        """`dialect.AddIOp`, `dialect.CmpIPredicate`, `dialect.FastMathFlagsAttr`: classes by their C++ names."""
+        """Classes by their C++ names: `dialect.AddIOp`, `dialect.CmpIPredicate`, `dialect.FastMathAttr`."""
         if name.startswith("_") or name == "definitions":
             raise AttributeError(name)
         for operator in self.definitions.operators_of(self.name):

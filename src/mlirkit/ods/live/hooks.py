@@ -56,8 +56,8 @@ What stands for a parameter when parsing (in the tuple, or given by a `ref`) and
                                literal); the text itself where it cannot be evaluated
 
 A class attribute `overloads`, a dict from the number of parsed parameters to another such class, serves
-directives that C++ overloads.  Directives in formats of attributes and types are the same without `op`: print(printer, *values), and the
-parameters' own Python values on both sides.
+directives that C++ overloads.  Directives in formats of attributes and types are the same without `op`:
+print(printer, *values), and the parameters' own Python values on both sides.
 
 Custom syntax of attributes and types (`value_assembly`)
 

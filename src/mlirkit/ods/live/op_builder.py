@@ -3,7 +3,7 @@
     AddIOp(lhs, rhs, overflowFlags=..., loc=, ip=)     the class itself, result types inferred where possible
     AddIOp(result_type, lhs, rhs)                      or given in front, one per result
     AddIOp.build_generic(results=, operands=, attributes=, ...)
-    addi(lhs, rhs)                                     the same, giving the result value instead of the operation
+    addi(lhs, rhs)                                     the same, giving the result value, not the operation
 
 Arguments come in the order of the definition (operands and attributes as declared), by position or name
 (the definition's own or in snake_case); optional ones and those with defaults may be left out.  Values may
@@ -142,7 +142,7 @@ class OpBuilder:
         operator = self.operator
         if len(values) > len(self.parameters):
             raise TypeError(
-                f"{operator.cpp_class_name}() takes {len(self.parameters)} arguments, {len(values)} were given"
+                f"{operator.cpp_class_name}() takes {len(self.parameters)} arguments, not {len(values)}"
             )
         found: list[Any] = []
         for position, (names, _, _, optional) in enumerate(self.parameters):

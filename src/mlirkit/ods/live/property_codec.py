@@ -93,7 +93,7 @@ class PropertyCodec:
                 lambda attribute: not isinstance(attribute, BoolAttr) or bool(attribute),
             )
         if definition.is_a("BoolProp") or definition.storage_type == "bool":
-            return (lambda value: BoolAttr.get(value), lambda attribute: bool(attribute.value))
+            return (BoolAttr.get, lambda attribute: bool(attribute.value))
         if definition.is_a("StringProp") or "string" in definition.storage_type:
             return (lambda value: StringAttr(str(value)), lambda attribute: attribute.value)
         integer = _INT_STORAGE.match(definition.storage_type.rsplit("::", 1)[-1])
@@ -111,7 +111,7 @@ class PropertyCodec:
     def _array(self) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
         element = self.base
         if element is None:
-            return (lambda values: ArrayAttr(list(values)), lambda attribute: list(attribute))
+            return (lambda values: ArrayAttr(list(values)), list)
         return (
             lambda values: ArrayAttr([element.attribute_of(each) for each in values]),
             lambda attribute: [element.value_of(each) for each in attribute],
