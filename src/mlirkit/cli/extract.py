@@ -32,7 +32,7 @@ def main(argv: list[str]) -> int:
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="mlirkit extract", description=__doc__.split("\n\n")[0])
     parser.add_argument("file", help="text or bytecode; - for standard input")
-    parser.add_argument("-o", "--output", help="a .safetensors or .npz file; without it, what there is is listed")
+    parser.add_argument("-o", "--output", help="a .safetensors or .npz file; without it, a list")
     add_constant_options(parser)
     return parser
 
