@@ -125,7 +125,7 @@ def test_globals_and_warnings() -> None:
 
 def test_the_guide_says_what_happens() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "tablegen.md").read_text()
-    example = guide.partition("```tablegen\n")[2].partition("```")[0]
+    example = guide.partition("```tablegen regs.td\n")[2].partition("```")[0]
     found = tablegen.load("regs.td", source=example)
     names = [one.name for one in found.derived_from("Register")]
     assert names == ["D0Hi", "D0Lo", "R0", "R1", "R2", "R3", "SP"]
