@@ -20,12 +20,12 @@ def stablehlo_to_vhlo(module: Operation, allow_other_dialects: bool = False) -> 
     context = module.context
     values = ValueMap(context)
     for op in module.walk_list():
-        name = TO_VHLO_OPS.get(op.name)
+        name = TO_VHLO_OPS.get(op.info.name)
         if name is None:
-            if op.name == "builtin.module" or allow_other_dialects:
+            if op.info.name == "builtin.module" or allow_other_dialects:
                 continue
             raise op.emit_error(
-                f"failed to legalize operation '{op.name}' that was explicitly marked illegal"
+                f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal"
             )
         name = f"vhlo.{name}"
         definition: Any = context.operation_name(name).op_class.OPERATOR
@@ -35,6 +35,6 @@ def stablehlo_to_vhlo(module: Operation, allow_other_dialects: bool = False) -> 
             replace_operation(op, name, attributes, values.type_to_vhlo, context)
         except MLIRError as error:
             raise op.emit_error(
-                f"failed to legalize operation '{op.name}' that was explicitly marked illegal: "
+                f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: "
                 f"{error.message}"
             ) from None

@@ -166,7 +166,7 @@ def _is_splat_default(default: Default, value: Any) -> bool:
 
 def to_vhlo(op: Operation, names: list[str], values: ValueMap) -> dict[str, Attribute]:
     """The attributes of the vhlo operation, whose definition wants those called `names`."""
-    key = table_key(op.name)
+    key = table_key(op.info.name)
     given = dict(op.attributes.entries())
     found: dict[str, Attribute] = {}
     for name, flattened in FLATTENED.get(key, {}).items():

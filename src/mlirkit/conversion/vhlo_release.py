@@ -55,11 +55,11 @@ def to_release(module: Operation, release: Version) -> None:
 
 
 def _vhlo_operations(module: Operation) -> list[Operation]:
-    return [op for op in module.walk_list() if op.name.startswith("vhlo.")]
+    return [op for op in module.walk_list() if op.info.name.startswith("vhlo.")]
 
 
 def _versioned(op: Operation) -> str:
-    return op.name.removeprefix("vhlo.")
+    return op.info.name.removeprefix("vhlo.")
 
 
 def _knows(release: Version, known: Range | None) -> bool:
@@ -72,7 +72,7 @@ def _knows(release: Version, known: Range | None) -> bool:
 def _not_available(op: Operation, release: Version) -> MLIRError:
     target = ".".join(map(str, release))
     return op.emit_error(
-        f"failed to legalize operation '{op.name}' that was explicitly marked illegal: "
+        f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: "
         f"version {target} does not know it"
     )
 

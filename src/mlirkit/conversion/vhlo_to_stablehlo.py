@@ -19,7 +19,7 @@ def vhlo_to_stablehlo(module: Operation) -> None:
     context = module.context
     values = ValueMap(context)
     for op in module.walk_list():
-        if not op.name.startswith("vhlo."):
+        if not op.info.name.startswith("vhlo."):
             continue
         name = target_name(op)
         try:
@@ -27,22 +27,22 @@ def vhlo_to_stablehlo(module: Operation) -> None:
             replace_operation(op, name, attributes, values.type_from_vhlo, context)
         except MLIRError as error:
             raise op.emit_error(
-                f"failed to legalize operation '{op.name}' that was explicitly marked illegal: "
+                f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: "
                 f"{error.message}"
             ) from None
 
 
 def target_name(op: Operation) -> str:
     """The operation a vhlo operation stands for."""
-    versioned = op.name.removeprefix("vhlo.")
+    versioned = op.info.name.removeprefix("vhlo.")
     if versioned == "return_v1":
         parent = op.parent_op
-        in_function = parent is not None and parent.name in ("func.func", "vhlo.func_v1")
+        in_function = parent is not None and parent.info.name in ("func.func", "vhlo.func_v1")
         return "func.return" if in_function else "stablehlo.return"
     found = FROM_VHLO_OPS.get(versioned)
     if found is None:
         raise op.emit_error(
-            f"failed to legalize operation '{op.name}' that was explicitly marked illegal: "
+            f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: "
             "no operation of stablehlo corresponds to this version"
         )
     return found

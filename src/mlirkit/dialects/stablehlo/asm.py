@@ -29,7 +29,6 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
 from mlirkit.core.creation import create_operation
-from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.stablehlo.values import (
     dims_text,
@@ -423,8 +422,8 @@ class WindowAttributes:
                 pairs = [f"[{values[at]}, {values[at + 1]}]" for at in range(0, len(values), 2)]
                 parts.append(f"pad = [{', '.join(pairs)}]")
             else:
-                # Booleans print as numbers here.
-                parts.append(f"{name} = [{', '.join(str(int(each)) for each in attribute)}]")
+                texts = [str(each).lower() if name == "reverse" else str(each) for each in attribute]
+                parts.append(f"{name} = [{', '.join(texts)}]")
         printer.print_text(", ".join(parts))
 
 
@@ -675,8 +674,6 @@ def compact_reducer(op: Any) -> Any:
         return None
     element = getattr(values[0].type, "element_type", values[0].type)
     if inner.operand(0).type != RankedTensorType([], element):
-        return None
-    if op.location.resolve() != inner.location.resolve() and op.location is not UNKNOWN_LOC:
         return None
     same = [a is b for a, b in zip(block.args, inner.operand_values(), strict=False)]
     if len(block.args) != inner.operand_count or not all(same):

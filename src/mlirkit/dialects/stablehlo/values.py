@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.types import DYNAMIC
-from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, value_assembly
+from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, parameter_syntax, value_assembly
 
 Dims = Sequence[int]
 
@@ -51,6 +51,19 @@ class DimSizes:
 
     @staticmethod
     def print(printer: Any, dims: Dims) -> None:
+        printer.print_text(dims_text(dims))
+
+
+@parameter_syntax("printDimSizes")
+class DimSizesSyntax:
+    """The same for a parameter of an attribute."""
+
+    @staticmethod
+    def parse(parser: Any) -> tuple[int, ...]:
+        return tuple(parse_dims(parser))
+
+    @staticmethod
+    def print(dims: Dims, printer: Any) -> None:
         printer.print_text(dims_text(dims))
 
 

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 _CONTAINER = re.compile(r"^(ArrayRef|SmallVector|vector)<(.*?)(,\s*\d+)?>$")
-# `$_printer << function($_self)`
-_PRINTING_FUNCTION = re.compile(r"<<\s*([\w:]+)\(\$_self\)")
+# `$_printer << function($_self)`, or `function($_printer, $_self)`
+_PRINTING_FUNCTION = re.compile(r"(?:<<\s*|^)([\w:]+)\((?:\$_printer,\s*)?\$_self\)")
 _OPTIONAL = re.compile(r"^optional<(.*)>$")
 
 
