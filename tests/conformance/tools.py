@@ -16,11 +16,20 @@ import pytest
 
 def tool(name: str, version: int = 22) -> str:
     """The path of an LLVM tool, such as `mlir-opt` of version 22; skips where it is missing."""
-    path = shutil.which(f"{name}-{version}") or _installed(name, version)
+    path = found_tool(name, version)
     if path is None:
         package = f"llvm-{version}" if name.startswith("llvm") else f"mlir-{version}-tools"
         pytest.skip(f"{name}-{version} is not installed (package {package})")
     return path
+
+
+def found_tool(name: str, version: int) -> str | None:
+    """The path of an LLVM tool, None where it is missing.
+
+    A variable such as `MLIRKIT_MLIR_OPT_17` names one that is nowhere to be found otherwise.
+    """
+    given = os.environ.get(f"MLIRKIT_{name.upper().replace('-', '_')}_{version}")
+    return given or shutil.which(f"{name}-{version}") or _installed(name, version)
 
 
 def _installed(name: str, version: int) -> str | None:

@@ -2,15 +2,15 @@
 
     {"release": "19.1.7", "newer": "llvm21", "operations": {name: entry or null}, "attribute_codes": n, ...}
 
-An entry is what ods/emit/layout.py describes; null says that the release stores no properties for an
-operation which the newer one does.  `attribute_codes` and `type_codes` count the codes of builtin's bytecode.
+An entry is what ods/emit/layout.py describes, empty for an operation without inherent attributes; null says
+that the release does not have an operation which the newer one has.  `attribute_codes` and `type_codes` count the codes of builtin's bytecode.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +47,7 @@ class ReleaseLayouts:
         found = self._made.get(operation)
         if found is None:
             entry = self.entries.get(operation)
-            if entry is None or entry.get("dictionary"):
+            if not entry or entry.get("dictionary"):
                 return None
             found = layout_from_entry(entry)
             self._made[operation] = found
@@ -68,6 +68,11 @@ class ReleaseLayouts:
 
     def __contains__(self, operation: str) -> bool:
         return operation in self.entries
+
+    @cached_property
+    def dialects(self) -> frozenset[str]:
+        """The dialects that have operations."""
+        return frozenset(name.partition(".")[0] for name in self.entries)
 
 
 @cache

@@ -7,7 +7,7 @@ Attributes stand in wire order, `?` behind optional ones.  `native` lists native
 are the numbers of groups whose sizes are stored; `derived` are attributes that are declared but not stored,
 which bytecode version 5 counts.  `dictionary` says that the dialect does not keep inherent attributes in
 properties: they stand in the operation's dictionary, whatever the bytecode version.  Operations without
-inherent attributes have no entry.  The tables are read by mlirkit.layouts.
+inherent attributes have an empty entry.  The tables are read by mlirkit.layouts.
 """
 
 from __future__ import annotations
@@ -18,14 +18,12 @@ from mlirkit.ods.model import Definitions, Operator, Property
 
 
 def layout_table(definitions: Definitions, has_properties: bool = True) -> dict[str, dict[str, Any]]:
-    """The layouts of all operators that have inherent attributes or native properties."""
+    """The layouts of all operators."""
     table: dict[str, dict[str, Any]] = {}
     for operator in definitions.operators.values():
         dialect = definitions.dialects.get(operator.dialect_name)
         uses_properties = has_properties and dialect is not None and dialect.use_properties_for_attributes
-        entry = layout_entry(operator, uses_properties)
-        if entry:
-            table[operator.name] = entry
+        table[operator.name] = layout_entry(operator, uses_properties)
     return dict(sorted(table.items()))
 
 
