@@ -6,7 +6,7 @@
 The options are llvm-tblgen's and mlir-tblgen's, with one dash or two.  An action is a function from `Records`
 and `Options` to the text of the output file; `ACTIONS` lists them, by module and function, so that only the
 one asked for is imported.  `VALUE_OPTIONS` lists the further options that take a value, for actions to look
-up in `Options.values`.
+up with `Options.value`, `FLAG_OPTIONS` those that take none.
 """
 
 from __future__ import annotations
@@ -73,6 +73,10 @@ class Options:
         given = self.values.get(name)
         return given[-1] if given else default
 
+    def given(self, name: str) -> bool:
+        """Does the command line mention an action's option?"""
+        return name in self.values
+
 
 class UsageError(Exception):
     """The command line makes no sense; the text says why."""
@@ -108,6 +112,25 @@ ACTIONS: dict[str, Action] = {
         "mlirkit.ods.live.audit:audit_text",
     ),
     "dump-json": Action("Dump all records as machine-readable JSON", f"{__name__}:_dump_json"),
+    "gen-attr-interface-docs": Action(
+        "Generate attribute interface documentation", "mlirkit.ods.emit.interface_docs:attr_interface_docs"
+    ),
+    "gen-attrdef-doc": Action(
+        "Generate dialect attribute documentation", "mlirkit.ods.emit.value_docs:attrdef_doc"
+    ),
+    "gen-dialect-doc": Action("Generate dialect documentation", "mlirkit.ods.emit.dialect_docs:dialect_doc"),
+    "gen-enum-doc": Action("Generate dialect enum documentation", "mlirkit.ods.emit.enum_docs:enum_doc"),
+    "gen-op-doc": Action("Generate dialect documentation", "mlirkit.ods.emit.op_docs:op_doc"),
+    "gen-op-interface-docs": Action(
+        "Generate op interface documentation", "mlirkit.ods.emit.interface_docs:op_interface_docs"
+    ),
+    "gen-pass-doc": Action("Generate pass documentation", "mlirkit.ods.emit.pass_docs:pass_doc"),
+    "gen-type-interface-docs": Action(
+        "Generate type interface documentation", "mlirkit.ods.emit.interface_docs:type_interface_docs"
+    ),
+    "gen-typedef-doc": Action(
+        "Generate dialect type documentation", "mlirkit.ods.emit.value_docs:typedef_doc"
+    ),
     "null-backend": Action("Do nothing after parsing (useful for timing)", f"{__name__}:_null_backend"),
     "print-detailed-records": Action(
         "Print full details of all records to stdout", f"{__name__}:_print_detailed_records"
@@ -116,7 +139,17 @@ ACTIONS: dict[str, Action] = {
 }
 
 # Further options with a value, and what they mean; actions read them from `Options.values`.
-VALUE_OPTIONS: dict[str, str] = {}
+VALUE_OPTIONS: dict[str, str] = {
+    "dialect": "The dialect to gen for",
+    "op-exclude-regex": "Regex of name of op's to exclude (no filter if empty)",
+    "op-include-regex": "Regex of name of op's to include (no filter if empty)",
+    "strip-prefix": "Strip prefix of the fully qualified names",
+}
+
+# Further options without a value.
+FLAG_OPTIONS: dict[str, str] = {
+    "allow-hugo-specific-features": "Allows using features specific to Hugo",
+}
 
 _HELP = """\
 USAGE: {program} [options] <input file>
@@ -183,6 +216,8 @@ def _set_flag(options: Options, name: str) -> bool:
         options.write_if_changed = True
     elif name == "no-cache":
         options.cache = False
+    elif name in FLAG_OPTIONS:
+        options.values.setdefault(name, []).append("")
     else:
         return name in ("time-phases", "color")
     return True
@@ -205,9 +240,9 @@ def help_text() -> str:
     """What `--help` prints."""
     lines = [_HELP.format(program=PROGRAM), "Action to perform:"]
     lines += [f"  --{name:<33}{ACTIONS[name].help}" for name in sorted(ACTIONS)]
-    if VALUE_OPTIONS:
-        lines += ["", "Options of actions:"]
-        lines += [f"  --{name + '=<value>':<33}{VALUE_OPTIONS[name]}" for name in sorted(VALUE_OPTIONS)]
+    spelled = {f"{name}=<value>": text for name, text in VALUE_OPTIONS.items()} | FLAG_OPTIONS
+    lines += ["", "Options of actions:"]
+    lines += [f"  --{name:<33}{spelled[name]}" for name in sorted(spelled)]
     return "\n".join(lines) + "\n"
 
 

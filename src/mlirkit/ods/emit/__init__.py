@@ -1,1 +1,10 @@
-"""To be written."""
+"""What definitions are written out as: documentation, stubs, bindings, layouts.
+
+    op_docs value_docs enum_docs interface_docs pass_docs dialect_docs     Markdown, as mlir-tblgen writes it
+    python_bindings                     modules for MLIR's own Python bindings
+    pyi                                 stubs of live dialects
+    layout                              how a release stores properties
+
+Each generator is a function from `Records` and `Options` to text, an action of `mlirkit tblgen`; what it
+prints is, byte for byte, what mlir-tblgen 22 prints where that tool has the action.
+"""

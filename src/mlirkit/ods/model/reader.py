@@ -344,13 +344,19 @@ class DefinitionReader:
     # -- traits and interfaces ----------------------------------------------------------------------
 
     def traits(self, record: Record, field: str = "traits") -> list[Trait]:
-        """The traits a record lists: lists inside lists flattened, repeats dropped."""
+        """The traits a record lists: lists inside lists flattened, repeats dropped, interfaces that others
+        are based on before those."""
         found: dict[str, Record] = {}
+        with_bases: set[str] = set()
         pending = list(reversed(record.value_as_list_of_defs(field)))
         while pending:
             each = pending.pop()
             if "TraitList" in self.classes(each):
                 pending.extend(reversed(each.value_as_list_of_defs("traits")))
+            elif "baseInterfaces" in each and each.name not in with_bases:
+                with_bases.add(each.name)
+                pending.append(each)
+                pending.extend(reversed(each.value_as_list_of_defs("baseInterfaces")))
             else:
                 found.setdefault(each.name, each)
         return [self.trait(each) for each in found.values()]

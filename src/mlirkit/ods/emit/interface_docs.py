@@ -1,0 +1,72 @@
+"""`--gen-op-interface-docs`, `--gen-attr-interface-docs`, `--gen-type-interface-docs`: Markdown.
+
+    ## Name (`Definition`)
+    description, then for each method its C++ signature, its description, and whether it must be implemented.
+
+Only interfaces that the root file itself defines are written, not those of its includes.
+"""
+
+from __future__ import annotations
+
+from mlirkit.ods.emit.markdown import HEAD, SPACE, description
+from mlirkit.ods.emit.options import Options
+from mlirkit.ods.model import InterfaceMethod
+from mlirkit.ods.model.reader import DefinitionReader
+from mlirkit.tablegen import Record, Records
+
+
+def op_interface_docs(records: Records, options: Options) -> str:
+    """The action for operations' interfaces."""
+    return _docs(records, "OpInterface", "OpInterface")
+
+
+def attr_interface_docs(records: Records, options: Options) -> str:
+    """The action for attributes' interfaces."""
+    return _docs(records, "AttrInterface", "AttributeInterface")
+
+
+def type_interface_docs(records: Records, options: Options) -> str:
+    """The action for types' interfaces."""
+    return _docs(records, "TypeInterface", "TypeInterface")
+
+
+def _docs(records: Records, class_name: str, title: str) -> str:
+    reader = DefinitionReader(records)
+    parts = [HEAD, f"\n# {title} definitions\n"]
+    for record in records.derived_from(class_name):
+        place = records.place(record.locations[0])
+        in_root = place is not None and place.file == records.main_file
+        if in_root and not record.is_a("DeclareInterfaceMethods"):
+            parts.append(_interface(reader, record))
+    return "".join(parts)
+
+
+def _interface(reader: DefinitionReader, record: Record) -> str:
+    interface = reader.interface(record)
+    parts = [
+        f"\n## {interface.name} (`{record.name}`)\n",
+        description(interface.description),
+        "\n### Methods:\n",
+        *[_method(method) for method in interface.methods],
+    ]
+    return "".join(parts)
+
+
+def _method(method: InterfaceMethod) -> str:
+    arguments = ", ".join([_declared(type, name) for type, name in method.arguments])
+    static = "static " if method.is_static else ""
+    parts = [
+        f"\n#### `{method.name}`\n\n```c++\n",
+        f"{static}{_declared(method.return_type, method.name)}({arguments});\n```\n",
+        description(method.description or ""),
+    ]
+    if method.body is None:
+        parts.append("\nNOTE: This method *must* be implemented by the user.")
+    parts.append("\n")
+    return "".join(parts)
+
+
+def _declared(type: str, name: str) -> str:
+    """A C++ declaration: the name stands directly behind `*` and `&`."""
+    type = type.strip(SPACE)
+    return type + name if type.endswith(("&", "*")) else f"{type} {name}"

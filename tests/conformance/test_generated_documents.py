@@ -1,0 +1,126 @@
+"""What `mlirkit tblgen` generates is byte for byte what mlir-tblgen 22 does, on every installed definition file.
+
+By default the roots that operations are generated from, for which all tests take about half a minute;
+MLIRKIT_ALL_FILES=1 takes every `.td` file below mlir/.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from os.path import join
+from pathlib import Path
+
+import pytest
+
+from mlirkit import tablegen
+from mlirkit.cli.tblgen import ACTIONS, parse_arguments
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.tablegen import Records
+from tests.conformance import tools
+from tests.conformance.upstream_definitions import include_dirs, root_files
+
+DOCUMENTS = [
+    "gen-attr-interface-docs",
+    "gen-attrdef-doc",
+    "gen-enum-doc",
+    "gen-op-doc",
+    "gen-op-interface-docs",
+    "gen-pass-doc",
+    "gen-type-interface-docs",
+    "gen-typedef-doc",
+]
+
+# Files for what operations' roots define none of: interfaces and passes.
+OTHER_FILES = [
+    "mlir/Dialect/Affine/Transforms/Passes.td",
+    "mlir/Dialect/MemRef/Transforms/Passes.td",
+    "mlir/IR/BuiltinAttributeInterfaces.td",
+    "mlir/IR/BuiltinTypeInterfaces.td",
+    "mlir/Interfaces/InferTypeOpInterface.td",
+    "mlir/Interfaces/LoopLikeInterface.td",
+    "mlir/Transforms/Passes.td",
+]
+
+
+
+def files() -> list[str]:
+    if not os.environ.get("MLIRKIT_ALL_FILES"):
+        return root_files() + OTHER_FILES
+    base = tools.include_dir()
+    return sorted(str(path.relative_to(base)) for path in Path(base, "mlir").rglob("*.td"))
+
+
+@cache
+def records(file: str) -> Records | None:
+    """The records of an installed file; None for files that are only parts of others."""
+    directories = include_dirs(file)
+    try:
+        return tablegen.load(join(directories[0], file), include_dirs=directories)
+    except MLIRError:
+        return None
+
+
+def names(file: str, class_name: str) -> list[str]:
+    """The names of the dialects a file knows of."""
+    known = records(file)
+    if known is None or class_name not in known.classes:
+        return []
+    return [each.value_as_string("name") for each in known.derived_from(class_name)]
+
+
+def check(file: str, action: str, *flags: str) -> None:
+    """Both print the same, or both fail with the same words."""
+    known = records(file)
+    if known is None:
+        return
+    base = str(tools.include_dir())
+    program = tools.tool("mlir-tblgen")
+    includes = [f"-I{each}" for each in include_dirs(file)]
+    done = tools.run(program, f"--{action}", *includes, *flags, join(base, file), check=False)
+    options = parse_arguments([file, *flags])
+    assert options is not None
+    try:
+        ours = ACTIONS[action].run(known, options).encode("utf-8", "surrogateescape")
+    except MLIRError as error:
+        assert done.returncode == 1, error.message
+        assert error.message.strip() in done.stderr.decode()
+    else:
+        assert done.returncode == 0, done.stderr
+        assert ours == done.stdout
+
+
+@pytest.mark.parametrize("action", DOCUMENTS)
+def test_documents(action: str) -> None:
+    for file in files():
+        check(file, action)
+
+
+def test_dialect_documents() -> None:
+    for file in files():
+        check(file, "gen-dialect-doc")
+        for name in names(file, "Dialect"):
+            check(file, "gen-dialect-doc", f"--dialect={name}")
+
+
+ARITH = "mlir/Dialect/Arith/IR/ArithOps.td"
+SCF = "mlir/Dialect/SCF/IR/SCFOps.td"
+
+
+@pytest.mark.parametrize(
+    ("file", "action", "flags"),
+    [
+        (ARITH, "gen-op-doc", ["--strip-prefix=::mlir::arith::"]),
+        (ARITH, "gen-op-doc", ["--strip-prefix="]),
+        (ARITH, "gen-op-doc", ["--allow-hugo-specific-features"]),
+        ("mlir/IR/BuiltinOps.td", "gen-dialect-doc", ["--dialect=builtin", "--allow-hugo-specific-features"]),
+        (ARITH, "gen-op-doc", ["--op-include-regex=arith.*(add|sub)i"]),
+        (ARITH, "gen-op-doc", ["--op-include-regex=^arith[.]m", "--op-exclude-regex=f$"]),
+        (ARITH, "gen-op-doc", ["--op-include-regex=("]),
+        (ARITH, "gen-op-doc", ["--op-exclude-regex=("]),
+        (SCF, "gen-dialect-doc", ["--dialect=scf", "--op-include-regex=for"]),
+        (SCF, "gen-dialect-doc", ["--dialect=nothing"]),
+    ],
+)  # fmt: skip
+def test_options(file: str, action: str, flags: list[str]) -> None:
+    check(file, action, *flags)
