@@ -117,6 +117,11 @@ def test_modules_nobody_wrote_stand_where_their_chunk_begins() -> None:
     assert outcome.out == 'module {...} loc("<stdin>":0:0)\n// -----\nmodule {...} loc("<stdin>":2:9)\n'
 
 
+def test_columns_count_from_the_line_of_the_marker() -> None:
+    outcome = run("--split-input-file", stdin="module {}\n  // -----  bad\n")
+    assert outcome.err.startswith("<stdin>:2:13: error: ")
+
+
 def test_markers() -> None:
     flags = ["--split-input-file=// ==", "--output-split-marker=%%"]
     outcome = run(*flags, stdin="module {}\n// ==\nmodule {}\n")

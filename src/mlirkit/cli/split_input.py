@@ -52,6 +52,6 @@ def split_input(whole: SourceBuffer, marker: bytes) -> tuple[list[Chunk], list[D
         if index == 0 and ends[0] == 0 and len(starts) > 1:
             continue
         line, column = whole.line_and_column(start)
-        buffer = SourceBuffer(whole.name, data[start : ends[index]], line)
+        buffer = SourceBuffer(whole.name, data[start : ends[index]], line, column)
         chunks.append(Chunk(buffer, line, column) if start else Chunk(buffer))
     return chunks, warnings

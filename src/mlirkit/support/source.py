@@ -12,13 +12,14 @@ from bisect import bisect_right
 class SourceBuffer:
     """A named run of bytes, e.g. one file, with a lazily built index of its lines."""
 
-    __slots__ = ("_line_starts", "data", "first_line", "name")
+    __slots__ = ("_line_starts", "data", "first_column", "first_line", "name")
 
-    def __init__(self, name: str, data: bytes, first_line: int = 1) -> None:
+    def __init__(self, name: str, data: bytes, first_line: int = 1, first_column: int = 1) -> None:
         self.name = name
         self.data = data
-        # The line number of the buffer's first line: not 1 for the later chunks of a split file.
+        # Where the buffer's first byte stands: not at 1:1 for the later chunks of a split file.
         self.first_line = first_line
+        self.first_column = first_column
         self._line_starts: list[int] | None = None
 
     def line_starts(self) -> list[int]:
@@ -38,7 +39,8 @@ class SourceBuffer:
         """The 1-based line and column of the byte at `offset`."""
         starts = self.line_starts()
         line = bisect_right(starts, offset)
-        return line - 1 + self.first_line, offset - starts[line - 1] + 1
+        first_column = self.first_column if line == 1 else 1
+        return line - 1 + self.first_line, offset - starts[line - 1] + first_column
 
     def line_text(self, line: int) -> str | None:
         """The text of line `line` without its line end, or None if there is no such line."""
