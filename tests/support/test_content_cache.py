@@ -1,0 +1,74 @@
+"""Entries are found again while, and only while, what they were made of is the same."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from mlirkit.support.content_cache import earlier_places, key_of, load_entry, store_entry
+
+
+@pytest.fixture
+def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("MLIRKIT_CACHE", str(tmp_path / "cache"))
+    source = tmp_path / "a.td"
+    source.write_text("def a;")
+    store_entry("kind", "key", b"payload", [str(source)], [str(tmp_path / "hides.td")])
+    return source
+
+
+def _entry(source: Path) -> Path:
+    return source.parent / "cache" / "kind" / "key"
+
+
+def _flip(path: Path, at: int) -> None:
+    data = bytearray(path.read_bytes())
+    data[at] ^= 1
+    path.write_bytes(data)
+
+
+CHANGES: dict[str, tuple[Callable[[Path], object], bytes | None]] = {
+    "nothing": (lambda source: None, b"payload"),
+    "only the time": (lambda source: os.utime(source, (1, 1)), b"payload"),
+    "the content": (lambda source: source.write_text("def b;"), None),
+    "the size": (lambda source: source.write_text("def ab;"), None),
+    "the file is gone": (lambda source: source.unlink(), None),
+    "a file that hides it": (lambda source: (source.parent / "hides.td").touch(), None),
+    "the entry is cut": (lambda source: os.truncate(_entry(source), 60), None),
+    "the entry is empty": (lambda source: os.truncate(_entry(source), 0), None),
+    "a bit of the entry's head": (lambda source: _flip(_entry(source), 20), None),
+    "a bit of the entry's payload": (lambda source: _flip(_entry(source), -1), None),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_an_entry_after_a_change(source: Path, change: str) -> None:
+    make, expected = CHANGES[change]
+    make(source)
+    assert load_entry("kind", "key") == expected
+
+
+def test_switched_off(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MLIRKIT_CACHE", "0")
+    assert load_entry("kind", "key") is None
+    store_entry("kind", "other", b"x", [])
+    monkeypatch.setenv("MLIRKIT_CACHE", str(source.parent / "cache"))
+    assert load_entry("kind", "other") is None
+
+
+def test_a_folder_that_cannot_be_made_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("MLIRKIT_CACHE", str(tmp_path / "file"))
+    store_entry("kind", "key", b"x", [])
+    assert load_entry("kind", "key") is None
+
+
+def test_keys_tell_their_parts_apart() -> None:
+    assert len({key_of("a", "b"), key_of("ab"), key_of("a", "b", ""), key_of("b", "a")}) == 4
+
+
+def test_places_that_would_be_found_first() -> None:
+    assert earlier_places(["/y/m/A.td", "/x/B.td"], ["/x", "/w", "/y"]) == ["/x/m/A.td", "/w/m/A.td"]
