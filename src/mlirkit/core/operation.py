@@ -695,7 +695,7 @@ class Operation:
 
     def error(self, message: str) -> MLIRError:
         """An error about this operation in MLIR's form, to be raised: `'name' op message`."""
-        return self.emit_error(f"'{self.name}' op {message}")
+        return self.emit_error(f"'{self.info.name}' op {message}")
 
     def emit_error(self, message: str) -> MLIRError:
         """As `error`, without the `'name' op` prefix.

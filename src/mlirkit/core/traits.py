@@ -132,7 +132,7 @@ class Trait:
         self.verify = verify
         self.verify_regions = verify_regions
         self.is_structural = name in _STRUCTURAL
-        self.follows_signature = name in _OF_SIGNATURE
+        self.follows_signature = name in _OF_SIGNATURE or name in _OF_DIALECTS
 
     def __repr__(self) -> str:
         if not self.parameters:
@@ -141,6 +141,15 @@ class Trait:
 
     def __reduce__(self) -> Any:
         return (trait_named, (self.name, *self.parameters))
+
+
+# Checks of traits that single dialects define, which ask for nothing but types and properties.
+_OF_DIALECTS: dict[str, Check] = {}
+
+
+def register_check(name: str, check: Check) -> None:
+    """Give a dialect's own trait its check, before the first operation with the trait is made."""
+    _OF_DIALECTS[name] = check
 
 
 def trait_named(spelling: str, *parameters: Any) -> Trait:
@@ -175,6 +184,8 @@ def _trait(name: str, parameters: tuple[Any, ...]) -> Trait:
         terminator = str(parameters[0])
         return Trait(name, parameters, None, lambda op: TERMINATOR_CHECK(op, terminator))
     check = CHECKS.get(name) or INTERFACE_CHECKS.get(name) or type_trait_checks().get(name)
+    if check is None:
+        check = _OF_DIALECTS.get(name)
     region_check = (
         REGION_CHECKS.get(name) or INTERFACE_REGION_CHECKS.get(name) or type_trait_region_checks().get(name)
     )

@@ -52,6 +52,9 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
     import_hooks(name)
     definitions = load_definitions(roots, include)
     dialect = LiveDialect(name, definitions, f"mlirkit.dialects.{name}")
+    register_types = getattr(sys.modules.get(f"mlirkit.dialects.{name}.types"), "register_types", None)
+    if register_types is not None:
+        register_types(dialect)
     codec = sys.modules.get(f"mlirkit.dialects.{name}.bytecode")
     if codec is not None:
         dialect.bytecode = codec.make_codec(dialect)

@@ -22,6 +22,7 @@ from mlirkit.ods.live import (
     attribute_names,
     builder_names,
     helper_names,
+    hooks,
     operation_names,
     range_names,
     type_names,
@@ -56,5 +57,10 @@ def table() -> NameTable:
             **helper_names.CLASSES,
         },
         constants={**type_names.CONSTANTS, **range_names.CONSTANTS, **CONTEXT},
-        fallbacks=[helper_names.elsewhere],
+        fallbacks=[_of_hooks, helper_names.elsewhere],
     )
+
+
+def _of_hooks(kind: str, name: str) -> Any:
+    """What a dialect's hooks say a name is."""
+    return hooks.cpp_names.get((kind, name))

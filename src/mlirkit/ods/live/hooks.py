@@ -18,6 +18,9 @@
     @value_verifier("llvm.struct")           genVerifyDecl of an attribute or type: (value) -> str | None
     @value_assembly("complex.number")        hasCustomAssemblyFormat of an attribute or type
     @parameter_syntax("dwarf::TagString")    what parses and prints a parameter, by C++ type or function
+    @cpp_name("function", "hlo::isValid")    what C++ in definitions calls so: a function, method or class test
+    @interface("scf", "LoopLikeOpInterface") the same for all of a dialect's operations
+    @trait_inference("CompatibleOperandsAndResultType")    inferReturnTypes that a trait brings
 
 Custom syntax (`assembly`)
 
@@ -119,6 +122,8 @@ interfaces = HookTable("interface")
 value_verifiers = HookTable("value verifier")
 value_assemblies = HookTable("value assembly")
 parameter_syntaxes = HookTable("parameter syntax")
+trait_inferences = HookTable("type inference of a trait")
+cpp_names = HookTable("C++ name")
 default_dialects: dict[str, str] = {}
 # Dialects whose reference is built with MLIR 23 or later, which prints no blank in front of values that
 # appear without their mnemonic.
@@ -137,6 +142,17 @@ members = class_members.register
 value_verifier = value_verifiers.register
 value_assembly = value_assemblies.register
 parameter_syntax = parameter_syntaxes.register
+trait_inference = trait_inferences.register
+
+
+def cpp_name(kind: str, name: str) -> Callable[[Any], Any]:
+    """Register what C++ in definitions calls `name`; `kind` is "function", "method" or "class" (a test)."""
+
+    def decorate(hook: Any) -> Any:
+        cpp_names.entries[(kind, name)] = hook
+        return hook
+
+    return decorate
 
 
 def directive(dialect: str, *names: str) -> Callable[[Class], Class]:

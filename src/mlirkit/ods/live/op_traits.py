@@ -46,6 +46,8 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
     for name in names:
         implementation = hooks.interfaces.get((operator.name, name))
         if implementation is None:
+            implementation = hooks.interfaces.get((operator.dialect_name, name))
+        if implementation is None:
             implementation = DEFAULT_IMPLEMENTATIONS.get(name)
             if name == "SymbolOpInterface" and "FunctionOpInterface" in names:
                 implementation = FunctionSymbol()

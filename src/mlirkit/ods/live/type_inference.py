@@ -38,6 +38,11 @@ def inference_function(
     if hook is not None:
         infer: Callable[[OperationState], list[Type]] = hook
         return infer
+    for trait in operator.traits:
+        of_trait = hooks.trait_inferences.get(trait.name.rpartition("::")[2])
+        if of_trait is not None:
+            infer = of_trait
+            return infer
     if not operator.results:
         return None
     if operator.has_trait("FirstAttrDerivedResultType"):

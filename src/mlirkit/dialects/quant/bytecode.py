@@ -1,0 +1,73 @@
+"""The bytecode of quant: its table over its hand-written types."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.float_semantics import F64, bits_from_float, bits_to_float
+from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
+from mlirkit.bytecode.entry_layout import Entry
+from mlirkit.dialects.quant.bytecode_codes import TYPES
+from mlirkit.dialects.quant.types import (
+    AnyQuantizedType,
+    CalibratedQuantizedType,
+    UniformQuantizedPerAxisType,
+    UniformQuantizedSubChannelType,
+    UniformQuantizedType,
+)
+
+# Code 1 is `any` without an expressed type, code 2 with one.
+_CLASSES = {
+    1: AnyQuantizedType,
+    2: AnyQuantizedType,
+    3: CalibratedQuantizedType,
+    4: UniformQuantizedType,
+    5: UniformQuantizedPerAxisType,
+    6: UniformQuantizedSubChannelType,
+}
+
+
+def make_codec(dialect: Any) -> TableCodec:
+    """The codec of the dialect."""
+    types = {code: _entry_codec(TYPES[code], cls) for code, cls in _CLASSES.items()}
+    codes: dict[Any, tuple[int, ...]] = {}
+    for code, cls in _CLASSES.items():
+        codes[cls] = (*codes.get(cls, ()), code)
+    return TableCodec({}, types, {}, codes, unknown_type="unknown type code: {}")
+
+
+def _entry_codec(entry: Entry, cls: Any) -> EntryCodec:
+    """Fields in wire order, parameters in the class's; a parameter that is no field is None."""
+    names = [field.parameter for field in entry.fields]
+    kinds = [field.kind for field in entry.fields]
+
+    def build(reader: Any, *fields: Any) -> Any:
+        values = {
+            name: _from_wire(kind, field) for name, kind, field in zip(names, kinds, fields, strict=True)
+        }
+        made = cls(*[values.get(name) for name in cls.PARAMETERS])
+        reason = made.invalid_reason()
+        if reason is not None:
+            raise reader.error(reason)
+        return made
+
+    def take(value: Any) -> Sequence[Any] | None:
+        parameters = dict(zip(cls.PARAMETERS, value.parameters, strict=True))
+        if any((parameters[name] is None) == (name in names) for name in cls.PARAMETERS):
+            return None
+        return [_to_wire(kind, parameters[name]) for name, kind in zip(names, kinds, strict=True)]
+
+    return EntryCodec(kinds, build, take)
+
+
+def _from_wire(kind: str, field: Any) -> Any:
+    if kind.endswith("[]"):
+        return tuple([_from_wire(kind[:-2], each) for each in field])
+    return bits_to_float(field, F64) if kind == "f64" else field
+
+
+def _to_wire(kind: str, value: Any) -> Any:
+    if kind.endswith("[]"):
+        return [_to_wire(kind[:-2], each) for each in value]
+    return bits_from_float(value, F64) if kind == "f64" else value

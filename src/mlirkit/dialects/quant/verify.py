@@ -1,0 +1,84 @@
+"""Verifiers of quant's casts: the quantized type goes with the other one and with the tensor it is in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.quant.types import (
+    QuantizedType,
+    UniformQuantizedPerAxisType,
+    UniformQuantizedSubChannelType,
+)
+from mlirkit.ods.live.hooks import verifier
+
+
+def _element(type: Any) -> Any:
+    return type.element_type if isinstance(type, ShapedType) else type
+
+
+@verifier("quant.dcast", "quant.qcast")
+def verify_cast(op: Any) -> None:
+    """As verifyQuantizationOp."""
+    types = (_element(op.operand(0).type), _element(op.result_types()[0]))
+    quantized, real = types if op.info.name == "quant.dcast" else types[::-1]
+    if quantized.expressed_type != real:
+        raise op.emit_error("expressed type in quantized type expected to match float type")
+    verify_in_container(op, quantized, op.operand(0).type)
+
+
+@verifier("quant.scast")
+def verify_storage_cast(op: Any) -> None:
+    """As StorageCastOp::verify."""
+    types = (_element(op.operand(0).type), _element(op.result_types()[0]))
+    quantized, integer = types if isinstance(types[0], QuantizedType) else types[::-1]
+    if quantized.storage_type != integer:
+        raise op.emit_error("storage type in quantized type expected to match integer type")
+    verify_in_container(op, quantized, op.operand(0).type)
+
+
+def verify_in_container(op: Any, quantized: QuantizedType, container: Type) -> None:
+    """Per-axis and sub-channel types are elements of tensors whose shape has room for their parameters."""
+    if isinstance(quantized, UniformQuantizedPerAxisType):
+        _verify_per_axis(op, quantized, container)
+    elif isinstance(quantized, UniformQuantizedSubChannelType):
+        _verify_sub_channel(op, quantized, container)
+
+
+def _verify_per_axis(op: Any, quantized: UniformQuantizedPerAxisType, container: Any) -> None:
+    if not isinstance(container, (RankedTensorType, UnrankedTensorType)):
+        raise op.emit_error("scalar types may not use per-axis quantization")
+    if not container.has_rank:
+        return
+    dimension = quantized.quantized_dimension
+    if dimension >= len(container.shape):
+        raise op.emit_error("quantized dimension must be less than tensor rank")
+    size = container.shape[dimension]
+    if size not in (DYNAMIC, len(quantized.scales)):
+        raise op.emit_error("quantized dimension size does not match number of scales")
+
+
+def _verify_sub_channel(op: Any, quantized: UniformQuantizedSubChannelType, container: Any) -> None:
+    if not isinstance(container, (RankedTensorType, UnrankedTensorType)):
+        raise op.emit_error("scalar types may not use sub-channel quantization")
+    if not container.has_rank:
+        return
+    blocks = list(zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True))
+    for dimension, size in blocks:
+        if dimension >= len(container.shape):
+            raise op.emit_error(f"quantized dimension {dimension} must be less than tensor rank")
+        extent = container.shape[dimension]
+        if extent == DYNAMIC:
+            continue
+        if extent % size:
+            raise op.emit_error(
+                f"tensor dimension size {extent} at axis {dimension} must be divisible by the "
+                f"corresponding block size {size}"
+            )
+        count = quantized.scales.type.shape[dimension] if quantized.scales.type.shape else 0
+        if count not in (DYNAMIC, extent // size):
+            raise op.emit_error(
+                f"dimension size {count} of scales tensor at axis {dimension} should match (tensor dimension "
+                f"at axis / block sizes at axis) = {extent // size}"
+            )

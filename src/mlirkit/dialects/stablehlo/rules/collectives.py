@@ -1,0 +1,350 @@
+"""Collective operations: groups of replicas, channels, and the shapes of what is exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.dense import DenseIntElementsAttr
+from mlirkit.builtin.types import DYNAMIC, RankedTensorType, ShapedType
+from mlirkit.core.attribute import Type
+from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.structural_attributes import FlatSymbolRefAttr
+from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_reducer
+from mlirkit.dialects.stablehlo.rules.shapes import number
+from mlirkit.dialects.stablehlo.rules.types import (
+    I32,
+    bounds_of,
+    commas,
+    element_type,
+    elements_of,
+    failure,
+    same_size,
+    with_bounds,
+    with_element_type,
+)
+from mlirkit.ods.live.hooks import interface, type_inference, value_verifier, verifier
+
+
+def check_replica_groups(
+    place: Any, groups: Any, uniform: bool, global_ids: bool, group_size: int | None = None
+) -> None:
+    """As verifyReplicaGroups; groups that name axes of a mesh are not looked into."""
+    if not isinstance(groups, DenseIntElementsAttr):
+        return
+    shape = groups.type.shape
+    if len(shape) != 2:
+        raise failure(place, "replica groups should be a rank 2 tensor")
+    if global_ids and shape[0] * shape[1] == 0:
+        raise failure(place, "if `use_global_device_ids` is set, the replica groups cannot be empty")
+    seen: set[int] = set()
+    for replica in elements_of(groups):
+        if replica == -1:
+            if not uniform:
+                continue
+            raise failure(place, "Invalid replica id -1")
+        if replica in seen:
+            raise failure(place, f"replica id #{replica} seen more than once")
+        seen.add(replica)
+    for replica in range(len(seen)):
+        if replica not in seen:
+            raise failure(place, f"replica id #{replica} not seen in replica groups")
+    if uniform and group_size is not None:
+        if shape[0] == 0 or groups.num_elements // shape[0] != group_size:
+            raise failure(place, f"group size of replica_groups must be {group_size}")
+
+
+def _channel(op: Any) -> int:
+    handle = op.inherent("channel_handle")
+    return 0 if handle is None else int(handle.parameters[0])
+
+
+def _uses_global_ids(op: Any) -> bool:
+    return op.inherent("use_global_device_ids") is not None
+
+
+def _check_channel(op: Any) -> None:
+    channel = _channel(op)
+    if _uses_global_ids(op) and channel <= 0:
+        raise failure(
+            op,
+            f"channel_id must be positive when useGlobalDeviceIds is set but got: {channel}",
+        )
+
+
+def _check_computation(op: Any, type: Any) -> None:
+    check_reducer(op, op.region(0), [type], [RankedTensorType((), type.element_type)], ())
+
+
+# -- gather, reduce, scatter --------------------------------------------------------------------------
+
+
+@verifier("stablehlo.all_gather")
+def verify_all_gather(op: Any) -> None:
+    """As verifyAllGatherOp."""
+    check_replica_groups(op, op.inherent("replica_groups"), True, _uses_global_ids(op))
+    if _uses_global_ids(op) and _channel(op) < 0:
+        raise failure(op, "channel_id cannot be negative when useGlobalDeviceIds is set")
+    along = op.inherent("all_gather_dim").value
+    for operand, result in zip(op.operand_types(), op.result_types(), strict=False):
+        if along >= len(operand.shape):
+            raise failure(op, "all_gather_dim must be a valid index of operand")
+        if operand.shape[along] == 0:
+            raise failure(op, "dimension size of operand at 'all_gather_dim' cannot be zero")
+        if len(result.shape) != len(operand.shape):
+            raise failure(op, "operand and result must have the same rank")
+        for dim, (size, extent) in enumerate(zip(operand.shape, result.shape, strict=True)):
+            if dim != along and not same_size(size, extent):
+                raise failure(
+                    op,
+                    "operand and result should have the same shape except for the dimension size at "
+                    "'all_gather_dim'",
+                )
+        part, whole = operand.shape[along], result.shape[along]
+        if DYNAMIC in (part, whole):
+            return
+        if whole % part:
+            raise failure(
+                op,
+                f"result gather dimension has size {whole}, expected to be a multiple of operand gather "
+                f"dimension size {part}",
+            )
+
+
+@verifier("stablehlo.all_reduce")
+def verify_all_reduce(op: Any) -> None:
+    check_replica_groups(op, op.inherent("replica_groups"), False, _uses_global_ids(op))
+    _check_channel(op)
+    for type in op.operand_types():
+        _check_computation(op, type)
+
+
+@type_inference("stablehlo.all_reduce")
+def infer_all_reduce(state: Any) -> list[Type]:
+    return _reduced_types(state, [value.type for value in state.operands])
+
+
+def _reduced_types(state: Any, types: Sequence[Any]) -> list[Type]:
+    """The operands' shapes with what the computation returns."""
+    if not types:
+        return []
+    result = element_type(accumulator_types(state.regions[0], types)[0])
+    return [with_element_type(type, result) for type in types]
+
+
+@type_inference("stablehlo.collective_reduce")
+def infer_collective_reduce(state: Any) -> list[Type]:
+    return _reduced_types(state, _data_types(state))
+
+
+def _data_types(state: Any) -> list[Any]:
+    """The types of the operands but for a dynamic root."""
+    types = [value.type for value in state.operands]
+    return types[:-1] if state.properties.get("has_dynamic_root") is not None else types
+
+
+def _check_root(op: Any) -> list[Any]:
+    """The data operands' types; a dynamic root is the last operand."""
+    name = op.info.name.removeprefix("stablehlo.")
+    types = op.operand_types()
+    if op.inherent("has_dynamic_root") is None:
+        if not types:
+            raise failure(op, f"{name} requires at least one data operand")
+        return list(types)
+    if len(types) < 2:
+        raise failure(
+            op, f"{name} with has_dynamic_root=true requires at least two operands (data + root)"
+        )
+    root = types[-1]
+    if not isinstance(root, ShapedType) or root.element_type != I32 or len(root.shape) != 1:
+        raise failure(
+            op,
+            f"last operand of {name} with has_dynamic_root=true must be a rank-1 i32 tensor, but got '{root}'",
+        )
+    if root.shape[0] != len(types) - 1:
+        raise failure(
+            op,
+            f"last operand of {name} with has_dynamic_root=true must have the same number of elements as data "
+            f"operands ({len(types) - 1}), but got {root.shape[0]}",
+        )
+    return list(types[:-1])
+
+
+@verifier("stablehlo.collective_reduce")
+def verify_collective_reduce(op: Any) -> None:
+    check_replica_groups(op, op.inherent("replica_groups"), False, _uses_global_ids(op))
+    _check_channel(op)
+    for type in _check_root(op):
+        _check_computation(op, type)
+
+
+@verifier("stablehlo.reduce_scatter")
+def verify_reduce_scatter(op: Any) -> None:
+    """As verifyReduceScatterOp."""
+    check_replica_groups(op, op.inherent("replica_groups"), True, _uses_global_ids(op))
+    operand, result = op.operand(0).type, op.result_types()[0]
+    _check_computation(op, operand)
+    if len(operand.shape) != len(result.shape):
+        raise failure(op, "operand and result should have same rank")
+    along = op.inherent("scatter_dimension").value
+    if along >= len(operand.shape):
+        raise failure(op, "scatter dim should be less than operand/result rank")
+    _check_channel(op)
+    whole, part = operand.shape[along], result.shape[along]
+    if DYNAMIC in (whole, part):
+        return
+    for name, size in (("result", part), ("operand", whole)):
+        if size == 0:
+            raise failure(op, f"{name} dimension size at scatter_dimension cannot be zero")
+    if whole % part:
+        raise failure(
+            op,
+            f"operand scatter dimension has size {whole}, expected to be a multiple of result scatter dimension "
+            f"size {part}",
+        )
+    for dim, (size, extent) in enumerate(zip(operand.shape, result.shape, strict=True)):
+        if dim != along and not same_size(size, extent):
+            raise failure(
+                op,
+                f"non scatter dimensions should be same for operand ({size}) and result ({extent})",
+            )
+    expected = element_type(accumulator_types(op.region(0), [operand])[0])
+    if result.element_type != expected:
+        raise failure(
+            op, f"result element-type is expected to be '{expected}', but got '{result.element_type}'"
+        )
+
+
+@type_inference("stablehlo.all_to_all")
+def infer_all_to_all(state: Any) -> list[Type]:
+    """As inferAllToAllOp."""
+    split, concat, count = [
+        number(state, name) for name in ("split_dimension", "concat_dimension", "split_count")
+    ]
+    check_replica_groups(state, state.properties["replica_groups"], True, False, count)
+    found: list[Type] = []
+    for value in state.operands:
+        type: Any = value.type
+        rank = len(type.shape)
+        for name, dim in (("split", split), ("concat", concat)):
+            if dim >= rank:
+                raise failure(
+                    state, f"AllToAll {name}_dimension {dim} is out-of-bounds for input rank {rank}"
+                )
+        shape = list(type.shape)
+        if shape[split] != DYNAMIC and shape[split] % count:
+            raise failure(
+                state,
+                f"split dimension has size {shape[split]}, expected to be a multiple of split_count {count}",
+            )
+        bounds = list(bounds_of(type))
+        for sizes in (shape, bounds):
+            if sizes and sizes[split] != DYNAMIC:
+                sizes[split] //= count
+            if sizes and sizes[concat] != DYNAMIC:
+                sizes[concat] *= count
+        found.append(RankedTensorType(shape, type.element_type, with_bounds(type.encoding, bounds)))
+    return found
+
+
+# -- broadcast and permute ----------------------------------------------------------------------------
+
+
+@type_inference("stablehlo.collective_broadcast")
+def infer_collective_broadcast(state: Any) -> list[Type]:
+    return _data_types(state)
+
+
+@verifier("stablehlo.collective_broadcast")
+def verify_collective_broadcast(op: Any) -> None:
+    """As verifyCollectiveBroadcastOp."""
+    groups = op.inherent("replica_groups")
+    if isinstance(groups, DenseIntElementsAttr):
+        rank = len(groups.type.shape)
+        if rank != 2:
+            raise failure(
+                op, f"replica groups should be a rank 2 tensor,but instead it is of rank {rank}"
+            )
+        seen: set[int] = set()
+        for replica in elements_of(groups):
+            if replica < 0:
+                raise failure(
+                    op, f"replica_groups values must be positive, but was given {replica}"
+                )
+            if replica in seen:
+                raise failure(op, f"replica id #{replica} seen more than once")
+            seen.add(replica)
+    _check_root(op)
+
+
+@type_inference("stablehlo.collective_permute")
+def infer_collective_permute(state: Any) -> list[Type]:
+    return [value.type for value in state.operands]
+
+
+@verifier("stablehlo.collective_permute")
+def verify_collective_permute(op: Any) -> None:
+    """As verifyCollectivePermuteOp."""
+    pairs = op.inherent("source_target_pairs")
+    shape = pairs.type.shape
+    if len(shape) != 2:
+        raise failure(
+            op,
+            f"expect source_target_pairs attribute to be of rank 2, but got rank {len(shape)}",
+        )
+    if shape[1] != 2:
+        raise failure(
+            op,
+            f"expect source_target_pairs attribute of shape (N, 2), but got ({commas(shape)})",
+        )
+    seen: tuple[set[int], set[int]] = (set(), set())
+    for index, replica in enumerate(elements_of(pairs)):
+        if replica < 0:
+            raise failure(op, "replica ids in source_target_pairs must be >= 0.")
+        if replica in seen[index % 2]:
+            raise failure(op, f"duplicate {('sources', 'targets')[index % 2]} not allowed.")
+        seen[index % 2].add(replica)
+
+
+# -- meshes -------------------------------------------------------------------------------------------
+
+
+@value_verifier("stablehlo.replica_group_mesh_axes")
+def mesh_axes_reason(value: Any) -> str | None:
+    """What is wrong with groups that name axes of a mesh."""
+    mesh, axes = value.parameters
+    mnemonic = getattr(mesh, "MNEMONIC", "")
+    if not isinstance(mesh, FlatSymbolRefAttr) and mnemonic != "mesh":
+        return "mesh must be a FlatSymbolRefAttr or MeshAttr"
+    if mnemonic != "mesh":
+        return None
+    names = [each.parameters[0] for each in mesh.parameters[0]]
+    for axis in axes:
+        if getattr(axis, "MNEMONIC", "") != "axis_ref":
+            return "expected AxisRefAttr in axes list"
+        if axis.parameters[0] not in names:
+            return f"axis '{axis.parameters[0]}' not found in mesh definition"
+    return None
+
+
+class MeshUser(SymbolUserOpInterface):
+    """Groups may name a mesh by its symbol."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+        groups = op.inherent("replica_groups")
+        mesh = groups.parameters[0] if getattr(groups, "MNEMONIC", "") == "replica_group_mesh_axes" else None
+        if isinstance(mesh, FlatSymbolRefAttr) and tables.lookup_nearest_symbol_from(op, mesh) is None:
+            raise op.error(f"replica_groups: mesh symbol '{mesh.value}' not found")
+
+
+for _name in (
+    "all_gather",
+    "all_reduce",
+    "all_to_all",
+    "collective_broadcast",
+    "collective_reduce",
+    "reduce_scatter",
+):
+    interface(f"stablehlo.{_name}", "SymbolUserOpInterface")(MeshUser())

@@ -1,0 +1,486 @@
+"""Control flow, calls, tuples and tokens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.types import (
+    MemRefType,
+    RankedTensorType,
+    ShapedType,
+    TupleType,
+    UnrankedTensorType,
+)
+from mlirkit.core.attribute import Type
+from mlirkit.core.context import current_context
+from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.stablehlo.rules.reducer import returned_types
+from mlirkit.dialects.stablehlo.rules.types import (
+    I1,
+    all_compatible,
+    element_type,
+    elements_of,
+    failure,
+    least_specific_type,
+    quoted,
+)
+from mlirkit.ods.live.hooks import interface, type_inference, value_verifier, verifier
+from mlirkit.support.diagnostics import MLIRError
+
+# -- if, case, while ----------------------------------------------------------------------------------
+
+
+@type_inference("stablehlo.if", "stablehlo.case")
+def infer_conditional(state: Any) -> list[Type]:
+    """As inferConditionalOp."""
+    selector: Any = state.operands[0].type
+    if selector.shape:
+        raise failure(state, f"operand should be rank 0 tensor but got rank {len(selector.shape)}")
+    if not state.regions:
+        raise failure(state, "expect at least one branch")
+    if any(region.is_empty for region in state.regions):
+        raise failure(state, "expect non-empty region")
+    results = [returned_types(region) for region in state.regions]
+    for number, (region, types) in enumerate(zip(state.regions, results, strict=True)):
+        arguments = len(region.first_block.args)
+        if arguments:
+            raise failure(state, f"branch {number} must have 0 arguments, but found {arguments}")
+        if not all_compatible(results[0], types):
+            raise failure(
+                state,
+                f"branch 0 and branch {number} have mismatched return types: {quoted(results[0])} vs "
+                f"{quoted(types)}",
+            )
+    return [least_specific_type(state, column) for column in zip(*results, strict=True)]
+
+
+@type_inference("stablehlo.while", "stablehlo.optimization_barrier")
+def infer_operand_types(state: Any) -> list[Type]:
+    return [value.type for value in state.operands]
+
+
+@verifier("stablehlo.while")
+def verify_while(op: Any) -> None:
+    """As verifyWhileOp."""
+    operands = op.operand_types()
+    condition, body = op.region(0).first_block, op.region(1).first_block
+    for name, block in (("condition", condition), ("body", body)):
+        arguments = [each.type for each in block.args]
+        if not all_compatible(operands, arguments):
+            raise failure(
+                op,
+                f"expect operands to be compatible with {name} block arguments but got {quoted(operands)} vs "
+                f"{quoted(arguments)}",
+            )
+    if body.last is None:
+        raise failure(op, "The while body-region expected to have a terminator")
+    returned = body.last.operand_types()
+    if not all_compatible(operands, returned):
+        raise failure(
+            op,
+            f"expect operands to be compatible with body block return types but got {quoted(operands)} vs "
+            f"{quoted(returned)}",
+        )
+    verdict: list[Any] = condition.last.operand_types()
+    if len(verdict) != 1:
+        raise failure(op, f"expect condition body returns a single value but got {len(verdict)}")
+    type = verdict[0]
+    if not isinstance(type, ShapedType) or type.shape or type.element_type != I1:
+        raise failure(
+            op, f"expect condition block return a zero-ranked tensor of i1 but got '{type}'"
+        )
+
+
+# -- tokens, tuples, futures --------------------------------------------------------------------------
+
+
+def stablehlo_type(mnemonic: str, *parameters: Any) -> Type:
+    dialect: Any = current_context().dialect("stablehlo")
+    made: Type = dialect.type_class(mnemonic)(*parameters)
+    return made
+
+
+def is_token(type: Any) -> bool:
+    return (type.DIALECT, getattr(type, "MNEMONIC", "")) == ("stablehlo", "token")
+
+
+@type_inference("stablehlo.after_all", "stablehlo.create_token", "stablehlo.outfeed")
+def infer_token(state: Any) -> list[Type]:
+    return [stablehlo_type("token")]
+
+
+@type_inference("stablehlo.send")
+def infer_send(state: Any) -> list[Type]:
+    check_channel(state, 2, "DEVICE_TO_HOST")
+    return [stablehlo_type("token")]
+
+
+def check_channel(state: Any, host_type: int, host_name: str) -> None:
+    """The channel goes where the transfer does: between devices, or to or from the host."""
+    channel = state.properties["channel_handle"].parameters[1]
+    transfer = state.properties.get("is_host_transfer")
+    if transfer is not None and bool(transfer.value):
+        if channel != host_type:
+            raise failure(state, f"channel_type should be {host_name} when is_host_transfer is true")
+    elif channel != 1:
+        raise failure(state, "channel_type should be DEVICE_TO_DEVICE when is_host_transfer is false")
+
+
+def _check_tensors_and_token(op: Any, tensors: str, token: str) -> None:
+    """Results are tensors, then a token."""
+    types = op.result_types()
+    if not types:
+        raise failure(op, "result is expected to be at least of size 1, but got 0")
+    for type in types[:-1]:
+        if not isinstance(type, (RankedTensorType, UnrankedTensorType)):
+            raise failure(op, f"{tensors} of tensor type, but got '{type}'")
+    if not is_token(types[-1]):
+        raise failure(
+            op, f"last element of result types is expected to be of token type, but got '{types[-1]}'"
+        )
+
+
+@verifier("stablehlo.recv")
+def verify_recv(op: Any) -> None:
+    from mlirkit.core.operation_state import state_of
+
+    check_channel(state_of(op), 3, "HOST_TO_DEVICE")
+    _check_tensors_and_token(
+        op, "everything but the last element of result types is expected to be", "token"
+    )
+
+
+@verifier("stablehlo.infeed")
+def verify_infeed(op: Any) -> None:
+    """As verifyInfeedOp."""
+    _check_tensors_and_token(
+        op, "all elements of result types, except the last element, are expected to be", "token"
+    )
+    layout: Any = op.inherent("layout")
+    if layout is None:
+        return
+    count = op.result_count - 1
+    if len(layout) != count:
+        raise failure(
+            op,
+            f"layout-attribute size must be {count} (which is the number of op-results - 1 (for token "
+            f"result)), but got {len(layout)}",
+        )
+    for child in layout:
+        if not isinstance(child, ArrayAttr):
+            raise failure(
+                op, f"layout-attribute expected to have elements of type array, but got {child}"
+            )
+        for leaf in child:
+            if not hasattr(leaf, "bits"):
+                raise failure(
+                    op,
+                    f"layout-attribute's leaf elements are expected to be of type integer, but got {leaf}",
+                )
+
+
+@type_inference("stablehlo.tuple")
+def infer_tuple(state: Any) -> list[Type]:
+    return [TupleType([value.type for value in state.operands])]
+
+
+@type_inference("stablehlo.get_tuple_element")
+def infer_get_tuple_element(state: Any) -> list[Type]:
+    type: Any = state.operands[0].type
+    index = state.properties["index"].value
+    if index >= len(type.types):
+        raise failure(state, f"index {index} is out of bounds of operand with size {len(type.types)}")
+    return [type.types[index]]
+
+
+@value_verifier("stablehlo.future")
+def future_reason(type: Any) -> str | None:
+    """A future is of ranked tensors."""
+    for part in type.parameters[0]:
+        if not isinstance(part, RankedTensorType):
+            return f"future element type must be a ranked tensor, but got '{part}'"
+    return None
+
+
+_ASYNC = frozenset(
+    f"stablehlo.{name}"
+    for name in (
+        "all_gather",
+        "all_reduce",
+        "all_to_all",
+        "collective_broadcast",
+        "collective_permute",
+        "collective_reduce",
+        "dynamic_slice",
+        "dynamic_update_slice",
+        "reduce_scatter",
+        "slice",
+    )
+)
+
+
+@type_inference("stablehlo.async_start")
+def infer_async_start(state: Any) -> list[Type]:
+    """As AsyncStartOp::inferReturnTypes."""
+    prefix = "'stablehlo.async_start' op"
+    if not state.regions:
+        raise failure(state, f"{prefix} expected at least one region")
+    block = state.regions[0].first_block
+    if block is None:
+        raise failure(state, f"{prefix} region must not be empty")
+    operations = list(block)
+    if len(operations) != 2:
+        raise failure(state, f"{prefix} region must contain exactly one operation and a return")
+    if operations[0].info.name not in _ASYNC:
+        raise failure(state, f"{prefix} region must contain a collective or slice operation")
+    types = [value.type for value in state.operands]
+    if len(types) != len(block.args):
+        raise failure(
+            state,
+            f"{prefix} number of operands ({len(types)}) must match number of region arguments "
+            f"({len(block.args)})",
+        )
+    for index, (type, argument) in enumerate(zip(types, block.args, strict=True)):
+        if type != argument.type:
+            raise failure(
+                state,
+                f"{prefix} operand type '{type}' at index {index} must match region argument type "
+                f"'{argument.type}'",
+            )
+    returned = operations[1].operand_types()
+    if len(returned) != 1:
+        raise failure(state, f"{prefix} region must return exactly one value, but got {len(returned)}")
+    return [stablehlo_type("future", tuple(returned))]
+
+
+@type_inference("stablehlo.async_done")
+def infer_async_done(state: Any) -> list[Type]:
+    type: Any = state.operands[0].type
+    if getattr(type, "MNEMONIC", "") != "future":
+        raise failure(state, "'stablehlo.async_done' op operand must be a future type")
+    types = type.parameters[0]
+    if len(types) != 1:
+        raise failure(
+            state,
+            f"'stablehlo.async_done' op future must have exactly one type parameter, but got {len(types)}",
+        )
+    return [types[0]]
+
+
+# -- composite ----------------------------------------------------------------------------------------
+
+_COMPOSITE_NAME = "^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$"
+
+
+class Composite(SymbolUserOpInterface):
+    """As verifyCompositeOp: the decomposition is a function of the same types."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+        name = op.inherent("name").value
+        if re.match(_COMPOSITE_NAME, name) is None:
+            raise failure(
+                op,
+                "name must be a valid namespaced op name, i.e. it must match the following regular expression: "
+                f'{_COMPOSITE_NAME} e.g. "my_namespace.my_op"',
+            )
+        callee = op.inherent("decomposition")
+        function = tables.lookup_nearest_symbol_from(op, callee)
+        if function is None or function.info.name != "func.func":
+            raise failure(op, f"'{callee.value}' does not reference a valid function")
+        type = function.inherent("function_type").value
+        for what, own, other in (
+            ("operand", op.operand_types(), type.inputs),
+            ("result", op.result_types(), type.results),
+        ):
+            if len(own) != len(other):
+                raise failure(op, f"has {len(own)} {what}(s), but decomposition has {len(other)}")
+            for index, (one, wanted) in enumerate(zip(own, other, strict=True)):
+                if one != wanted:
+                    raise failure(
+                        op,
+                        f"{what} at index {index} has type '{one}', but decomposition has type '{wanted}'",
+                    )
+
+
+interface("stablehlo.composite", "SymbolUserOpInterface")(Composite())
+
+
+# -- custom calls -------------------------------------------------------------------------------------
+
+_API_VERSIONS = (
+    "API_VERSION_UNSPECIFIED",
+    "API_VERSION_ORIGINAL",
+    "API_VERSION_STATUS_RETURNING",
+    "API_VERSION_STATUS_RETURNING_UNIFIED",
+    "API_VERSION_TYPED_FFI",
+)
+
+
+@verifier("stablehlo.custom_call")
+def verify_custom_call(op: Any) -> None:
+    """As CustomCallOp::verify."""
+    operand_layouts, result_layouts = op.inherent("operand_layouts"), op.inherent("result_layouts")
+    if (operand_layouts is None) != (result_layouts is None):
+        raise op.error(
+            "Layout attributes should be specified for either both operands and results or none."
+        )
+    if operand_layouts is not None:
+        results = op.result_types()
+        if len(results) == 1 and isinstance(results[0], TupleType):
+            results = list(results[0].types)
+        _check_layouts(op, op.operand_types(), operand_layouts, "operand")
+        _check_layouts(op, results, result_layouts, "result")
+    aliases = op.inherent("output_operand_aliases")
+    for alias in aliases or ():
+        _check_alias(op, alias)
+    config = op.inherent("backend_config")
+    if config is not None:
+        version = op.inherent("api_version")
+        name = _API_VERSIONS[1 if version is None else version.value]
+        wanted, what = (
+            (DictionaryAttr, "dictionary")
+            if name == "API_VERSION_TYPED_FFI"
+            else (StringAttr, "string")
+        )
+        if not isinstance(config, wanted):
+            raise op.error(f"backend_config for api_version {name} must be a {what} attribute.")
+    target = op.inherent("call_target_name").value
+    known = _KNOWN_CALLS.get(target)
+    if known is not None:
+        known(op)
+    else:
+        _check_buffers(op, aliases)
+
+
+def _check_layouts(op: Any, types: Sequence[Type], layouts: Any, what: str) -> None:
+    if len(types) != len(layouts):
+        raise op.error(
+            f"Number of {what}s must match the number of {what} layouts, {len(types)} != {len(layouts)}"
+        )
+    for index, (type, layout) in enumerate(zip(types, layouts, strict=True)):
+        if isinstance(type, TupleType):
+            raise op.error("Tuple types are not fully supported with layout constraints yet")
+        if not isinstance(type, ShapedType):
+            if layout.num_elements == 0:
+                continue
+            raise op.error(
+                f"Only tensor types can have non-empty layout: {what} #{index} of type '{type}' has layout "
+                f"{layout}"
+            )
+        if type.has_rank and sorted(elements_of(layout)) != list(range(len(type.shape))):
+            raise op.error(
+                f"incorrect layout {layout} for type '{type}', layout must be a permutation of [0, "
+                f"{len(type.shape)})"
+            )
+
+
+def _part(op: Any, type: Type, indices: Sequence[int], what: str) -> Type:
+    for index in indices:
+        if not isinstance(type, TupleType) or not 0 <= index < len(type.types):
+            raise op.error(f"{what}_tuple_indices in the output_operand_alias attribute out of bounds")
+        type = type.types[index]
+    return type
+
+
+def _output_type(op: Any) -> Type:
+    results = op.result_types()
+    type: Type = results[0] if len(results) == 1 else TupleType(results)
+    return type
+
+
+def _check_alias(op: Any, alias: Any) -> None:
+    output_indices, operand_index, operand_indices = alias.parameters
+    if not 0 <= operand_index < op.operand_count:
+        raise op.error(
+            "expects operandIndex in the output_operand_alias attribute to be in range [0, "
+            f"{op.operand_count}); got: {operand_index}."
+        )
+    operand = _part(op, op.operand(operand_index).type, operand_indices, "operand")
+    output = _part(op, _output_type(op), output_indices, "output")
+    if operand != output:
+        raise op.error(
+            f"shapes mismatch in the output_operand_alias attribute: operand part has type '{operand}' and "
+            f"output part has type '{output}'"
+        )
+
+
+def _check_create_buffer(op: Any) -> None:
+    if op.operand_count:
+        raise op.error("CreateBuffer custom_call shouldn't have any inputs")
+    if op.result_count != 1:
+        raise op.error("CreateBuffer custom_call should have one result")
+    if not isinstance(op.result_types()[0], MemRefType):
+        raise op.error("CreateBuffer custom_call should have a memref result")
+
+
+_TENSORS = (RankedTensorType, UnrankedTensorType)
+
+
+def _check_pin(name: str, source: Any, source_name: str, target: Any, target_name: str) -> Any:
+    """A check of a call that turns a tensor into a buffer, or back."""
+
+    def check(op: Any) -> None:
+        if op.operand_count != 1:
+            raise op.error(f"{name} custom_call should have one input")
+        operand = op.operand(0).type
+        if not isinstance(operand, source):
+            raise op.error(f"{name} custom_call should have a {source_name} input")
+        if op.result_count != 1:
+            raise op.error(f"{name} custom_call should have one output")
+        result = op.result_types()[0]
+        if not isinstance(result, target):
+            raise op.error(f"{name} custom_call should have a {target_name} output")
+        if not compatible_shapes(operand, result) or element_type(operand) != element_type(result):
+            raise op.error(f"{name} custom_call should have compatible input and output types")
+
+    return check
+
+
+_KNOWN_CALLS = {
+    "CreateBuffer": _check_create_buffer,
+    "Pin": _check_pin("Pin", _TENSORS, "tensor", MemRefType, "memref"),
+    "Unpin": _check_pin("Unpin", MemRefType, "memref", _TENSORS, "tensor"),
+}
+
+
+def _check_buffers(op: Any, aliases: Any) -> None:
+    """Each buffer among the outputs is one of the operands, which an alias says, once."""
+    outputs: set[tuple[int, ...]] = set()
+    operands: set[tuple[int, tuple[int, ...]]] = set()
+    errors: list[MLIRError] = []
+    for alias in aliases or ():
+        output_indices, operand_index, operand_indices = alias.parameters
+        type = _part(op, op.operand(operand_index).type, operand_indices, "operand")
+        if not isinstance(type, MemRefType):
+            continue
+        if output_indices in outputs:
+            errors.append(
+                op.error(
+                    f"buffer output {list(output_indices)} is used in output_operand_alias more than once"
+                )
+            )
+        outputs.add(output_indices)
+        if (operand_index, operand_indices) in operands:
+            errors.append(
+                op.error(
+                    f"buffer operand {operand_index}{list(operand_indices)} is used in output_operand_alias "
+                    "more than once"
+                )
+            )
+        operands.add((operand_index, operand_indices))
+    if errors:
+        raise errors[0]
+    pending: list[tuple[Type, tuple[int, ...]]] = [(_output_type(op), ())]
+    while pending:
+        type, indices = pending.pop()
+        if isinstance(type, TupleType):
+            pending.extend(reversed([(each, (*indices, at)) for at, each in enumerate(type.types)]))
+        elif isinstance(type, MemRefType) and indices not in outputs:
+            raise op.error(f"buffer output {list(indices)} is not used in output_operand_alias")

@@ -1,0 +1,173 @@
+"""What C++ in the HLO dialects' definitions calls by name: tests of types, and the checks of their traits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC, RankedTensorType, TupleType
+from mlirkit.core.attribute import Type
+from mlirkit.core.interfaces import InferTypeOpInterface
+from mlirkit.core.traits import register_check
+from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType, UniformQuantizedType
+from mlirkit.dialects.stablehlo.rules.types import (
+    all_compatible,
+    bounds_of,
+    compatible,
+    compatible_elements,
+    element_type,
+    failure,
+    most_specific_type,
+)
+from mlirkit.ods.live.hooks import cpp_name, interface, trait_inference
+
+cpp_name("class", "quant::UniformQuantizedType")(UniformQuantizedType)
+cpp_name("class", "quant::UniformQuantizedPerAxisType")(UniformQuantizedPerAxisType)
+
+
+@cpp_name("method", "getStorageType")
+def storage_type(type: Any) -> Type:
+    found: Type = type.storage_type
+    return found
+
+
+@cpp_name("function", "getFlattenedTypes")
+def flattened_types(tuple_type: TupleType) -> list[Type]:
+    """The elements of a tuple and of tuples in it."""
+    found: list[Type] = []
+    pending: list[Type] = list(reversed(tuple_type.types))
+    while pending:
+        type = pending.pop()
+        if isinstance(type, TupleType):
+            pending.extend(reversed(type.types))
+        else:
+            found.append(type)
+    return found
+
+
+@cpp_name("function", "hlo::isValidStablehloQuantizedElementType")
+def is_valid_quantized_element(type: Any) -> bool:
+    """Zero points are values that can be stored."""
+    if isinstance(type, UniformQuantizedType):
+        zero_points: Sequence[int] = (type.zero_point,)
+    elif isinstance(type, UniformQuantizedPerAxisType):
+        zero_points = type.zero_points
+    else:
+        return False
+    return all(type.storage_type_min <= each <= type.storage_type_max for each in zero_points)
+
+
+@cpp_name("function", "hlo::isValidQuantizedDimension")
+def is_valid_quantized_dimension(type: Any) -> bool:
+    """A tensor quantized per axis has that axis, with as many slices as there are scales."""
+    element = element_type(type)
+    if not isinstance(type, RankedTensorType) or not isinstance(element, UniformQuantizedPerAxisType):
+        return True
+    axis = element.quantized_dimension
+    return axis < len(type.shape) and type.shape[axis] in (DYNAMIC, len(element.scales))
+
+
+@cpp_name("function", "hlo::hasSingleBoundedDimension")
+def has_single_bounded_dimension(type: Any) -> bool:
+    """One dimension is dynamic, and has a bound."""
+    bounds = bounds_of(type)
+    return sum(bound != DYNAMIC for bound in bounds) == 1 and type.shape.count(DYNAMIC) == 1
+
+
+# -- traits -------------------------------------------------------------------------------------------
+
+
+def _all_types(op: Any) -> Iterator[Type]:
+    yield from op.operand_types()
+    yield from op.result_types()
+
+
+def _check_compatible(
+    types: Callable[[Any], Iterator[Type]], agree: Callable[[Type, Type], bool], what: str
+) -> Callable[[Any], None]:
+    """A check that all types agree with the first."""
+
+    def check(op: Any) -> None:
+        first: Type | None = None
+        for type in types(op):
+            if first is None:
+                first = type
+            elif type is not first and not agree(type, first):
+                raise op.error(f"requires compatible {what}")
+
+    return check
+
+
+def _operand_types(op: Any) -> Iterator[Type]:
+    yield from op.operand_types()
+
+
+register_check(
+    "CompatibleOperandsAndResultType",
+    _check_compatible(_all_types, compatible, "types for all operands and results"),
+)
+register_check(
+    "CompatibleOperandsAndResultElementType",
+    _check_compatible(_all_types, compatible_elements, "element types for all operands and results"),
+)
+_check_operands = _check_compatible(_operand_types, compatible_elements, "element types for all operands")
+
+
+def _check_operand_elements(op: Any) -> None:
+    if op.operand_count < 1:
+        raise op.error(f"expected 1 or more operands, but found {op.operand_count}")
+    _check_operands(op)
+
+
+register_check("CompatibleOperandsElementType", _check_operand_elements)
+
+
+def _check_pairs(part: Callable[[Type], Type], what: str) -> Callable[[Any], None]:
+    def check(op: Any) -> None:
+        operands, results = op.operand_types(), op.result_types()
+        if len(operands) != len(results):
+            raise op.error("requires the same number of operands and results")
+        for index, (operand, result) in enumerate(zip(operands, results, strict=True)):
+            if part(operand) != part(result):
+                raise op.error(f"requires the same {what} for operand and result at index {index}")
+
+    return check
+
+
+register_check("PairwiseSameOperandAndResultType", _check_pairs(lambda type: type, "type"))
+register_check("PairwiseSameOperandAndResultElementType", _check_pairs(element_type, "element type"))
+
+
+@trait_inference("CompatibleOperandsAndResultType")
+def infer_compatible(state: Any) -> list[Type]:
+    """What the operands say together."""
+    if not state.operands:
+        raise failure(state, "Expected non-empty operands for [CompatibleOperandsAndResultType]")
+    return [most_specific_type(state, [operand.type for operand in state.operands])]
+
+
+class CompatibleTypes(InferTypeOpInterface):
+    """Result types need only be compatible with the inferred ones."""
+
+    __slots__ = ()
+
+    def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+        return all_compatible(inferred, actual)
+
+
+class TypesOfConstant(InferTypeOpInterface):
+    """A constant of a quantized type is written as what is stored."""
+
+    __slots__ = ()
+
+    def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+        result: Any = actual[0] if len(actual) == 1 else None
+        if not isinstance(result, RankedTensorType) or len(inferred) != 1:
+            return False
+        if isinstance(result.element_type, QuantizedType):
+            result = RankedTensorType(result.shape, result.element_type.storage_type, result.encoding)
+        return inferred[0] == result
+
+
+interface("stablehlo", "InferTypeOpInterface")(CompatibleTypes())
+interface("stablehlo.constant", "InferTypeOpInterface")(TypesOfConstant())

@@ -1,0 +1,191 @@
+"""Operations element by element, and constants."""
+
+from __future__ import annotations
+
+from math import isnan
+from typing import Any
+
+from mlirkit.builtin.dense import ElementsAttr
+from mlirkit.builtin.float_semantics import F64, bits_to_float
+from mlirkit.builtin.types import DYNAMIC, ComplexType, FloatType, RankedTensorType, integer_type
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.stablehlo.rules.quantization import any_quantized, check_binary
+from mlirkit.dialects.stablehlo.rules.types import (
+    I1,
+    commas,
+    constant_integers,
+    element_type,
+    failure,
+    most_specific_type,
+    same_element_types,
+    same_sizes,
+    with_element_type,
+)
+from mlirkit.ods.live.hooks import folder, type_inference, value_verifier, verifier
+from mlirkit.support.diagnostics import MLIRError
+
+UI32 = integer_type(32, 2)
+
+
+def real_part(type: Any) -> Type:
+    """A tensor of complex numbers as one of their parts."""
+    element = element_type(type)
+    return with_element_type(type, element.element_type if isinstance(element, ComplexType) else element)
+
+
+@verifier("stablehlo.add")
+def verify_add(op: Any) -> None:
+    """As verifyAddOp."""
+    lhs, rhs = op.operand_types()
+    (result,) = op.result_types()
+    if any_quantized(lhs, rhs, result):
+        check_binary(op, lhs, rhs, result)
+    elif not element_type(lhs) == element_type(rhs) == element_type(result):
+        raise failure(op, "op requires the same element type for all operands and results")
+
+
+@type_inference("stablehlo.add")
+def infer_add(state: Any) -> list[Type]:
+    return [state.operands[0].type]
+
+
+@type_inference("stablehlo.abs", "stablehlo.real", "stablehlo.imag")
+def infer_real(state: Any) -> list[Type]:
+    return [real_part(state.operands[0].type)]
+
+
+@type_inference(
+    "stablehlo.is_finite", "stablehlo.compare", "chlo.is_inf", "chlo.is_neg_inf", "chlo.is_pos_inf"
+)
+def infer_predicate(state: Any) -> list[Type]:
+    return [with_element_type(state.operands[0].type, I1)]
+
+
+@type_inference("stablehlo.complex")
+def infer_complex(state: Any) -> list[Type]:
+    type = state.operands[0].type
+    return [with_element_type(type, ComplexType(element_type(type)))]
+
+
+@type_inference("stablehlo.uniform_dequantize")
+def infer_uniform_dequantize(state: Any) -> list[Type]:
+    type: Any = state.operands[0].type
+    return [RankedTensorType(type.shape, type.element_type.expressed_type)]
+
+
+@type_inference("stablehlo.clamp")
+def infer_clamp(state: Any) -> list[Type]:
+    """As inferClampOp."""
+    low, operand, high = [value.type for value in state.operands]
+    for name, type in (("min", low), ("max", high)):
+        if type.shape and not compatible_shapes(type, operand):
+            raise failure(
+                state,
+                f"{name} shape [{commas(type.shape)}] is not scalar and is not compatible to operand shape "
+                f"[{commas(operand.shape)}]",
+            )
+    return [operand]
+
+
+@type_inference("stablehlo.select")
+def infer_select(state: Any) -> list[Type]:
+    """As inferSelectOp."""
+    predicate, on_true, on_false = [value.type for value in state.operands]
+    if not compatible_shapes(on_true, on_false) or not same_element_types((on_true, on_false)):
+        raise failure(state, "requires compatible types for non-predicate operands")
+    if predicate.shape and not compatible_shapes(predicate, on_true):
+        raise failure(state, "requires the same shape for all operands")
+    return [most_specific_type(state, [on_true, on_false])]
+
+
+# -- constants ----------------------------------------------------------------------------------------
+
+
+@type_inference("stablehlo.constant", "chlo.constant")
+def infer_constant(state: Any) -> list[Type]:
+    value = state.properties.get("value")
+    if not isinstance(value, ElementsAttr):
+        raise MLIRError("constant without elements")
+    return [value.type]
+
+
+@folder("stablehlo.constant", "chlo.constant")
+def fold_constant(op: Any, operands: Any) -> Any:
+    """The value itself."""
+    return op.inherent("value")
+
+
+@type_inference("stablehlo.replica_id", "stablehlo.partition_id")
+def infer_device_id(state: Any) -> list[Type]:
+    return [RankedTensorType((), UI32)]
+
+
+@type_inference("stablehlo.rng")
+def infer_rng(state: Any) -> list[Type]:
+    """As inferRngOp: the shape is known where the operand is constant."""
+    first, second, shape = state.operands
+    distribution = state.properties.get("rng_distribution")
+    if str(distribution.parameters[0]) != "UNIFORM" and not all(
+        isinstance(element_type(each.type), FloatType) for each in (first, second)
+    ):
+        raise failure(state, "mu and sigma must be floats")
+    known = constant_integers(shape)
+    sizes = [DYNAMIC] * shape.type.shape[0] if known is None else known
+    return [RankedTensorType(sizes, element_type(second.type))]
+
+
+@verifier("stablehlo.rng_bit_generator")
+def verify_rng_bit_generator(op: Any) -> None:
+    initial: Any = op.operand(0).type
+    output: Any = op.result_types()[0]
+    if not same_sizes(initial.shape, output.shape):
+        raise failure(
+            op,
+            "output state shape must be compatible with initial state shape. Got: "
+            f"'{initial}' and '{output}'",
+        )
+
+
+# -- accuracy -----------------------------------------------------------------------------------------
+
+
+@value_verifier("stablehlo.result_accuracy")
+def accuracy_reason(value: Any) -> str | None:
+    """What is wrong with a requested accuracy."""
+    atol, rtol, ulps, mode = value.parameters
+    tolerances = [bits_to_float(each, F64) for each in (atol, rtol)]
+    if ulps < 0 or any(bits >> 63 for bits in (atol, rtol)):
+        return "Negative tolerance"
+    mode_name = str(mode.parameters[0])
+    is_zero = ulps == 0 and not any(each != 0 or isnan(each) for each in tolerances)
+    if mode_name in ("DEFAULT", "HIGHEST") and not is_zero:
+        return f"Invalid tolerances for ResultAccuracyAttr with mode {mode_name}, must be all zero."
+    return None
+
+
+@verifier(
+    *[
+        f"stablehlo.{name}"
+        for name in (
+            "cbrt",
+            "cosine",
+            "exponential",
+            "exponential_minus_one",
+            "log",
+            "log_plus_one",
+            "logistic",
+            "rsqrt",
+            "sine",
+            "sqrt",
+            "tan",
+            "tanh",
+        )
+    ]
+)
+def verify_accuracy(op: Any) -> None:
+    """The requested accuracy makes sense."""
+    accuracy = op.inherent("result_accuracy")
+    reason = None if accuracy is None else accuracy_reason(accuracy)
+    if reason is not None:
+        raise op.emit_error(reason)

@@ -1,0 +1,283 @@
+"""Many slices at once: gather, dynamic_gather, scatter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC, RankedTensorType
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.stablehlo.rules.dimensions import (
+    check_dim_in_bounds,
+    check_distinct,
+    check_gather_sorted,
+    check_gather_unique,
+    check_in_bounds,
+    check_scatter_sorted,
+    check_scatter_unique,
+)
+from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_reducer
+from mlirkit.dialects.stablehlo.rules.shapes import numbers
+from mlirkit.dialects.stablehlo.rules.types import (
+    bounds_of,
+    constant_integers,
+    element_type,
+    failure,
+    same_size,
+    same_sizes,
+    with_bounds,
+    with_element_type,
+)
+from mlirkit.ods.live.hooks import type_inference, verifier
+
+# -- gather -------------------------------------------------------------------------------------------
+
+
+def _check_gather(place: Any, operand: Any, indices: Any, numbers_attr: Any, slice_count: int) -> None:
+    """As verifyGather."""
+    offsets, collapsed, batching, indices_batching, index_map, vector_dim = numbers_attr.parameters
+    rank, indices_rank = len(operand.shape), len(indices.shape)
+    if rank != len(offsets) + len(collapsed) + len(batching):
+        raise failure(
+            place,
+            f"offset_dims size ({len(offsets)}) plus collapse_slice_dims size ({len(collapsed)}) plus "
+            f"operand_batching_dims size ({len(batching)}) is not equal to operand rank ({rank})",
+        )
+    check_dim_in_bounds(
+        place, vector_dim, indices_rank, "index_vector_dim", "rank-of('start_indices')", True
+    )
+    size = 1 if vector_dim == indices_rank else indices.shape[vector_dim]
+    if size not in (DYNAMIC, len(index_map)):
+        raise failure(
+            place,
+            f"start_index_map size ({len(index_map)}) is not equal to size of index dimension ({vector_dim}) "
+            f"of start_indices ({size})",
+        )
+    check_gather_sorted(place, offsets, "offset_dims")
+    check_gather_unique(place, offsets, "offset_dims")
+    check_distinct(place, collapsed, batching, "collapsed_slice_dims", "operand_batching_dims")
+    check_gather_sorted(place, collapsed, "collapsed_slice_dims")
+    check_in_bounds(place, collapsed, rank, "collapsed_slice_dims", "rank-of('operand')")
+    check_gather_sorted(place, batching, "operand_batching_dims")
+    check_in_bounds(place, batching, rank, "operand_batching_dims", "rank-of('operand')")
+    check_gather_unique(place, indices_batching, "start_indices_batching_dims")
+    check_in_bounds(
+        place, indices_batching, indices_rank, "start_indices_batching_dims", "rank-of('start_indices')"
+    )
+    if vector_dim in indices_batching:
+        raise failure(
+            place,
+            f"expects start_indices_batching_dims not to include index_vector_dim {vector_dim}",
+        )
+    if len(batching) != len(indices_batching):
+        raise failure(
+            place, "operand_batching_dims and start_indices_batching_dims should have the same size"
+        )
+    for index, (one, other) in enumerate(zip(batching, indices_batching, strict=True)):
+        sizes = operand.shape[one], indices.shape[other]
+        if not same_size(*sizes):
+            raise failure(
+                place,
+                f"operand_batching_dims[{index}] and start_indices_batching_dims[{index}] must have compatible "
+                f"sizes, but got {sizes[0]} and {sizes[1]}",
+            )
+    check_distinct(place, index_map, batching, "start_index_map", "operand_batching_dims")
+    check_in_bounds(place, index_map, rank, "start_index_map", "rank-of('operand')")
+    if slice_count != rank:
+        raise failure(place, f"slice_sizes size ({slice_count}) not equal to operand rank ({rank})")
+
+
+def _check_slice_sizes(place: Any, operand: Any, numbers_attr: Any, sizes: Sequence[int]) -> None:
+    _, collapsed, batching, *_ = numbers_attr.parameters
+    for name, dims in (("collapsed_slice_dims", collapsed), ("operand_batching_dims", batching)):
+        for dim in dims:
+            if sizes[dim] > 1:
+                raise failure(
+                    place,
+                    f"Expects that for each dim in {name}, slice_sizes[dim] should be <= 1, but got "
+                    f"{sizes[dim]}",
+                )
+    for index, (size, extent) in enumerate(zip(sizes, operand.shape, strict=True)):
+        if size < 0 or (extent != DYNAMIC and size > extent):
+            raise failure(
+                place,
+                f"slice size ({size}) is out of bounds for operand dimension ({extent}) at index {index}",
+            )
+
+
+def _gathered(place: Any, operand: Any, indices: Any, numbers_attr: Any, sizes: Sequence[int]) -> Type:
+    """The result: slices where the offset dimensions are, indices' shape in the others."""
+    offsets, collapsed, batching, _, _, vector_dim = numbers_attr.parameters
+    indices_rank = len(indices.shape) + (vector_dim == len(indices.shape))
+    rank = len(offsets) + indices_rank - 1
+    check_in_bounds(place, offsets, rank, "offset_dims", "implied-result-rank")
+    kept = iter([size for dim, size in enumerate(sizes) if dim not in (*collapsed, *batching)])
+    bounds = bounds_of(indices) or (DYNAMIC,) * len(indices.shape)
+    batches = iter(
+        [each for dim, each in enumerate(zip(indices.shape, bounds, strict=True)) if dim != vector_dim]
+    )
+    shape = [(next(kept), DYNAMIC) if dim in offsets else next(batches) for dim in range(rank)]
+    encoding = with_bounds(indices.encoding, [bound for _, bound in shape])
+    return RankedTensorType([size for size, _ in shape], operand.element_type, encoding)
+
+
+@type_inference("stablehlo.gather")
+def infer_gather(state: Any) -> list[Type]:
+    operand, indices = [value.type for value in state.operands]
+    dims = state.properties["dimension_numbers"]
+    sizes = numbers(state, "slice_sizes")
+    _check_gather(state, operand, indices, dims, len(sizes))
+    _check_slice_sizes(state, operand, dims, sizes)
+    return [_gathered(state, operand, indices, dims, sizes)]
+
+
+@type_inference("stablehlo.dynamic_gather")
+def infer_dynamic_gather(state: Any) -> list[Type]:
+    operand, indices, slice_sizes = [value.type for value in state.operands]
+    dims = state.properties["dimension_numbers"]
+    _check_gather(state, operand, indices, dims, slice_sizes.num_elements)
+    sizes = constant_integers(state.operands[2])
+    if sizes is not None:
+        _check_slice_sizes(state, operand, dims, sizes)
+    unknown = [DYNAMIC] * len(operand.shape)
+    return [_gathered(state, operand, indices, dims, unknown if sizes is None else sizes)]
+
+
+# -- scatter ------------------------------------------------------------------------------------------
+
+
+def _groups(values: Sequence[Any]) -> tuple[Sequence[Any], Any, Sequence[Any]]:
+    """Inputs, indices, updates."""
+    count = (len(values) - 1) // 2
+    return values[:count], values[count], values[count + 1 :]
+
+
+@type_inference("stablehlo.scatter")
+def infer_scatter(state: Any) -> list[Type]:
+    inputs, _, _ = _groups([value.type for value in state.operands])
+    results = accumulator_types(state.regions[0], inputs)
+    return [
+        with_element_type(type, element_type(result))
+        for type, result in zip(inputs, results, strict=False)
+    ]
+
+
+@verifier("stablehlo.scatter")
+def verify_scatter(op: Any) -> None:
+    """As verifyScatterOp."""
+    inputs, indices, updates = _groups(op.operand_types())
+    dims = op.inherent("scatter_dimension_numbers")
+    for what, types in (("inputs", inputs), ("updates", updates)):
+        if not all(same_sizes(types[0].shape, type.shape) for type in types):
+            raise failure(op, f"Not all {what} have compatible shapes.")
+    vector_dim = dims.parameters[5]
+    check_dim_in_bounds(
+        op, vector_dim, len(indices.shape), "index_vector_dim", "rank-of('scatter_indices')", True
+    )
+    inits = [RankedTensorType((), type.element_type) for type in updates]
+    check_reducer(op, op.region(0), inputs, inits, ())
+    indices_shape = list(indices.shape)
+    if len(indices_shape) == vector_dim:
+        indices_shape.append(1)
+    expected_rank = len(indices_shape) - 1 + len(dims.parameters[0])
+    for type in updates:
+        if len(type.shape) != expected_rank:
+            raise failure(
+                op,
+                f"expects updates tensor must be of rank {expected_rank} ( == rank-of('scatter_indices') - 1 + "
+                "size-of('update_window_dims'), where 'scatter_indices' is expanded by a trailing 1 dimension "
+                f"if 'index_vector_dim' == rank-of('scatter_indices')), but got {len(type.shape)}.",
+            )
+    for operand, update in zip(inputs, updates, strict=True):
+        _check_scatter_dims(op, operand, indices_shape, update, dims)
+    for operand, update in zip(inputs, updates, strict=True):
+        _check_update_shape(op, operand, indices_shape, update, dims)
+
+
+def _check_scatter_dims(
+    op: Any, operand: Any, indices_shape: Sequence[int], update: Any, numbers_attr: Any
+) -> None:
+    """As validateScatterDimensionNumbers."""
+    window, inserted, batching, indices_batching, to_operand, vector_dim = numbers_attr.parameters
+    rank = len(operand.shape)
+    count = len(window) + len(inserted) + len(batching)
+    if rank != count:
+        raise failure(
+            op,
+            "Expects rank-of operand to match size-of('update_window_dims') + size-of('inserted_window_dims') + "
+            f"size-of('input_batching_dims') i.e. {count} but got {rank}.",
+        )
+    check_scatter_sorted(op, window, "update_window_dims")
+    check_scatter_unique(op, window, "update_window_dims")
+    check_in_bounds(op, window, len(update.shape), "update_window_dims", "rank-of('updates')")
+    check_distinct(op, inserted, batching, "inserted_window_dims", "input_batching_dims")
+    check_scatter_sorted(op, inserted, "inserted_window_dims")
+    check_in_bounds(op, inserted, rank, "inserted_window_dims", "rank-of('operand')")
+    check_scatter_sorted(op, batching, "input_batching_dims")
+    check_in_bounds(op, batching, rank, "input_batching_dims", "rank-of('operand')")
+    check_scatter_unique(op, indices_batching, "scatter_indices_batching_dims")
+    check_in_bounds(
+        op,
+        indices_batching,
+        len(indices_shape),
+        "scatter_indices_batching_dims",
+        "rank-of('scatter_indices')",
+    )
+    if vector_dim in indices_batching:
+        raise failure(
+            op,
+            f"expects scatter_indices_batching_dims not to include index_vector_dim {vector_dim}.",
+        )
+    if len(batching) != len(indices_batching):
+        raise failure(
+            op, "input_batching_dims and scatter_indices_batching_dims should have the same size."
+        )
+    for index, (one, other) in enumerate(zip(batching, indices_batching, strict=True)):
+        sizes = operand.shape[one], indices_shape[other]
+        if not same_size(*sizes):
+            raise failure(
+                op,
+                f"input_batching_dims[{index}] and scatter_indices_batching_dims[{index}] must have compatible "
+                f"sizes, but got {sizes[0]} and {sizes[1]}.",
+            )
+    size = indices_shape[vector_dim]
+    if size not in (DYNAMIC, len(to_operand)):
+        raise failure(
+            op,
+            f"Scatter op has {len(to_operand)} elements in scatter_dims_to_operand_dims and the bound of "
+            f"dimension index_vector_dim={vector_dim} of scatter_indices is {size}. These two numbers must be "
+            "equal.",
+        )
+    check_distinct(op, to_operand, batching, "scatter_dims_to_operand_dims", "input_batching_dims")
+    check_in_bounds(op, to_operand, rank, "scatter_dims_to_operand_dims", "rank-of('operand')")
+
+
+def _check_update_shape(
+    op: Any, operand: Any, indices_shape: Sequence[int], update: Any, numbers_attr: Any
+) -> None:
+    """Windows fit into the operand, the rest is as large as there are indices."""
+    window, inserted, batching, _, _, vector_dim = numbers_attr.parameters
+    extents = [
+        size for dim, size in enumerate(operand.shape) if dim not in inserted and dim not in batching
+    ]
+    for dim, extent in zip(window, extents, strict=False):
+        size = update.shape[dim]
+        if DYNAMIC not in (size, extent) and size > extent:
+            raise failure(
+                op,
+                "expects bounds of the window dimensions of updates to not exceed the bounds of the "
+                f"corresponding dimensions of operand. For dimension {dim}, updates bound is {size}, operand "
+                f"bound is {extent}.",
+            )
+    rest = iter([size for dim, size in enumerate(indices_shape) if dim != vector_dim])
+    for dim, size in enumerate(update.shape):
+        if dim in window:
+            continue
+        expected = next(rest)
+        if not same_size(size, expected):
+            raise failure(
+                op,
+                "expects bounds of the scatter dimensions of updates to be same as the bounds of the "
+                f"corresponding dimensions of scatter indices. For scatter dimension {dim}, updates bound is "
+                f"{size} , scatter_indices bound is {expected}.",
+            )

@@ -1,0 +1,494 @@
+"""Products and linear algebra: dot, dot_general, convolution, fft, cholesky, triangular_solve, batch_norm."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin import types as builtin_types
+from mlirkit.builtin.types import DYNAMIC, ComplexType, RankedTensorType
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.stablehlo.rules.dimensions import check_distinct, is_unique
+from mlirkit.dialects.stablehlo.rules.quantization import any_quantized, check_convolution, check_dot_general
+from mlirkit.dialects.stablehlo.rules.shapes import number, numbers
+from mlirkit.dialects.stablehlo.rules.types import (
+    bounds_of,
+    commas,
+    compatible_elements,
+    constant_integers,
+    element_type,
+    failure,
+    most_specific,
+    same_size,
+    same_sizes,
+    with_bounds,
+)
+from mlirkit.dialects.stablehlo.rules.window import (
+    WindowDimension,
+    padding_pairs,
+    pairs_of,
+    positions,
+    window_dimensions,
+)
+from mlirkit.dialects.stablehlo.values import dims_text
+from mlirkit.ods.live.hooks import type_inference, value_verifier, verifier
+
+
+def check_precisions(place: Any, precisions: Any) -> None:
+    """A precision for either operand, at most."""
+    if precisions is not None and len(precisions) > 2:
+        raise failure(
+            place, f"expects precision config to be empty or have <= 2 elements, got {len(precisions)}"
+        )
+
+
+def check_inferred_shape(op: Any, shape: Sequence[int]) -> None:
+    result = op.result_types()[0]
+    if result.has_rank and not same_sizes(shape, result.shape):
+        raise failure(
+            op,
+            f"inferred shape '{dims_text(shape)}' is incompatible with return type of operation '{result}'",
+        )
+
+
+# -- dot ----------------------------------------------------------------------------------------------
+
+
+@verifier("stablehlo.dot")
+def verify_dot(op: Any) -> None:
+    """As verifyDotOp: vectors and matrices."""
+    check_precisions(op, op.inherent("precision_config"))
+    lhs, rhs = [type.shape for type in op.operand_types()]
+    if len(lhs) not in (1, 2) or len(rhs) not in (1, 2) or not same_size(lhs[-1], rhs[0]):
+        raise failure(op, "expected both lhs/rhs ranks to be either 1 or 2")
+    check_inferred_shape(op, [*lhs[:-1], *rhs[1:]])
+
+
+def check_dot_dimensions(
+    place: Any,
+    lhs: Any,
+    rhs: Any,
+    batching: tuple[Sequence[int], Sequence[int]],
+    contracting: tuple[Sequence[int], Sequence[int]],
+    precisions: Any,
+) -> None:
+    """As checkDotGeneralConstraints."""
+    check_precisions(place, precisions)
+    for name, (left, right) in (("batching", batching), ("contracting", contracting)):
+        if len(left) != len(right):
+            raise failure(place, f"lhs and rhs should have the same number of {name} dimensions")
+    for side, batch, contract in (("lhs", batching[0], contracting[0]), ("rhs", batching[1], contracting[1])):
+        check_distinct(
+            place, batch, contract, f"{side}_batching_dimensions", f"{side}_contracting_dimensions"
+        )
+    for side, type, batch, contract in (
+        ("lhs", lhs, batching[0], contracting[0]),
+        ("rhs", rhs, batching[1], contracting[1]),
+    ):
+        rank = len(type.shape)
+        for name, dims in (("batching", batch), ("contracting", contract)):
+            for dim in dims:
+                if not 0 <= dim < rank:
+                    raise failure(
+                        place, f"{side}_{name}_dimensions value: {dim} is out of range: [0, {rank})"
+                    )
+    for name, (left, right) in (("batching", batching), ("contracting", contracting)):
+        for one, other in zip(left, right, strict=True):
+            if not same_size(lhs.shape[one], rhs.shape[other]):
+                raise failure(place, f"{name} dimension sizes must match for lhs/rhs")
+
+
+@verifier("stablehlo.dot_general")
+def verify_dot_general(op: Any) -> None:
+    """As DotGeneralOp::verify."""
+    algorithm = op.inherent("algorithm")
+    if algorithm is not None:
+        reason = algorithm_reason(algorithm)
+        if reason is not None:
+            raise op.emit_error(reason)
+    lhs, rhs = op.operand_types()
+    precisions = op.inherent("precision_config")
+    lhs_batch, rhs_batch, lhs_contract, rhs_contract = op.inherent("dot_dimension_numbers").parameters
+    check_dot_dimensions(op, lhs, rhs, (lhs_batch, rhs_batch), (lhs_contract, rhs_contract), precisions)
+    lhs_bounds = bounds_of(lhs) or (DYNAMIC,) * len(lhs.shape)
+    rhs_bounds = bounds_of(rhs) or (DYNAMIC,) * len(rhs.shape)
+    shape = [
+        most_specific(
+            op, index, (lhs.shape[one], lhs_bounds[one]), (rhs.shape[other], rhs_bounds[other])
+        )[0]
+        for index, (one, other) in enumerate(zip(lhs_batch, rhs_batch, strict=True))
+    ]
+    for type, batch, contract in ((lhs, lhs_batch, lhs_contract), (rhs, rhs_batch, rhs_contract)):
+        shape += [size for dim, size in enumerate(type.shape) if dim not in batch and dim not in contract]
+    check_inferred_shape(op, shape)
+    is_default = precisions is None or all(str(each.parameters[0]) == "DEFAULT" for each in precisions)
+    if algorithm is not None and not is_default:
+        raise failure(op, "must specify DEFAULT precision config when algorithm is set.")
+    types = (lhs, rhs, op.result_types()[0])
+    if any_quantized(*types):
+        check_dot_general(op, types, rhs_contract)
+
+
+_F8 = (
+    builtin_types.Float8E3M4Type,
+    builtin_types.Float8E4M3Type,
+    builtin_types.Float8E4M3FNType,
+    builtin_types.Float8E5M2Type,
+    builtin_types.Float8E4M3FNUZType,
+    builtin_types.Float8E4M3B11FNUZType,
+    builtin_types.Float8E5M2FNUZType,
+)
+# Types of both operands and of accumulation, and numbers of primitive operations, some hardware knows.
+_ALGORITHMS = {
+    ("f16", "f16"): (1,),
+    ("f16", "f32"): (1,),
+    ("bf16", "bf16"): (1,),
+    ("bf16", "f32"): (1, 3, 6, 9),
+    ("tf32", "f32"): (1, 3),
+    ("f32", "f32"): (1,),
+    ("f64", "f64"): (1,),
+}
+
+
+@value_verifier("stablehlo.dot_algorithm")
+def algorithm_reason(value: Any) -> str | None:
+    """What is wrong with a dot algorithm."""
+    lhs, rhs, accumulation, lhs_count, rhs_count, operations, imprecise = value.parameters
+    for count, what in (
+        (lhs_count, "lhs component count"),
+        (rhs_count, "rhs component count"),
+        (operations, "num primitive operations"),
+    ):
+        if count < 1:
+            return f"{what} must be positive"
+    if lhs_count == rhs_count == 1:
+        if isinstance(lhs, _F8) and isinstance(rhs, _F8) and str(accumulation) == "f32" and operations == 1:
+            return None
+        known = _ALGORITHMS.get((str(lhs), str(accumulation)), ())
+        if not imprecise and lhs == rhs and operations in known:
+            return None
+    return (
+        "dot algorithm not known to be supported on any hardware: "
+        f"{{lhs:'{lhs}', rhs:'{rhs}', accum:'{accumulation}', lhs_components:{lhs_count}, "
+        f"rhs_components:{rhs_count}, primitive_ops:{operations}, imprecise:{int(imprecise)}}}"
+    )
+
+
+# -- convolution --------------------------------------------------------------------------------------
+
+
+def _check_dimension_numbers(place: Any, lhs: Any, numbers_attr: Any) -> None:
+    """As isSpatialDimensionsValid."""
+    (in_batch, in_feature, in_spatial, k_in, k_out, k_spatial, out_batch, out_feature, out_spatial) = (
+        numbers_attr.parameters
+    )
+    if not len(in_spatial) == len(k_spatial) == len(out_spatial):
+        raise failure(
+            place,
+            "expects the same size for input, kernel and output spatial-dimensions, but got "
+            f"{len(in_spatial)}, {len(k_spatial)}, and {len(out_spatial)} resp.",
+        )
+    lists = (
+        ("input", (in_batch, in_feature, *in_spatial)),
+        ("kernel", (k_in, k_out, *k_spatial)),
+        ("output", (out_batch, out_feature, *out_spatial)),
+    )
+    rank = len(lhs.shape)
+    if not all(0 <= dim < rank for _, dims in lists for dim in dims):
+        raise failure(
+            place,
+            f"expects input, kernel, and output dimension-numbers to be in-range [0, {rank}).",
+        )
+    for name, dims in lists:
+        if not is_unique(dims):
+            raise failure(
+                place, f"expects {name} dimension-numbers to be unique, got {{{commas(dims)}}}."
+            )
+
+
+def _check_groups(place: Any, lhs: Any, rhs: Any, dims: Any, features: int, batches: int) -> None:
+    """As the rest of verifyConvolutionAttributes, but for the precisions."""
+    if batches > 1 and features > 1:
+        raise failure(
+            place,
+            "expects batch_group_count and feature_group_count not to be both greater than 1. Got "
+            f"{batches} and {features} resp.",
+        )
+    parameters = dims.parameters
+    in_batch, in_features = lhs.shape[parameters[0]], lhs.shape[parameters[1]]
+    k_in, k_out = rhs.shape[parameters[3]], rhs.shape[parameters[4]]
+    if in_batch != DYNAMIC and in_batch % batches:
+        raise failure(
+            place,
+            f"expects input batch dimension ({in_batch}) to be divisible by batch_group_count. Got "
+            f"batch_group_count = {batches}.",
+        )
+    if in_features != DYNAMIC:
+        if in_features % features:
+            raise failure(
+                place,
+                f"expects input feature dimension ({in_features}) to be a multiple of feature_group_count. Got "
+                f"feature_group_count = {features}.",
+            )
+        if k_in != DYNAMIC and in_features // features != k_in:
+            raise failure(
+                place,
+                f"expects input feature dimension ({in_features}) / feature_group_count = kernel input feature "
+                f"dimension ({k_in}). Got feature_group_count = {features}.",
+            )
+    if k_out != DYNAMIC:
+        if k_out % batches:
+            raise failure(
+                place,
+                f"expects output feature dimension size ({k_out}) to be a multiple of batch_group_count. Got "
+                f"batch_group_count = {batches}.",
+            )
+        if k_out % features:
+            raise failure(
+                place,
+                f"expects kernel output feature dimension ({k_out}) to be divisible by feature_group_count. For "
+                f"feature_group_count = {features}.",
+            )
+
+
+def _check_convolution(op: Any) -> Any:
+    """What is common to convolution and dynamic_conv; gives the operation's state."""
+    from mlirkit.core.operation_state import state_of
+
+    state = state_of(op)
+    lhs, rhs = [value.type for value in state.operands[:2]]
+    rank = len(lhs.shape)
+    if rank < 2:
+        raise failure(
+            op, f"expects convolution arguments to have >= 2 dimensions. Got: '{lhs}' and '{rhs}'."
+        )
+    if rank != len(rhs.shape):
+        raise failure(
+            op,
+            f"expects convolution arguments to have same number of dimensions. Got: '{lhs}' and '{rhs}'.",
+        )
+    if not any_quantized(lhs, rhs) and not compatible_elements(lhs, rhs):
+        raise failure(
+            op,
+            f"expects lhs and rhs to have compatible element type. Got: '{lhs.element_type}' and "
+            f"'{rhs.element_type}'",
+        )
+    dims = state.properties["dimension_numbers"]
+    _check_dimension_numbers(op, lhs, dims)
+    features, batches = number(state, "feature_group_count"), number(state, "batch_group_count")
+    _check_groups(op, lhs, rhs, dims, features, batches)
+    check_precisions(op, state.properties.get("precision_config"))
+    spatial = len(dims.parameters[2])
+    if rank != spatial + 2:
+        raise failure(op, f"expects convolution arguments to have {spatial + 2} dimensions. Got: {rank}")
+    return state
+
+
+def _window(state: Any, padding: list[tuple[int, int]]) -> list[WindowDimension]:
+    rhs = state.operands[1].type
+    reversal = state.properties.get("window_reversal")
+    return window_dimensions(
+        state,
+        [rhs.shape[dim] for dim in state.properties["dimension_numbers"].parameters[5]],
+        numbers(state, "window_strides"),
+        padding,
+        numbers(state, "lhs_dilation"),
+        numbers(state, "rhs_dilation"),
+        [] if reversal is None else reversal.values,
+    )
+
+
+@verifier("stablehlo.convolution")
+def verify_convolution(op: Any) -> None:
+    """As verifyConvolutionOp."""
+    state = _check_convolution(op)
+    lhs, rhs = [value.type for value in state.operands]
+    parameters = state.properties["dimension_numbers"].parameters
+    window = _window(state, padding_pairs(op, state.properties.get("padding")))
+    shape = [DYNAMIC] * len(lhs.shape)
+    for dim, size in zip(
+        parameters[8], positions([lhs.shape[dim] for dim in parameters[2]], window), strict=True
+    ):
+        shape[dim] = size
+    batch = lhs.shape[parameters[0]]
+    shape[parameters[6]] = batch if batch == DYNAMIC else batch // number(state, "batch_group_count")
+    shape[parameters[7]] = rhs.shape[parameters[4]]
+    check_inferred_shape(op, shape)
+    types = (lhs, rhs, op.result_types()[0])
+    if any_quantized(*types):
+        check_convolution(op, types, parameters[4], parameters[7])
+
+
+@verifier("stablehlo.dynamic_conv")
+def verify_dynamic_conv(op: Any) -> None:
+    """As verifyDynamicConvOp."""
+    state = _check_convolution(op)
+    lhs, rhs, padding = [value.type for value in state.operands]
+    if len(padding.shape) != 2:
+        raise failure(op, f"expects padding to be of rank 2 but got {len(padding.shape)}")
+    expected = (len(lhs.shape) - 2, 2)
+    if tuple(padding.shape) != expected:
+        raise failure(
+            op,
+            f"expects padding to be of shape [{commas(expected)}], but got [{commas(padding.shape)}]",
+        )
+    known = constant_integers(state.operands[2])
+    if known is not None:
+        _window(state, pairs_of(known))
+    types = (lhs, rhs, op.result_types()[0])
+    if any_quantized(*types):
+        parameters = state.properties["dimension_numbers"].parameters
+        check_convolution(op, types, parameters[4], parameters[7])
+
+
+# -- transforms and solvers ---------------------------------------------------------------------------
+
+
+@type_inference("stablehlo.fft")
+def infer_fft(state: Any) -> list[Type]:
+    """As inferFftOp."""
+    type: Any = state.operands[0].type
+    kind = str(state.properties["fft_type"].parameters[0])
+    lengths = numbers(state, "fft_length")
+    rank = len(lengths)
+    if not 1 <= rank <= 3:
+        raise failure(state, f"rank must be between 1 and 3, but got {rank}.")
+    element = type.element_type
+    result: Type = element
+    if kind == "RFFT":
+        if str(element) not in ("f32", "f64"):
+            raise failure(state, f"RFFT requires f32 or f64 input type, but is given '{element}'.")
+        result = ComplexType(element)
+    elif not isinstance(element, ComplexType):
+        raise failure(state, f"FFT/IFFT/IRFFT take a complex tensor as input, but is given '{type}'.")
+    elif kind == "IRFFT":
+        result = element.element_type
+    if len(type.shape) < rank:
+        raise failure(
+            state, f"operand rank must not be less than fft rank of {rank} for operand of type '{type}'."
+        )
+    shape = list(type.shape)
+    last = len(shape) - 1
+    inner = shape[-rank:]
+    if kind == "RFFT":
+        if not all(map(same_size, inner, lengths)):
+            raise failure(
+                state,
+                "RFFT requires innermost dimensions to be compatible with fft_length. Got: "
+                f"{commas(shape)} but wanted {commas(lengths)}.",
+            )
+        if lengths[-1] != 0:
+            shape[last] = lengths[-1] // 2 + 1
+    elif kind == "IRFFT":
+        for size, length in zip(inner[:-1], lengths, strict=False):
+            if not same_size(size, length):
+                raise failure(
+                    state,
+                    "IRFFT requires non-final dimensions to be compatible with fft_length. Got: "
+                    f"{commas(shape)} but wanted {commas(lengths)}, and {size} != {length}.",
+                )
+        size = shape[last]
+        if (not same_size(size, 0) or lengths[-1] != 0) and not same_size(size, lengths[-1] // 2 + 1):
+            raise failure(
+                state,
+                "IRFFT requires innermost dimension to be compatible with fft_length[-1]/2+1. Got: "
+                f"{size} but fft_length is {commas(lengths)}.",
+            )
+        shape[last] = lengths[-1]
+    bounds = list(bounds_of(type))
+    if bounds and kind in ("RFFT", "IRFFT"):
+        bounds[-1] = DYNAMIC
+    return [RankedTensorType(shape, result, with_bounds(type.encoding, bounds))]
+
+
+@type_inference("stablehlo.cholesky")
+def infer_cholesky(state: Any) -> list[Type]:
+    type: Any = state.operands[0].type
+    if len(type.shape) < 2:
+        raise failure(state, f"argument 'a' must have rank >= 2, got shape {commas(type.shape)}.")
+    if not same_size(type.shape[-2], type.shape[-1]):
+        raise failure(
+            state, f"minor dimensions of 'a' must have equal size, got shape {commas(type.shape)}."
+        )
+    return [type]
+
+
+@type_inference("stablehlo.triangular_solve")
+def infer_triangular_solve(state: Any) -> list[Type]:
+    """As inferTriangularSolveOp."""
+    first, second = [value.type for value in state.operands]
+    if len(first.shape) < 2:
+        raise failure(state, f"operand 'a' must have rank >= 2, but got '{first}'")
+    if not same_size(first.shape[-2], first.shape[-1]):
+        raise failure(
+            state, f"two minor dimensions of operand 'a' must be compatible, but got '{first}'"
+        )
+    if len(first.shape) != len(second.shape):
+        raise failure(state, f"operands must have equal rank, but got '{first}' and '{second}'")
+    left_side = bool(state.properties["left_side"].value)
+    if not same_size(first.shape[-1], second.shape[-2 if left_side else -1]):
+        raise failure(
+            state,
+            f"shared dimension of operands 'a' and 'b' must be compatible, but got '{first}' and '{second}'",
+        )
+    if not same_sizes(first.shape[:-2], second.shape[:-2]):
+        raise failure(
+            state,
+            f"batch dimensions of the operands must be compatible, but got '{first}' and '{second}'",
+        )
+    if str(state.properties["transpose_a"].parameters[0]) == "TRANSPOSE_INVALID":
+        raise failure(state, "Invalid transpose option value for triangular solve")
+    return [second]
+
+
+# -- batch normalization ------------------------------------------------------------------------------
+
+
+def _batch_norm(state: Any, whole: Sequence[Any], single: Sequence[Any]) -> list[Type]:
+    """The types of a tensor of the operand's shape and of one with a value for each feature."""
+    for name, types in (("multi", whole), ("single", single)):
+        if not all(compatible_shapes(one, other) for one in types for other in types):
+            raise failure(state, f"expects {name}-dimensional operands to have compatible shapes.")
+    first = whole[0]
+    feature = number(state, "feature_index")
+    if feature >= len(first.shape):
+        raise failure(
+            state,
+            "expects featureIndex to be smaller than the rank of multi-dimensional operands; got featureIndex "
+            f"{feature}, and rank {len(first.shape)}.",
+        )
+    count, size = first.shape[feature], single[0].shape[0]
+    if not same_size(size, count):
+        raise failure(
+            state,
+            "expects the size of single-dimensional operands to be compatible with feature count, but the size "
+            f"of single-dimensional operands is {size} and the feature count is {count}.",
+        )
+    bounds = bounds_of(first)
+    encoding = with_bounds(first.encoding, [bounds[feature]]) if bounds else None
+    return [first, RankedTensorType([count], element_type(first), encoding)]
+
+
+def _types(state: Any) -> list[Any]:
+    return [value.type for value in state.operands]
+
+
+@type_inference("stablehlo.batch_norm_grad")
+def infer_batch_norm_grad(state: Any) -> list[Type]:
+    operand, scale, mean, variance, gradient = _types(state)
+    whole, single = _batch_norm(state, [operand, gradient], [scale, mean, variance])
+    return [whole, single, single]
+
+
+@type_inference("stablehlo.batch_norm_training")
+def infer_batch_norm_training(state: Any) -> list[Type]:
+    operand, *single_types = _types(state)
+    whole, single = _batch_norm(state, [operand], single_types)
+    return [whole, single, single]
+
+
+@type_inference("stablehlo.batch_norm_inference")
+def infer_batch_norm_inference(state: Any) -> list[Type]:
+    operand, *single_types = _types(state)
+    return _batch_norm(state, [operand], single_types)[:1]

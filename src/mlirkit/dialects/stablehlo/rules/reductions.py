@@ -1,0 +1,282 @@
+"""Operations that combine elements: reduce, reduce_window, select_and_scatter, map, sort."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.types import RankedTensorType
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_reducer, returned_types
+from mlirkit.dialects.stablehlo.rules.shapes import numbers
+from mlirkit.dialects.stablehlo.rules.types import (
+    I1,
+    bounds_of,
+    commas,
+    element_type,
+    failure,
+    same_element_types,
+    with_bounds,
+    with_element_type,
+)
+from mlirkit.dialects.stablehlo.rules.window import (
+    WindowDimension,
+    padding_pairs,
+    positions,
+    window_dimensions,
+)
+from mlirkit.ods.live.hooks import type_inference, verifier
+
+
+def _types(values: Sequence[Any]) -> list[Any]:
+    return [value.type for value in values]
+
+
+def _properties(op: Any) -> Any:
+    """What `numbers` reads, for an operation instead of a state."""
+    from mlirkit.core.operation_state import state_of
+
+    return state_of(op)
+
+
+# -- reduce -------------------------------------------------------------------------------------------
+
+
+def _reduced(
+    place: Any, types: Sequence[Any], dimensions: Sequence[int]
+) -> tuple[list[int], Attribute | None]:
+    """The shape that is left, and its encoding."""
+    first = types[0]
+    for index, type in enumerate(types[1:], 1):
+        if not compatible_shapes(first, type):
+            raise failure(
+                place,
+                "expects all inputs to have compatible shapes. Shape at input-index "
+                f"{index} is not compatible with shape at input-index 0",
+            )
+    rank = len(first.shape)
+    seen: set[int] = set()
+    for dim in dimensions:
+        if not 0 <= dim < rank:
+            raise failure(
+                place, f"Out-of-bounds dimension {dim}, expected to be in range [0, {rank})"
+            )
+        if dim in seen:
+            raise failure(place, f"Duplicate reduction dimension: {dim}")
+        seen.add(dim)
+    left = [dim for dim in range(rank) if dim not in seen]
+    bounds = bounds_of(first)
+    new_bounds = [bounds[dim] for dim in left] if bounds else []
+    encoding = with_bounds(first.encoding, new_bounds) if new_bounds else None
+    return [first.shape[dim] for dim in left], encoding
+
+
+@type_inference("stablehlo.reduce")
+def infer_reduce(state: Any) -> list[Type]:
+    types = _types(state.operands[: len(state.operands) // 2])
+    if not types:
+        return []
+    shape, encoding = _reduced(state, types, numbers(state, "dimensions"))
+    results = accumulator_types(state.regions[0], types)
+    return [RankedTensorType(shape, element_type(each), encoding) for each in results[: len(types)]]
+
+
+@verifier("stablehlo.reduce")
+def verify_reduce(op: Any) -> None:
+    types = op.operand_types()
+    inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
+    shape, _ = _reduced(op, inputs, op.inherent("dimensions").values)
+    check_reducer(op, op.region(0), inputs, inits, shape)
+
+
+# -- windows ------------------------------------------------------------------------------------------
+
+
+def _reduce_window(state: Any, inputs: Sequence[Any]) -> list[WindowDimension]:
+    if not inputs:
+        raise failure(state, "requires at least 1 input value")
+    for index, type in enumerate(inputs[1:], 1):
+        if not compatible_shapes(inputs[0], type):
+            raise failure(
+                state,
+                "expects all inputs to have compatible shapes. Shape at input-index "
+                f"{index} is not compatible with shape at input-index 0",
+            )
+    padding = padding_pairs(state, state.properties.get("padding"))
+    sizes = numbers(state, "window_dimensions")
+    for type in inputs:
+        if len(type.shape) != len(sizes):
+            raise failure(
+                state,
+                "expects window-dimensions size == input rank, but got window-dimensions size: "
+                f"{len(sizes)} and input: '{type}' with rank = {len(type.shape)}.",
+            )
+    return window_dimensions(
+        state,
+        sizes,
+        numbers(state, "window_strides"),
+        padding,
+        numbers(state, "base_dilations"),
+        numbers(state, "window_dilations"),
+    )
+
+
+@type_inference("stablehlo.reduce_window")
+def infer_reduce_window(state: Any) -> list[Type]:
+    inputs = _types(state.operands[: len(state.operands) // 2])
+    window = _reduce_window(state, inputs)
+    results = accumulator_types(state.regions[0], inputs)
+    found: list[Type] = []
+    for type, result in zip(inputs, results, strict=False):
+        bounds = bounds_of(type)
+        encoding = with_bounds(type.encoding, positions(bounds, window)) if bounds else None
+        found.append(RankedTensorType(positions(type.shape, window), element_type(result), encoding))
+    return found
+
+
+@verifier("stablehlo.reduce_window")
+def verify_reduce_window(op: Any) -> None:
+    types = op.operand_types()
+    inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
+    state = _properties(op)
+    _reduce_window(state, inputs)
+    check_reducer(op, op.region(0), inputs, inits, numbers(state, "window_dimensions"))
+
+
+@type_inference("stablehlo.select_and_scatter")
+def infer_select_and_scatter(state: Any) -> list[Type]:
+    type = state.operands[0].type
+    (result,) = accumulator_types(state.regions[1], [type])[:1]
+    return [with_element_type(type, element_type(result))]
+
+
+@verifier("stablehlo.select_and_scatter")
+def verify_select_and_scatter(op: Any) -> None:
+    """As verifySelectAndScatterOp."""
+    operand, source, init = op.operand_types()
+    _check_selection(op, operand)
+    scalar = RankedTensorType((), source.element_type)
+    check_reducer(op, op.region(1), [scalar], [init], ())
+    state = _properties(op)
+    sizes = numbers(state, "window_dimensions")
+    if len(operand.shape) != len(sizes):
+        raise failure(
+            op,
+            f"expects window-dimensions size == operand rank, but got window-dimensions size: {len(sizes)} and "
+            f"operand-type: '{operand}' with rank = {len(operand.shape)}.",
+        )
+    padding = padding_pairs(op, state.properties.get("padding"))
+    window = window_dimensions(op, sizes, numbers(state, "window_strides"), padding, (), ())
+    expected = RankedTensorType(positions(operand.shape, window), operand.element_type)
+    if not compatible_shapes(expected, source) or not same_element_types((expected, source)):
+        raise failure(op, f"expects source-type to be '{expected}', but got'{source}'")
+
+
+def _check_selection(op: Any, operand: Any) -> None:
+    block = op.region(0).first_block
+    if len(block.args) != 2:
+        raise failure(op, f"expects the select-region to take 2 parameters, but takes {len(block.args)}")
+    expected = RankedTensorType((), operand.element_type)
+    for index, argument in enumerate(block.args):
+        if not compatible_shapes(expected, argument.type) or not same_element_types(
+            (expected, argument.type)
+        ):
+            raise failure(
+                op,
+                f"expects the type of select-region's parameter at index {index} to be '{expected}', but got "
+                f"'{argument.type}'",
+            )
+    results = returned_types(op.region(0))
+    if len(results) != 1:
+        raise failure(op, f"expects select-region to return single value, but got: {len(results)}")
+    if results[0] != RankedTensorType((), I1, getattr(results[0], "encoding", None)):
+        raise failure(
+            op, f"expects the return-type of select-region to be tensor<i1>, but got: '{results[0]}'"
+        )
+
+
+# -- map and sort -------------------------------------------------------------------------------------
+
+
+@type_inference("stablehlo.map")
+def infer_map(state: Any) -> list[Type]:
+    """As inferMapOp."""
+    inputs = _types(state.operands)
+    region = state.regions[0]
+    if region.is_empty:
+        raise failure(state, "expect non-empty region")
+    arguments = _types(region.first_block.args)
+    if len(inputs) != len(arguments):
+        raise failure(
+            state,
+            "expects number of operands to match the arity of map computation, but got: "
+            f"{len(inputs)} and {len(arguments)}",
+        )
+    for index, (argument, type) in enumerate(zip(arguments, inputs, strict=True)):
+        if argument.shape:
+            raise failure(
+                state,
+                f"computation arguments must be 0-rank tensor, but got: arg #{index} of type '{argument}'",
+            )
+        if argument.element_type != type.element_type:
+            raise failure(
+                state,
+                "element type of operands and computation arguments must match, but got: "
+                f"'{type.element_type}' and '{argument.element_type}'",
+            )
+    results: list[Any] = returned_types(region)
+    if len(results) != 1:
+        raise failure(state, f"computation must return single output, but got: {len(results)}")
+    if results[0].shape:
+        raise failure(state, f"computation must return 0-rank tensor, but got: '{results[0]}'")
+    dimensions = numbers(state, "dimensions")
+    if dimensions != list(range(len(dimensions))):
+        raise failure(
+            state, f"requires monotonically increasing dimension numbers, but got: {commas(dimensions)}"
+        )
+    for type in inputs:
+        if len(type.shape) != len(dimensions):
+            raise failure(
+                state,
+                "applied to a subset of dimensions currently not supported: operand dimensions = "
+                f"{len(type.shape)}, requested map dimensions size = {len(dimensions)}",
+            )
+    return [RankedTensorType(inputs[-1].shape if inputs else (), results[0].element_type)]
+
+
+@type_inference("stablehlo.sort")
+def infer_sort(state: Any) -> list[Type]:
+    return _types(state.operands)
+
+
+@verifier("stablehlo.sort")
+def verify_sort(op: Any) -> None:
+    """As verifySortOp."""
+    types = op.operand_types()
+    dimension = op.inherent("dimension")
+    dim = -1 if dimension is None else dimension.value
+    if types:
+        rank = len(types[0].shape)
+        if not -rank <= dim < rank:
+            raise failure(
+                op,
+                f"dimension attribute value must be in range [-{rank}, {rank}), but found {dim}",
+            )
+    block = op.region(0).first_block
+    if len(block.args) != 2 * len(types):
+        raise failure(op, f"comparator block should have {2 * len(types)} arguments")
+    for index, type in enumerate(types):
+        expected = RankedTensorType((), type.element_type)
+        for number in (2 * index, 2 * index + 1):
+            if block.args[number].type != expected:
+                raise failure(
+                    op,
+                    f"comparator block argument #{number} should be of type '{expected}' but got "
+                    f"'{block.args[number].type}'",
+                )
+    results: list[Any] = returned_types(op.region(0))
+    if len(results) != 1:
+        raise failure(op, f"comparator must return single output but got {len(results)}")
+    if results[0].shape or results[0].element_type != I1:
+        raise failure(op, f"comparator must return tensor<i1> but got '{results[0]}'")

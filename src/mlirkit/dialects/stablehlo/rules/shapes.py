@@ -1,0 +1,549 @@
+"""Operations that move elements about: reshape, broadcast, transpose, slice, concatenate, pad and their kin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC, ComplexType, RankedTensorType
+from mlirkit.core.attribute import Type
+from mlirkit.core.value import Value
+from mlirkit.dialects.quant.types import UniformQuantizedPerAxisType
+from mlirkit.dialects.stablehlo.rules.dimensions import is_unique
+from mlirkit.dialects.stablehlo.rules.quantization import (
+    any_quantized,
+    check_broadcast,
+    check_reshape,
+    check_same_per_tensor,
+    check_transpose,
+)
+from mlirkit.dialects.stablehlo.rules.types import (
+    I32,
+    bit_width,
+    bounds_of,
+    commas,
+    compatible,
+    compatible_elements,
+    concatenated,
+    constant_integers,
+    element_type,
+    failure,
+    most_specific,
+    same_element_types,
+    same_size,
+    type_extensions,
+    with_bounds,
+)
+from mlirkit.ods.live.hooks import type_inference, verifier
+
+
+def numbers(state: Any, name: str) -> list[int]:
+    """A dense array of integers among the properties."""
+    found = state.properties.get(name)
+    return [] if found is None else list(found.values)
+
+
+def number(state: Any, name: str) -> int:
+    found: int = state.properties[name].value
+    return found
+
+
+def check_output_shape(op: Any, shape: Value, result: Any) -> None:
+    """A constant output shape goes with the result's type."""
+    known = constant_integers(shape)
+    if known is None:
+        return
+    if any(size < 0 for size in known) or not compatible(
+        RankedTensorType(known, result.element_type), result
+    ):
+        raise failure(
+            op,
+            f"output shape [{commas(known)}] is incompatible with return type of operation '{result}'",
+        )
+
+
+# -- reshape ------------------------------------------------------------------------------------------
+
+
+def _check_element_counts(op: Any, operand: Any, result: Any) -> None:
+    if result.num_elements != operand.num_elements:
+        raise failure(
+            op,
+            f"number of output elements ({result.num_elements}) doesn't match expected number of elements "
+            f"({operand.num_elements})",
+        )
+
+
+@verifier("stablehlo.reshape")
+def verify_reshape(op: Any) -> None:
+    operand, result = op.operand(0).type, op.result_types()[0]
+    if not operand.has_static_shape or not result.has_static_shape:
+        return
+    _check_element_counts(op, operand, result)
+    if any_quantized(operand, result):
+        check_reshape(op, operand, result)
+
+
+def _check_element_types(op: Any, operand: Type, result: Type) -> None:
+    if not any_quantized(operand, result) and not compatible_elements(operand, result):
+        raise failure(
+            op,
+            f"expects operand and result to have compatible element type. Got: '{operand}' and '{result}'",
+        )
+
+
+@verifier("stablehlo.dynamic_reshape")
+def verify_dynamic_reshape(op: Any) -> None:
+    operand, shape, result = op.operand(0).type, op.operand(1), op.result_types()[0]
+    _check_element_types(op, operand, result)
+    if operand.has_static_shape and result.has_static_shape:
+        _check_element_counts(op, operand, result)
+    check_output_shape(op, shape, result)
+    if shape.type.shape[0] != len(result.shape):
+        raise failure(op, "result should have a rank equal to the number of elements in output_shape")
+    known = constant_integers(shape)
+    if operand.has_static_shape and known is not None and operand.num_elements != prod(known):
+        raise failure(
+            op,
+            "output_shape is incompatible with input type of operation: input has "
+            f"{operand.num_elements} elements, but output_shape has {prod(known)}",
+        )
+    if any_quantized(operand, result):
+        check_reshape(op, operand, result)
+
+
+@verifier("stablehlo.bitcast_convert")
+def verify_bitcast_convert(op: Any) -> None:
+    """As verifyBitcastConvertOp: elements of other widths take or leave a dimension at the end."""
+    operand, result = op.operand(0).type, op.result_types()[0]
+    operand_element, result_element = element_type(operand), element_type(result)
+    if isinstance(operand_element, ComplexType) != isinstance(result_element, ComplexType):
+        raise failure(
+            op, f"cannot convert between real and complex types, but got: '{operand}' and '{result}'"
+        )
+    widths = {id(operand): bit_width(operand_element), id(result): bit_width(result_element)}
+    bits = sorted((bit_width(operand_element), bit_width(result_element)))
+    narrow, wide = (operand, result) if widths[id(operand)] < widths[id(result)] else (result, operand)
+    prefix = narrow.shape
+    if bits[0] != bits[1]:
+        if len(narrow.shape) != len(wide.shape) + 1:
+            raise failure(
+                op,
+                f"rank of smaller element type ({len(narrow.shape)}) should be 1 more than rank of larger "
+                f"element type ({len(wide.shape)}), but {len(narrow.shape)} != {len(wide.shape)} + 1.",
+            )
+        prefix, last = narrow.shape[:-1], narrow.shape[-1]
+        if last != DYNAMIC and last * bits[0] != bits[1]:
+            raise failure(
+                op,
+                f"requires compatible bit widths. Got: '{operand}' and '{result}', but {bits[0]} * {last} != "
+                f"{bits[1]}.",
+            )
+    if not all(map(same_size, prefix, wide.shape)):
+        raise failure(
+            op,
+            "operand and result shapes must match except for the innermost dimension of the shape with the "
+            f"smaller element type. Got: '{operand}' and '{result}'.",
+        )
+
+
+# -- broadcast ----------------------------------------------------------------------------------------
+
+
+@type_inference("stablehlo.broadcast")
+def infer_broadcast(state: Any) -> list[Type]:
+    type: Any = state.operands[0].type
+    sizes = numbers(state, "broadcast_sizes")
+    for size in sizes:
+        if size < 0:
+            raise failure(state, f"Broadcast with negative dimension size {size}")
+    return [RankedTensorType([*sizes, *type.shape], type.element_type)]
+
+
+@verifier("stablehlo.broadcast_in_dim")
+def verify_broadcast_in_dim(op: Any) -> None:
+    operand, result = op.operand(0).type, op.result_types()[0]
+    dims = op.inherent("broadcast_dimensions").values
+    check_same_per_tensor(op, operand, result)
+    _check_broadcast_dims(op, operand, dims)
+    if not is_unique(dims):
+        raise failure(op, "broadcast_dimensions should not have duplicates")
+    for index, dim in enumerate(dims):
+        _check_broadcast_dim(op, dim, result)
+        size = operand.shape[index]
+        if size not in (DYNAMIC, 1, result.shape[dim]):
+            raise failure(
+                op,
+                f"size of operand dimension {index} ({size}) is not equal to 1 or size of result dimension "
+                f"{dim} ({result.shape[dim]})",
+            )
+    if isinstance(result.element_type, UniformQuantizedPerAxisType):
+        check_broadcast(op, operand, result, dims)
+
+
+def _check_broadcast_dims(op: Any, operand: Any, dims: Sequence[int]) -> None:
+    if len(dims) != len(operand.shape):
+        raise failure(
+            op,
+            f"broadcast_dimensions size ({len(dims)}) does not match operand rank ({len(operand.shape)})",
+        )
+
+
+def _check_broadcast_dim(op: Any, dim: int, result: Any) -> None:
+    if not 0 <= dim < len(result.shape):
+        raise failure(
+            op,
+            f"broadcast_dimensions contains invalid value {dim} for result with rank {len(result.shape)}",
+        )
+
+
+@verifier("stablehlo.dynamic_broadcast_in_dim")
+def verify_dynamic_broadcast_in_dim(op: Any) -> None:
+    """As verifyDynamicBroadcastInDimOp."""
+    operand, output, result = op.operand(0).type, op.operand(1), op.result_types()[0]
+    dims = op.inherent("broadcast_dimensions").values
+    _check_element_types(op, operand, result)
+    _check_broadcast_dims(op, operand, dims)
+    if len(result.shape) < len(operand.shape):
+        raise failure(
+            op, f"result rank ({len(result.shape)}) is less than operand rank ({len(operand.shape)})"
+        )
+    if not is_unique(dims):
+        raise failure(op, "broadcast_dimensions should not have duplicates")
+    for index, dim in enumerate(dims):
+        _check_broadcast_dim(op, dim, result)
+        size, into = operand.shape[index], result.shape[dim]
+        if size != 1 and not same_size(size, into):
+            raise failure(
+                op,
+                f"size of operand dimension {index} ({size}) is not compatible with size of result dimension "
+                f"{dim} ({into})",
+            )
+    check_output_shape(op, output, result)
+    _check_expansion_hints(op, operand)
+    known = constant_integers(output)
+    if operand.has_static_shape and known is not None:
+        for index, dim in enumerate(dims):
+            size = operand.shape[index]
+            if size not in (1, known[dim]):
+                raise failure(
+                    op,
+                    f"size of operand dimension {index} ({size}) is not equal to 1 or value of shape at index "
+                    f"{dim} ({known[dim]})",
+                )
+    if isinstance(result.element_type, UniformQuantizedPerAxisType):
+        check_broadcast(op, operand, result, dims)
+
+
+def _check_expansion_hints(op: Any, operand: Any) -> None:
+    hints: list[int] = []
+    for name in ("known_expanding_dimensions", "known_nonexpanding_dimensions"):
+        found = op.inherent(name)
+        hints.extend([] if found is None else found.values)
+    if not is_unique(hints):
+        raise failure(op, "duplicate expansion hint for at least one operand dimension")
+    for hint in hints:
+        if not 0 <= hint < len(operand.shape):
+            raise failure(
+                op, f"hint for expanding dimension {hint} does not refer to a valid operand dimension"
+            )
+
+
+# -- transpose and reverse ----------------------------------------------------------------------------
+
+
+@type_inference("stablehlo.transpose")
+def infer_transpose(state: Any) -> list[Type]:
+    type: Any = state.operands[0].type
+    permutation = numbers(state, "permutation")
+    rank = len(type.shape)
+    if len(permutation) != rank:
+        raise failure(
+            state, f"TransposeOp operand rank {rank} does not match permutation size {len(permutation)}"
+        )
+    if sorted(permutation) != list(range(rank)):
+        raise failure(
+            state,
+            f"attribute permutation must be a permutation of [{commas(range(rank))}] but got "
+            f"{commas(permutation)}",
+        )
+    bounds = bounds_of(type)
+    encoding = with_bounds(type.encoding, [bounds[dim] for dim in permutation] if bounds else [])
+    return [RankedTensorType([type.shape[dim] for dim in permutation], type.element_type, encoding)]
+
+
+@verifier("stablehlo.transpose")
+def verify_transpose(op: Any) -> None:
+    check_transpose(op, op.operand(0).type, op.result_types()[0], op.inherent("permutation").values)
+
+
+@type_inference("stablehlo.reverse")
+def infer_reverse(state: Any) -> list[Type]:
+    return [state.operands[0].type]
+
+
+@verifier("stablehlo.reverse")
+def verify_reverse(op: Any) -> None:
+    dims = op.inherent("dimensions").values
+    rank = len(op.operand(0).type.shape)
+    if not is_unique(dims):
+        raise failure(op, f"dimensions should be unique. Got: {commas(dims)}")
+    for dim in dims:
+        if dim < 0:
+            raise failure(op, f"all dimensions should be non-negative. Got dimension: {dim}.")
+        if dim >= rank:
+            raise failure(op, f"all dimensions should be between [0, {rank}). Got dimension: {dim}.")
+
+
+# -- slices -------------------------------------------------------------------------------------------
+
+
+@type_inference("stablehlo.slice")
+def infer_slice(state: Any) -> list[Type]:
+    """As inferSliceOp."""
+    type: Any = state.operands[0].type
+    starts, limits, strides = [
+        numbers(state, name) for name in ("start_indices", "limit_indices", "strides")
+    ]
+    rank = len(type.shape)
+    if len(starts) != rank:
+        raise failure(
+            state,
+            f"the number of elements in start_indices ({len(starts)}) does not match the rank of the operand "
+            f"({rank})",
+        )
+    bounds = bounds_of(type)
+    sizes: list[int] = []
+    for dim, (start, limit, stride) in enumerate(zip(starts, limits, strides, strict=False)):
+        if start < 0:
+            raise failure(state, f"negative start index {start} in dimension {dim}")
+        size = type.shape[dim]
+        end = size if size != DYNAMIC or not bounds else bounds[dim]
+        if end != DYNAMIC and limit > end:
+            what = "size" if size != DYNAMIC else "bound"
+            raise failure(
+                state, f"limit index {limit} is larger than dimension {what} {end} in dimension {dim}"
+            )
+        if start > limit:
+            raise failure(
+                state, f"start index {start} is larger than limit index {limit} in dimension {dim}"
+            )
+        if stride <= 0:
+            raise failure(state, f"stride must be positive but got {stride} in dimension {dim}")
+        sizes.append(-(-(limit - start) // stride))
+    encoding = with_bounds(type.encoding, [DYNAMIC] * len(bounds))
+    return [RankedTensorType(sizes, type.element_type, encoding)]
+
+
+@type_inference("stablehlo.dynamic_slice")
+def infer_dynamic_slice(state: Any) -> list[Type]:
+    """As inferDynamicSliceOp."""
+    type: Any = state.operands[0].type
+    starts = [value.type for value in state.operands[1:]]
+    sizes = numbers(state, "slice_sizes")
+    if len(starts) != len(sizes):
+        raise failure(
+            state,
+            f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices ({len(starts)})",
+        )
+    if len(type.shape) != len(starts):
+        raise failure(
+            state,
+            f"has mismatched number of start indices ({len(starts)}) and the rank of operand "
+            f"({len(type.shape)})",
+        )
+    if not same_element_types(starts):
+        raise failure(state, "start indices must have same element type")
+    for dim, (size, extent) in enumerate(zip(sizes, type.shape, strict=True)):
+        if size < 0:
+            raise failure(state, f"has negative size index to dynamic slice: {size}")
+        if extent != DYNAMIC and size > extent:
+            raise failure(
+                state,
+                f"has slice size {size} greater than dimension size {extent} in dimension {dim} of operand",
+            )
+    return [RankedTensorType(sizes, type.element_type)]
+
+
+@type_inference("stablehlo.dynamic_update_slice")
+def infer_dynamic_update_slice(state: Any) -> list[Type]:
+    """As inferDynamicUpdateSliceOp."""
+    operand, update, *starts = [value.type for value in state.operands]
+    rank = len(operand.shape)
+    if len(update.shape) != rank:
+        raise failure(state, f"update rank does not match operand rank: {len(update.shape)} vs {rank}.")
+    if len(starts) != rank:
+        raise failure(
+            state, f"expects number of start_indices to match operand rank: {len(starts)} vs {rank}."
+        )
+    if not same_element_types(starts):
+        raise failure(state, "start indices must have same element type")
+    for dim, (extent, size) in enumerate(zip(operand.shape, update.shape, strict=True)):
+        if DYNAMIC not in (extent, size) and size > extent:
+            raise failure(
+                state,
+                f"expects size at dimension {dim} of update to be in range [0, {extent}]. Got: {size}.",
+            )
+    return [RankedTensorType(operand.shape, operand.element_type, operand.encoding)]
+
+
+@verifier("stablehlo.real_dynamic_slice")
+def verify_real_dynamic_slice(op: Any) -> None:
+    rank = len(op.operand(0).type.shape)
+    for number, name in enumerate(("start_indices", "limit_indices", "strides"), 1):
+        count = op.operand(number).type.num_elements
+        if count != rank:
+            raise failure(
+                op, f"has mismatched number of operand rank ({rank}) and {name} size ({count})"
+            )
+
+
+# -- concatenate and pad ------------------------------------------------------------------------------
+
+
+@type_inference("stablehlo.concatenate")
+def infer_concatenate(state: Any) -> list[Type]:
+    """As inferConcatenateOp."""
+    types: list[Any] = [value.type for value in state.operands]
+    along = number(state, "dimension")
+    first = types[0]
+    rank = len(first.shape)
+    if rank == 0:
+        raise failure(state, "rank-0 values cannot be concatenated")
+    if along >= rank:
+        raise failure(state, f"dimension {along} is out-of-bounds for input rank {rank}")
+    for index, type in enumerate(types):
+        if len(type.shape) != rank:
+            raise failure(state, f"operands (0) and ({index}) do not match rank")
+        for dim in range(rank):
+            if dim != along and not same_size(first.shape[dim], type.shape[dim]):
+                raise failure(
+                    state,
+                    f"shapes of operand (0) and ({index}) are not compatible at non-concat index {dim}: "
+                    f"({commas(first.shape)}) != ({commas(type.shape)})",
+                )
+    dimensions = [(0 if dim == along else DYNAMIC, DYNAMIC) for dim in range(rank)]
+    for type in types:
+        bounds = bounds_of(type) or (DYNAMIC,) * rank
+        for dim, other in enumerate(zip(type.shape, bounds, strict=True)):
+            if dim == along:
+                dimensions[dim] = concatenated(dimensions[dim], other)
+            else:
+                dimensions[dim] = most_specific(state, dim, dimensions[dim], other)
+    has_bounds = any(bounds_of(type) for type in types)
+    encodings = [type.encoding for type in types if type.encoding is not None]
+    encoding = with_bounds(
+        encodings[0] if encodings else None, [bound for _, bound in dimensions] if has_bounds else []
+    )
+    return [RankedTensorType([size for size, _ in dimensions], first.element_type, encoding)]
+
+
+@type_inference("stablehlo.pad")
+def infer_pad(state: Any) -> list[Type]:
+    """As inferPadOp."""
+    type: Any = state.operands[0].type
+    lows, highs, interiors = [
+        numbers(state, name) for name in ("edge_padding_low", "edge_padding_high", "interior_padding")
+    ]
+    rank = len(type.shape)
+    if len(lows) != rank:
+        raise failure(state, f"edge_padding_low length ({len(lows)}) must match operand rank ({rank})")
+    bounds = bounds_of(type)
+    sizes = [DYNAMIC] * rank
+    new_bounds = [DYNAMIC] * len(bounds)
+    for dim, (low, high, interior) in enumerate(zip(lows, highs, interiors, strict=False)):
+        if interior < 0:
+            raise failure(state, f"Interior padding cannot be negative: {interior}")
+        is_static = type.shape[dim] != DYNAMIC
+        extent = type.shape[dim] if is_static or not bounds else bounds[dim]
+        if extent == DYNAMIC:
+            continue
+        padded = extent + low + high + max(extent - 1, 0) * interior
+        if padded < 0:
+            what = "size" if is_static else "bound"
+            raise failure(state, f"Padding result in negative {what} for dimension {dim}")
+        (sizes if is_static else new_bounds)[dim] = padded
+    return [RankedTensorType(sizes, type.element_type, with_bounds(type.encoding, new_bounds))]
+
+
+@verifier("stablehlo.dynamic_pad")
+def verify_dynamic_pad(op: Any) -> None:
+    """As verifyDynamicPadOp."""
+    operand, _, low, high, interior = op.operand_values()
+    result = op.result_types()[0]
+    rank = len(operand.type.shape)
+    size = low.type.shape[0]
+    if size != rank:
+        raise failure(op, f"padding operands size ({size}) must match operand rank ({rank})")
+    interiors = constant_integers(interior)
+    if interiors is not None and any(each < 0 for each in interiors):
+        raise failure(op, f"interior_padding must be non-negative, but got {commas(interiors)}")
+    if not operand.type.has_static_shape or not result.has_static_shape or interiors is None:
+        return
+    lows, highs = constant_integers(low), constant_integers(high)
+    if lows is None or highs is None:
+        return
+    rows = zip(operand.type.shape, result.shape, lows, highs, interiors, strict=False)
+    for index, (extent, out, before, behind, between) in enumerate(rows):
+        want = extent + before + max(extent - 1, 0) * between + behind
+        if out != want:
+            raise failure(
+                op, f"expected output dimension at index {index} to equal {want}, but got {out}"
+            )
+
+
+# -- sizes of dimensions, iota ------------------------------------------------------------------------
+
+
+def _check_dimension(state: Any, type: Any, dim: int) -> None:
+    if dim < 0:
+        raise failure(state, f"requires non-negative dimension attribute; found ({dim})")
+    if dim >= len(type.shape):
+        raise failure(
+            state, f"requires dimension attribute in range [0, {len(type.shape)}); found ({dim})"
+        )
+
+
+@type_inference("stablehlo.get_dimension_size")
+def infer_get_dimension_size(state: Any) -> list[Type]:
+    _check_dimension(state, state.operands[0].type, number(state, "dimension"))
+    return [RankedTensorType((), I32)]
+
+
+@type_inference("stablehlo.set_dimension_size")
+def infer_set_dimension_size(state: Any) -> list[Type]:
+    """As inferSetDimensionSizeOp: a static size becomes the bound, unless it is the size set."""
+    type, size = state.operands[0].type, state.operands[1]
+    dim = number(state, "dimension")
+    if size.type.shape:
+        raise failure(state, "size operand should be of rank-0")
+    _check_dimension(state, type, dim)
+    shape = list(type.shape)
+    bounds = list(bounds_of(type)) or [DYNAMIC] * len(shape)
+    if shape[dim] != DYNAMIC:
+        bounds[dim] = shape[dim]
+    shape[dim] = DYNAMIC
+    known = constant_integers(size)
+    if known is not None and known[0] == bounds[dim]:
+        shape[dim] = known[0]
+        bounds[dim] = DYNAMIC
+    bounded = any(bound != DYNAMIC for bound in bounds)
+    return [RankedTensorType(shape, type.element_type, type_extensions(bounds) if bounded else None)]
+
+
+@verifier("stablehlo.iota")
+def verify_iota(op: Any) -> None:
+    rank = len(op.result_types()[0].shape)
+    if rank == 0:
+        raise failure(op, "does not support scalars.")
+    if op.inherent("iota_dimension").value >= rank:
+        raise failure(op, "iota dimension cannot go beyond the output rank.")
+
+
+@verifier("stablehlo.dynamic_iota")
+def verify_dynamic_iota(op: Any) -> None:
+    result = op.result_types()[0]
+    if op.inherent("iota_dimension").value >= len(result.shape):
+        raise failure(op, "iota dimension cannot go beyond the output rank.")
+    check_output_shape(op, op.operand(0), result)

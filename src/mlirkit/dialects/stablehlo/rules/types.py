@@ -1,0 +1,306 @@
+"""Which types agree, and what is known of a dimension that two types describe.
+
+A dimension is (size, bound): each a number or DYNAMIC; a bound stands in the encoding of a tensor,
+`tensor<?xf32, #stablehlo.bounds<4>>`, and only where the size is dynamic.
+
+    compatible       shapes agree where both are known, sizes keep within bounds, element types match
+    most specific    what two types say together          least specific    what holds of either
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr
+from mlirkit.builtin.types import (
+    DYNAMIC,
+    ComplexType,
+    FloatType,
+    IntegerType,
+    RankedTensorType,
+    ShapedType,
+    TupleType,
+    integer_type,
+)
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.context import current_context
+from mlirkit.core.location import diagnostic_at
+from mlirkit.core.value import Value
+from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.constant_values import constant_value
+from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType
+from mlirkit.support.diagnostics import MLIRError
+
+I1 = integer_type(1)
+I32 = integer_type(32)
+
+Dimension = tuple[int, int]
+
+
+def failure(place: Any, message: str) -> MLIRError:
+    """An error at an operation (or a state of one) that does not mention its name."""
+    return MLIRError.at(diagnostic_at(place.location, message))
+
+
+def quoted(types: Sequence[Type]) -> str:
+    """Types as diagnostics show a list of them."""
+    return ", ".join([f"'{type}'" for type in types])
+
+
+def commas(values: Sequence[int]) -> str:
+    """Numbers as diagnostics show a list of them."""
+    return ", ".join(map(str, values))
+
+
+def element_type(type: Any) -> Type:
+    """The element type of a shaped type, the type itself otherwise."""
+    found: Type = type.element_type if isinstance(type, ShapedType) else type
+    return found
+
+
+def with_element_type(type: Any, element: Type) -> Type:
+    """A tensor of the same shape and encoding."""
+    if isinstance(type, RankedTensorType):
+        return RankedTensorType(type.shape, element, type.encoding)
+    made: Type = type.__class__(element)
+    return made
+
+
+def rank_of(type: Any) -> int:
+    return len(type.shape)
+
+
+# -- agreement ----------------------------------------------------------------------------------------
+
+
+def same_size(first: int, second: int) -> bool:
+    """Two sizes may be the same."""
+    return first == second or first == DYNAMIC or second == DYNAMIC
+
+
+def same_sizes(first: Sequence[int], second: Sequence[int]) -> bool:
+    """Two shapes may be the same."""
+    return len(first) == len(second) and all(map(same_size, first, second))
+
+
+def bounds_of(type: Any) -> tuple[int, ...]:
+    """The bounds of a tensor's dimensions, or nothing."""
+    encoding = getattr(type, "encoding", None)
+    if getattr(encoding, "MNEMONIC", None) != "type_extensions":
+        return ()
+    return tuple(encoding.parameters[0])
+
+
+def with_bounds(prototype: Attribute | None, bounds: Sequence[int]) -> Attribute | None:
+    """The encoding for these bounds: the prototype if there are none at all, None if none is known."""
+    if not bounds:
+        return prototype
+    if all(bound == DYNAMIC for bound in bounds):
+        return None
+    return type_extensions(bounds)
+
+
+def type_extensions(bounds: Sequence[int]) -> Attribute:
+    dialect: Any = current_context().dialect("stablehlo")
+    made: Attribute = dialect.attribute_class("type_extensions")(tuple(bounds))
+    return made
+
+
+def _keeps_within(shape: Sequence[int], bounds: Sequence[int]) -> bool:
+    return all(bound == DYNAMIC or bound >= size for size, bound in zip(shape, bounds, strict=False))
+
+
+def compatible_elements(first: Type, second: Type) -> bool:
+    """Element types are the same; quantized ones but for scales and zero points."""
+    first, second = element_type(first), element_type(second)
+    if isinstance(first, QuantizedType) and isinstance(second, QuantizedType):
+        if first.storage != second.storage or first.expressed_type != second.expressed_type:
+            return False
+        per_axis = UniformQuantizedPerAxisType
+        return isinstance(first, per_axis) == isinstance(second, per_axis)
+    return first == second
+
+
+def compatible(first: Type, second: Type) -> bool:
+    """As isCompatibleForHloTypeInference."""
+    if first == second:
+        return True
+    if isinstance(first, ShapedType) and isinstance(second, ShapedType):
+        if not compatible_shapes(first, second):
+            return False
+        if isinstance(first, RankedTensorType) and isinstance(second, RankedTensorType):
+            if not _keeps_within(first.shape, bounds_of(second)):
+                return False
+            if not _keeps_within(second.shape, bounds_of(first)):
+                return False
+        return compatible_elements(first.element_type, second.element_type)
+    return compatible_elements(first, second)
+
+
+def all_compatible(first: Sequence[Type], second: Sequence[Type]) -> bool:
+    """As many on either side, compatible in pairs."""
+    return len(first) == len(second) and all(map(compatible, first, second))
+
+
+def same_element_types(types: Sequence[Type], any_float: bool = True) -> bool:
+    """Element types are the same, where any two floats count as the same if `any_float`."""
+    if not types:
+        return True
+    first = element_type(types[0])
+    for type in types[1:]:
+        element = element_type(type)
+        if any_float and isinstance(first, FloatType) and isinstance(element, FloatType):
+            continue
+        if element != first:
+            return False
+    return True
+
+
+def bit_width(type: Any) -> int:
+    """The bits of an element."""
+    if isinstance(type, ComplexType):
+        return 2 * bit_width(type.element_type)
+    if isinstance(type, QuantizedType):
+        return bit_width(type.storage_type)
+    return int(type.width)
+
+
+def promotable(source: Any, target: Any) -> bool:
+    """Elements of `source` can be had as elements of `target`, which are of a kind; floats of any width."""
+    if not isinstance(source, ShapedType) or not isinstance(target, ShapedType):
+        return False
+    first, second = source.element_type, target.element_type
+    if isinstance(first, FloatType) and isinstance(second, FloatType):
+        return True
+    if isinstance(first, QuantizedType) and isinstance(second, QuantizedType):
+        if first.expressed_type != second.expressed_type:
+            return False
+    elif not any(isinstance(first, kind) and isinstance(second, kind) for kind in (IntegerType, ComplexType)):
+        return False
+    return bit_width(first) <= bit_width(second)
+
+
+# -- constants ----------------------------------------------------------------------------------------
+
+
+def constant_integers(value: Value) -> list[int] | None:
+    """The integers, signed, that a value is known to hold, or None."""
+    known = constant_value(value)
+    if not isinstance(known, DenseIntElementsAttr):
+        return None
+    return elements_of(known)
+
+
+def elements_of(elements: DenseElementsAttr) -> list[int]:
+    """The integers of an elements attribute."""
+    if elements.is_splat:
+        return [elements.get_splat_value().value] * elements.num_elements
+    return [each if isinstance(each, int) else each.value for each in elements]
+
+
+# -- what two types say together ----------------------------------------------------------------------
+
+
+def concatenated(left: Dimension, right: Dimension) -> Dimension:
+    """The dimension of two, one behind the other."""
+    if left[0] != DYNAMIC and right[0] != DYNAMIC:
+        return left[0] + right[0], DYNAMIC
+    first = left[0] if left[0] != DYNAMIC else left[1]
+    second = right[0] if right[0] != DYNAMIC else right[1]
+    if first == DYNAMIC or second == DYNAMIC:
+        return DYNAMIC, DYNAMIC
+    return DYNAMIC, first + second
+
+
+def most_specific(place: Any, number: int, left: Dimension, right: Dimension) -> Dimension:
+    """What both say of dimension `number`."""
+    bounds = [each for each in (left[1], right[1]) if each != DYNAMIC]
+    sizes = [each for each in (left[0], right[0]) if each != DYNAMIC]
+    if not sizes:
+        return DYNAMIC, min(bounds, default=DYNAMIC)
+    if len(sizes) == 2 and sizes[0] != sizes[1]:
+        raise failure(place, f"Mismatched dimension sizes {sizes[0]} and {sizes[1]} in dimension {number}")
+    if bounds and sizes[0] > bounds[0]:
+        raise failure(
+            place, f"Mismatched dimension size {sizes[0]} and bound {bounds[0]} in dimension {number}"
+        )
+    return sizes[0], DYNAMIC
+
+
+def least_specific(place: Any, number: int, left: Dimension, right: Dimension) -> Dimension:
+    """What holds of dimension `number` whichever of the two it is."""
+    if left[0] != DYNAMIC and right[0] != DYNAMIC:
+        if left[0] != right[0]:
+            raise failure(
+                place, f"Mismatched dimension sizes {left[0]} and {right[0]} in dimension {number}"
+            )
+        return left[0], DYNAMIC
+    first = left[0] if left[0] != DYNAMIC else left[1]
+    second = right[0] if right[0] != DYNAMIC else right[1]
+    if first == DYNAMIC or second == DYNAMIC:
+        return DYNAMIC, DYNAMIC
+    return DYNAMIC, max(first, second)
+
+
+Merge = Callable[[Any, int, Dimension, Dimension], Dimension]
+
+
+def merged_tensors(place: Any, types: Sequence[RankedTensorType], merge: Merge) -> Type:
+    """Tensors merged dimension by dimension; element type and kind of encoding are the first's."""
+    first = types[0]
+    rank = len(first.shape)
+    for type in types:
+        if len(type.shape) != rank:
+            raise failure(place, f"Mismatched ranks of types{rank} vs {len(type.shape)}")
+    has_bounds = bool(bounds_of(first))
+    unbounded = (DYNAMIC,) * rank
+    dimensions = list(zip(first.shape, bounds_of(first) or unbounded, strict=True))
+    for type in types[1:]:
+        others = zip(type.shape, bounds_of(type) or unbounded, strict=True)
+        dimensions = [
+            merge(place, number, left, right)
+            for number, (left, right) in enumerate(zip(dimensions, others, strict=True))
+        ]
+    bounds = [bound for _, bound in dimensions] if has_bounds else []
+    sizes = [size for size, _ in dimensions]
+    return RankedTensorType(sizes, first.element_type, with_bounds(first.encoding, bounds))
+
+
+def _over_tuples(place: Any, types: Sequence[Type], merge: Callable[[Any, Sequence[Type]], Type]) -> Type:
+    """The same for the elements of tuples, if all are tuples."""
+    tuples = [each for each in types if isinstance(each, TupleType)]
+    if not tuples:
+        return merge(place, types)
+    if len(tuples) != len(types):
+        raise failure(
+            place, "Mismatched type kinds: either all types must be tuples, or no types must be tuples"
+        )
+    if any(len(each.types) != len(tuples[0].types) for each in tuples):
+        raise failure(place, "Mismatched tuple sizes: all tuple sizes must be the same")
+    columns = zip(*[each.types for each in tuples], strict=True)
+    return TupleType([merge(place, column) for column in columns])
+
+
+def most_specific_type(place: Any, types: Sequence[Type]) -> Type:
+    """What types that are compatible say together."""
+
+    def merge(place: Any, types: Sequence[Type]) -> Type:
+        ranked = [each for each in types if isinstance(each, RankedTensorType)]
+        return merged_tensors(place, ranked, most_specific) if ranked else types[0]
+
+    if all(each is types[0] for each in types):
+        return types[0]
+    return _over_tuples(place, types, merge)
+
+
+def least_specific_type(place: Any, types: Sequence[Type]) -> Type:
+    """What holds of a value that is of any of these types."""
+
+    def merge(place: Any, types: Sequence[Type]) -> Type:
+        ranked = [each for each in types if isinstance(each, RankedTensorType)]
+        if len(ranked) != len(types):
+            return next(each for each in types if not isinstance(each, RankedTensorType))
+        return merged_tensors(place, ranked, least_specific)
+
+    return _over_tuples(place, types, merge)
