@@ -120,6 +120,9 @@ ACTIONS: dict[str, Action] = {
     ),
     "gen-dialect-doc": Action("Generate dialect documentation", "mlirkit.ods.emit.dialect_docs:dialect_doc"),
     "gen-enum-doc": Action("Generate dialect enum documentation", "mlirkit.ods.emit.enum_docs:enum_doc"),
+    "gen-layout": Action(
+        "Generate a table of how bytecode stores operations' properties", "mlirkit.ods.emit.layout:layout"
+    ),
     "gen-op-doc": Action("Generate dialect documentation", "mlirkit.ods.emit.op_docs:op_doc"),
     "gen-op-interface-docs": Action(
         "Generate op interface documentation", "mlirkit.ods.emit.interface_docs:op_interface_docs"

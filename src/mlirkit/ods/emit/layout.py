@@ -7,14 +7,42 @@ Attributes stand in wire order, `?` behind optional ones.  `native` lists native
 are the numbers of groups whose sizes are stored; `derived` are attributes that are declared but not stored,
 which bytecode version 5 counts.  `dictionary` says that the dialect does not keep inherent attributes in
 properties: they stand in the operation's dictionary, whatever the bytecode version.  Operations without
-inherent attributes have an empty entry.  The tables are read by mlirkit.layouts.
+inherent attributes have an empty entry.  The tables are read by mlirkit.layouts; scripts/regenerate-layouts
+makes them from all definitions of each release.
+
+The action prints `{"operations": {...}}`, for a root with builtin's bytecode also the numbers of codes.
 """
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+from mlirkit.ods.emit.options import Options
 from mlirkit.ods.model import Definitions, Operator, Property
+from mlirkit.ods.model.reader import read_definitions
+from mlirkit.tablegen import Records
+
+
+def layout(records: Records, options: Options) -> str:
+    """The action."""
+    return layout_text(code_counts(records), layout_table(read_definitions(records)))
+
+
+def layout_text(head: dict[str, Any], operations: dict[str, Any]) -> str:
+    """JSON with an operation per line, so that changes can be reviewed."""
+    lines = ",\n".join([f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in operations.items()])
+    start = json.dumps({**head, "operations": None}).removesuffix("null}")
+    return f"{start}{{\n{lines}\n}}}}\n"
+
+
+def code_counts(records: Records) -> dict[str, int]:
+    """How many attribute and type codes the dialect bytecode has that `records` define, if they do."""
+    counts = {}
+    for key, class_name in (("attribute_codes", "DialectAttributes"), ("type_codes", "DialectTypes")):
+        for record in records.derived_from(class_name) if class_name in records.classes else []:
+            counts[key] = len(record.value_as_list("elems"))
+    return counts
 
 
 def layout_table(definitions: Definitions, has_properties: bool = True) -> dict[str, dict[str, Any]]:
