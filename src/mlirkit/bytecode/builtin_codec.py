@@ -1,8 +1,8 @@
 """The encodings of builtin's attributes and types: each code with its fields, once for both directions.
 
 What has no row here is written as text: affine maps and sets, strided layouts, the f4, f6, f8 and tf32
-types, graph types, opaque attributes.  Codes are positions in MLIR's BuiltinDialectBytecode.td; code 23 is
-newer than LLVM 22 and only read.  Notation of fields: bytecode/entry_layout.py.
+types, graph types, opaque attributes.  Codes are positions in MLIR's BuiltinDialectBytecode.td.  What other
+releases than LLVM 22 write: bytecode/builtin_releases.py.  Notation of fields: bytecode/entry_layout.py.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from mlirkit.builtin import types
-from mlirkit.builtin.affine_expr import AffineExpr
-from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import (
     UNIT,
     ArrayAttr,
@@ -37,7 +35,6 @@ from mlirkit.builtin.dense import (
     element_byte_width,
 )
 from mlirkit.builtin.dense_data import element_format, is_valid_data
-from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.type_checks import without_default_memory_space
 from mlirkit.builtin.types import (
     ComplexType,
@@ -53,6 +50,19 @@ from mlirkit.builtin.types import (
     UnrankedTensorType,
     VectorType,
     integer_type,
+)
+from mlirkit.bytecode.builtin_releases import (
+    AFFINE_MAP,
+    FIRST_WITH_LATER_CODES,
+    LAST_WITH_SCALABLE_COUNT,
+    LATER_FLOATS,
+    SCALABLE_VECTOR,
+    STRIDED_LAYOUT,
+    read_later_attribute,
+    read_scalable_count,
+    write_later_attribute,
+    write_later_type,
+    write_scalable_count,
 )
 from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
 from mlirkit.bytecode.reader.entry_reader import unexpected_kind
@@ -75,6 +85,7 @@ from mlirkit.core.structural_attributes import (
     SymbolRefAttr,
     make_symbol_ref,
 )
+from mlirkit.support.diagnostics import ParseError
 
 
 def _expect(reader: Any, value: Any, kind: type) -> Any:
@@ -210,65 +221,6 @@ def _sparse(reader: Any, type: Any, indices: Any, values: Any) -> SparseElements
     )
 
 
-def _read_affine_map(reader: Any) -> AffineMapAttr:
-    """Code 23 of newer releases: dims * 4 + kind, then what the kind needs."""
-    header = reader.read_var_int()
-    dims = header >> 2
-    kind = header & 3
-    if dims > 1 << 20:
-        raise reader.error(f"an affine map cannot have {dims} dimensions")
-    if kind == 0:
-        return AffineMapAttr(AffineMap.get_identity(dims))
-    if kind == 3:
-        symbols = reader.read_var_int()
-        expressions = [_read_affine_expr(reader) for _ in range(_bounded(reader))]
-        return AffineMapAttr(AffineMap.get(dims, symbols, expressions))
-    count = dims if kind == 1 else _bounded(reader)
-    results = [AffineExpr.get_dim(reader.read_var_int()) for _ in range(count)]
-    return AffineMapAttr(AffineMap.get(dims, 0, results))
-
-
-def _bounded(reader: Any) -> int:
-    count: int = reader.read_var_int()
-    if count > 1 << 20:
-        raise reader.error(f"an affine map cannot have {count} results")
-    return count
-
-
-def _read_affine_expr(reader: Any) -> AffineExpr:
-    """An expression in prefix form, read with a stack because it may be deep."""
-    make = (
-        AffineExpr.get_add,
-        AffineExpr.get_mul,
-        AffineExpr.get_mod,
-        AffineExpr.get_floor_div,
-        AffineExpr.get_ceil_div,
-    )
-    pending: list[tuple[int, list[AffineExpr]]] = []
-    while True:
-        code = reader.read_var_int()
-        if code >= 3:
-            if code > 7:
-                raise reader.error(f"unknown affine expression kind: {code}")
-            pending.append((code, []))
-            continue
-        if code == 0:
-            found: AffineExpr = AffineExpr.get_dim(reader.read_var_int())
-        elif code == 1:
-            found = AffineExpr.get_symbol(reader.read_var_int())
-        else:
-            found = AffineExpr.get_constant(reader.read_signed_var_int())
-        while pending:
-            operator, operands = pending[-1]
-            operands.append(found)
-            if len(operands) < 2:
-                break
-            pending.pop()
-            found = make[operator - 3](operands[0], operands[1])
-        if not pending:
-            return found
-
-
 _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
     0: EntryCodec(["attribute[]"], lambda r, each: ArrayAttr(each), lambda a: (a.elements,)),
     1: EntryCodec(["pair[]"], _dictionary, _dictionary_parts),
@@ -316,7 +268,6 @@ _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
     22: EntryCodec(["attribute", "varint[]"], _file_range, _file_range_parts),
 }
 _DENSE_STRINGS: Final = 19
-_AFFINE_MAP: Final = 23
 
 _ATTRIBUTE_CODES: Final[dict[Any, tuple[int, ...]]] = {
     ArrayAttr: (0,),
@@ -372,12 +323,6 @@ def _vector(reader: Any, shape: Sequence[int], element: Any) -> VectorType:
     return VectorType(shape, element)
 
 
-def _scalable_vector(reader: Any, flags: Sequence[int], shape: Sequence[int], element: Any) -> VectorType:
-    if len(flags) != len(shape):
-        raise reader.error(f"expected {len(shape)} scalable dimension flags, but got {len(flags)}")
-    return VectorType(shape, element, [flag != 0 for flag in flags])
-
-
 _TYPES: Final[dict[int, EntryCodec]] = {
     0: EntryCodec(["varint"], _integer_of_code, lambda t: (t.width << 2 | t.signedness,)),
     1: _constant(types.INDEX),
@@ -429,10 +374,12 @@ _TYPES: Final[dict[int, EntryCodec]] = {
     ),
     20: EntryCodec(
         ["raw byte[]", "signed[]", "type"],
-        _scalable_vector,
+        lambda r, flags, shape, t: VectorType(shape, t, [flag != 0 for flag in flags]),
         lambda t: ([int(flag) for flag in t.scalable_dims], t.shape, t.element_type),
     ),
 }
+
+_TYPES.update({code: _constant(type) for code, type in LATER_FLOATS.items()})
 
 _TYPE_CODES: Final[dict[Any, tuple[int, ...]]] = {
     IntegerType: (0,),
@@ -468,8 +415,8 @@ class BuiltinCodec(TableCodec):
         code = reader.read_var_int()
         if code == _DENSE_STRINGS:
             return self._read_dense_strings(reader)
-        if code == _AFFINE_MAP:
-            return _read_affine_map(reader)
+        if AFFINE_MAP <= code <= STRIDED_LAYOUT:
+            return read_later_attribute(code, reader)
         cursor.pos = start
         return TableCodec.read_attribute(self, reader)
 
@@ -481,7 +428,46 @@ class BuiltinCodec(TableCodec):
             for text in attribute.strings:
                 writer.write_owned_string(text)
             return True
-        return TableCodec.write_attribute(self, attribute, writer)
+        if TableCodec.write_attribute(self, attribute, writer):
+            return True
+        release = writer.dialect_version("builtin")
+        if release is None or release < FIRST_WITH_LATER_CODES:
+            return False
+        return write_later_attribute(attribute, writer)
+
+    def read_type(self, reader: Any) -> Any:
+        cursor = reader.cursor
+        start = cursor.pos
+        if reader.read_var_int() == SCALABLE_VECTOR:
+            return self._read_scalable_vector(reader)
+        cursor.pos = start
+        return TableCodec.read_type(self, reader)
+
+    def write_type(self, type: Any, writer: Any) -> bool:
+        release = writer.dialect_version("builtin")
+        if release is not None:
+            if release <= LAST_WITH_SCALABLE_COUNT and isinstance(type, VectorType) and type.scalable:
+                return write_scalable_count(type, writer)
+            if release >= FIRST_WITH_LATER_CODES and write_later_type(type, writer):
+                return True
+        return TableCodec.write_type(self, type, writer)
+
+    def _read_scalable_vector(self, reader: Any) -> Any:
+        """A flag for each dimension, or where the bytes say something else, LLVM 16's number of them."""
+        cursor = reader.cursor
+        start = cursor.pos
+        reader.defers = True
+        try:
+            flags = reader.read_list(lambda: reader.read_ap_int_with_known_width(8))
+            shape = reader.read_list(reader.read_signed_var_int)
+            element = reader.read_type()
+            if len(flags) == len(shape) and not cursor.remaining:
+                return None if reader.missing else VectorType(shape, element, [flag != 0 for flag in flags])
+        except ParseError:
+            pass
+        cursor.pos = start
+        reader.missing.clear()
+        return read_scalable_count(reader)
 
     def _read_dense_strings(self, reader: Any) -> DenseStringElementsAttr:
         """`T isSplat S*`: one string if it is a splat, else as many as the type has elements."""
