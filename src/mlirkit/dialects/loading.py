@@ -22,12 +22,14 @@ from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.loader import load_definitions
 from mlirkit.support.diagnostics import MLIRError
 
-# One file per promise a definition makes; see ods/live/hooks.py.
+# One file per promise a definition makes; see ods/live/hooks.py.  `dialect` has the DIALECT_CLASS of a dialect
+# that is more than its definitions.
 HOOK_MODULES = (
     "asm",
     "builders",
     "bytecode",
     "canonicalize",
+    "dialect",
     "fold",
     "infer",
     "methods",
@@ -51,10 +53,9 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
         raise MLIRError(f"no definitions of dialect '{name}' in {places}")
     import_hooks(name)
     definitions = load_definitions(roots, include)
-    dialect = LiveDialect(name, definitions, f"mlirkit.dialects.{name}")
-    register_types = getattr(sys.modules.get(f"mlirkit.dialects.{name}.types"), "register_types", None)
-    if register_types is not None:
-        register_types(dialect)
+    own = sys.modules.get(f"mlirkit.dialects.{name}.dialect")
+    cls: type[LiveDialect] = LiveDialect if own is None else own.DIALECT_CLASS
+    dialect = cls(name, definitions, f"mlirkit.dialects.{name}")
     codec = sys.modules.get(f"mlirkit.dialects.{name}.bytecode")
     if codec is not None:
         dialect.bytecode = codec.make_codec(dialect)

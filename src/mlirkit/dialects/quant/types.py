@@ -353,16 +353,6 @@ class CalibratedQuantizedType(ParametrizedType):
         return _checked(parser, CalibratedQuantizedType(expressed, low, high))
 
 
-UNIFORM_TYPES = (UniformQuantizedType, UniformQuantizedPerAxisType, UniformQuantizedSubChannelType)
-
-
-def register_types(dialect: Any) -> None:
-    """Give the dialect its types."""
-    dialect.types["any"] = AnyQuantizedType
-    dialect.types["uniform"] = UniformType
-    dialect.types["calibrated"] = CalibratedQuantizedType
-
-
 # -- text ---------------------------------------------------------------------------------------------
 
 

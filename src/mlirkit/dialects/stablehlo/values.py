@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.builtin.float_format import float_text
+from mlirkit.builtin.float_semantics import F64, is_zero
 from mlirkit.builtin.types import DYNAMIC
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, parameter_syntax, value_assembly
 
@@ -157,6 +159,47 @@ class DotSyntax(StructSyntax):
         ("rhs_contracting_dimensions", True),
     )
     WHAT = "dot"
+
+
+# -- accuracy -----------------------------------------------------------------------------------------
+
+
+@value_assembly("stablehlo.result_accuracy")
+class ResultAccuracySyntax:
+    """`<atol = 1.0, rtol = 1.0, ulps = 5, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>`; zeros left out."""
+
+    @staticmethod
+    def parse(parser: Any, type: Any) -> tuple[Any, ...]:
+        parser.parse_punctuation("<")
+        numbers: list[int] = []
+        for keyword in ("atol", "rtol", "ulps"):
+            number = 0
+            if parser.parse_optional_keyword(keyword):
+                parser.parse_punctuation("=")
+                number = parser.parse_integer() if keyword == "ulps" else parser.parse_float_bits(F64)
+                parser.parse_punctuation(",")
+            numbers.append(number)
+        parser.parse_keyword("mode")
+        parser.parse_punctuation("=")
+        at = parser.current_location()
+        mode = parser.parse_attribute()
+        if getattr(mode, "MNEMONIC", "") != "result_accuracy_mode":
+            raise parser.error("invalid kind of attribute specified", at)
+        parser.parse_punctuation(">")
+        return (*numbers, mode)
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        atol, rtol, ulps, mode = value.parameters
+        printer.print_text("<")
+        for keyword, bits in (("atol", atol), ("rtol", rtol)):
+            if not is_zero(bits, F64):
+                printer.print_text(f"{keyword} = {float_text(bits, F64)}, ")
+        if ulps:
+            printer.print_text(f"ulps = {ulps}, ")
+        printer.print_text("mode = ")
+        printer.print_attribute(mode)
+        printer.print_text(">")
 
 
 # -- convolution --------------------------------------------------------------------------------------

@@ -1,0 +1,73 @@
+"""Custom syntax of chlo.scan.
+
+    chlo.scan(%inputs) inits (%inits) dimension=0 attributes {...} { body } : (operand types) -> result types
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import integer_attr
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import FunctionType, integer_type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.live.hooks import assembly, block_names
+
+I32 = integer_type(32)
+I64 = integer_type(64)
+_NOT_PRINTED = ("dimension", "operandSegmentSizes", "resultSegmentSizes")
+
+
+@assembly("chlo.scan")
+class ScanSyntax:
+    """How many of the results are outputs follows from the number of inits, which are carried."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        inputs = parser.parse_operand_list("()")
+        parser.parse_keyword("inits")
+        inits = parser.parse_operand_list("()")
+        parser.parse_keyword("dimension")
+        parser.parse_punctuation("=")
+        dimension = parser.parse_integer()
+        parser.parse_optional_attr_dict_with_keyword(state.attributes)
+        parser.parse_region(state.add_region())
+        parser.parse_punctuation(":")
+        at = parser.name_location()
+        type = parser.parse_type()
+        if not isinstance(type, FunctionType):
+            raise parser.error("invalid kind of type specified", at)
+        carries = len(inits)
+        outputs = len(type.results) - carries
+        if len(type.inputs) != len(inputs) + carries:
+            raise parser.error("operand types must match the number of inputs and inits", at)
+        if outputs < 0:
+            raise parser.error("not enough result types to cover the required carries", at)
+        state.operands = parser.resolve_operands([*inputs, *inits], list(type.inputs), at)
+        state.result_types = list(type.results)
+        state.properties["dimension"] = integer_attr(I64, dimension)
+        state.properties["operandSegmentSizes"] = dense_array(I32, [len(inputs), carries])
+        state.properties["resultSegmentSizes"] = dense_array(I32, [outputs, carries])
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        values = op.operand_values()
+        count = op.inherent("operandSegmentSizes").values[0]
+        printer.print_text("(")
+        printer.print_operands(values[:count])
+        printer.print_text(") inits (")
+        printer.print_operands(values[count:])
+        printer.print_text(f") dimension={op.inherent('dimension').value} ")
+        printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), _NOT_PRINTED)
+        printer.print_text(" ")
+        printer.print_region(op.region(0), True)
+        printer.print_text(" : ")
+        printer.print_functional_type(op)
+
+
+@block_names("chlo.scan")
+def name_scan_arguments(region: Any, set_name: Any) -> None:
+    block = region.first_block
+    count = region.parent_op.inherent("operandSegmentSizes").values[0] if block is not None else 0
+    for index, argument in enumerate(block.args if block is not None else ()):
+        set_name(argument, "input" if index < count else "carry")

@@ -1,0 +1,20 @@
+"""The syntax of chlo's attributes that no format says."""
+
+from __future__ import annotations
+
+from mlirkit.dialects.stablehlo.values import StructSyntax
+from mlirkit.ods.live.hooks import value_assembly
+
+
+@value_assembly("chlo.ragged_dot")
+class RaggedDotSyntax(StructSyntax):
+    """Dimension numbers of ragged_dot."""
+
+    FIELDS = (
+        ("lhs_batching_dimensions", True),
+        ("rhs_batching_dimensions", True),
+        ("lhs_contracting_dimensions", True),
+        ("rhs_contracting_dimensions", True),
+        ("lhs_ragged_dimensions", True),
+        ("rhs_group_dimensions", True),
+    )

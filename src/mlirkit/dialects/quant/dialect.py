@@ -1,0 +1,19 @@
+"""The quant dialect with its hand-written types."""
+
+from __future__ import annotations
+
+from mlirkit.dialects.quant.types import AnyQuantizedType, CalibratedQuantizedType, UniformType
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.model import Definitions
+
+
+class QuantDialect(LiveDialect):
+    """quant: its definitions say operations only."""
+
+    def __init__(self, name: str, definitions: Definitions, module_name: str) -> None:
+        LiveDialect.__init__(self, name, definitions, module_name)
+        for cls in (AnyQuantizedType, UniformType, CalibratedQuantizedType):
+            self.types[cls.MNEMONIC] = cls
+
+
+DIALECT_CLASS = QuantDialect
