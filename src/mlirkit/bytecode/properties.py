@@ -33,7 +33,7 @@ from mlirkit.core.property_layout import (
     NativeProperty,
     PropertyLayout,
 )
-from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.core.structural_attributes import StringAttr
 
 # Operations whose classes are written by hand.
 BUILTIN_LAYOUTS: dict[str, PropertyLayout] = {
@@ -48,14 +48,21 @@ class LayoutChoice:
     Without a choice, the reading context's own definitions are taken to be the writer's.
     """
 
-    def candidates(self, info: OperationName) -> list[PropertyLayout]:
-        """The layouts to try, most trusted first."""
+    def candidates(self, info: OperationName, name: str) -> list[PropertyLayout]:
+        """The layouts to try for an operation that the writer calls `name`, most trusted first."""
         own = layout_of(info)
         return [] if own is None else [own]
 
-    def upgrade(self, info: OperationName, properties: DictionaryAttr) -> DictionaryAttr:
-        """What the writer's properties are in the reading context's terms."""
-        return properties
+    def newest_name(self, name: str) -> str:
+        """What an operation that the writer calls `name` is called now."""
+        return name
+
+    def concerns(self, info: OperationName) -> bool:
+        """Whether `upgrade` has to see the operations of a name."""
+        return False
+
+    def upgrade(self, op: Any) -> None:
+        """Bring an operation, read up to its regions, from the writer's form into the newest one."""
 
 
 def layout_of(info: Any) -> PropertyLayout | None:

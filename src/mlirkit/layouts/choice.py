@@ -13,12 +13,13 @@ from __future__ import annotations
 
 import re
 
+from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.bytecode.properties import LayoutChoice, layout_of
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.layouts.tables import RELEASES, release_layouts
-from mlirkit.layouts.upgrades import upgrade_properties
+from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
 
 _LLVM_PRODUCER = re.compile(r"^(?:MLIR|LLVM)\s*(\d+)(?:\.\d+)*")
@@ -30,31 +31,37 @@ HOME_RELEASE = "llvm22"
 class ReleaseChoice(LayoutChoice):
     """The layouts of one release, with everything else to fall back on."""
 
-    def __init__(self, release: str | None, reason: str, certain: bool) -> None:
+    def __init__(
+        self, release: str | None, reason: str, certain: bool, changes: Changes | None = None
+    ) -> None:
         self.release = release
         self.reason = reason
         # Whether the producer is known, as opposed to guessed.
         self.certain = certain
-        # Operations that only another layout than the chosen release's explained: name -> release.
-        self.exceptions: dict[str, str] = {}
+        # What has changed since; None if nothing has.
+        self.changes = changes
 
-    def candidates(self, info: OperationName) -> list[PropertyLayout]:
+    def candidates(self, info: OperationName, name: str) -> list[PropertyLayout]:
         found: list[PropertyLayout] = []
         own = layout_of(info)
         if self.release is None or self.release == HOME_RELEASE:
             _add(found, own)
         if self.release is not None:
-            _add(found, release_layouts(self.release).get(info.name))
+            _add(found, release_layouts(self.release).get(name))
         _add(found, own)
         for release in reversed(RELEASES):
-            _add(found, release_layouts(release).get(info.name))
+            _add(found, release_layouts(release).get(name))
         return found
 
-    def upgrade(self, info: OperationName, properties: DictionaryAttr) -> DictionaryAttr:
-        if not info.is_registered:
-            return properties
-        entries = upgrade_properties(info, dict(properties.entries))
-        return DictionaryAttr(entries) if entries else EMPTY_DICTIONARY
+    def newest_name(self, name: str) -> str:
+        return name if self.changes is None else self.changes.new_names.get(name, name)
+
+    def concerns(self, info: OperationName) -> bool:
+        return self.changes is not None and info.is_registered and self.changes.concern(info.name)
+
+    def upgrade(self, op: Operation) -> None:
+        assert self.changes is not None
+        self.changes.upgrade(op)
 
 
 def _add(found: list[PropertyLayout], layout: PropertyLayout | None) -> None:
@@ -76,26 +83,28 @@ def choose_layouts(producer: str, bytecode_version: int, override: str | None = 
         release = override.lower()
         if release not in RELEASES:
             raise MLIRError(f"unknown release '{override}'; there are tables for {', '.join(RELEASES)}")
-        return ReleaseChoice(release, f"{release} was asked for", True)
-    if bytecode_version < 5:
-        return ReleaseChoice(None, f"bytecode version {bytecode_version} names every attribute", True)
+        number = release_layouts(release).number
+        return ReleaseChoice(release, f"{release} was asked for", True, Changes(number))
     found = _LLVM_PRODUCER.match(producer)
+    if bytecode_version < NATIVE_PROPERTIES:
+        changes = Changes(int(found.group(1)) if found is not None else None)
+        reason = f"bytecode version {bytecode_version} names every attribute"
+        return ReleaseChoice(None, reason, True, changes)
     if found is not None:
         return _nearest(int(found.group(1)), producer)
     if producer.startswith("StableHLO_v"):
         return ReleaseChoice(None, f"producer '{producer}' writes vhlo, whose layouts never change", True)
     if producer.startswith("mlirkit"):
         return ReleaseChoice(None, f"producer '{producer}' has our own definitions", True)
-    return ReleaseChoice(None, f"producer '{producer}' is not known: whatever fits", False)
+    return ReleaseChoice(None, f"producer '{producer}' is not known: whatever fits", False, Changes(None))
 
 
 def _nearest(number: int, producer: str) -> ReleaseChoice:
     """The release of this number, or the nearest there is a table for, newer ones first."""
-    known = [int(release.removeprefix("llvm")) for release in RELEASES]
+    known = [release_layouts(release).number for release in RELEASES]
     if number in known:
-        return ReleaseChoice(f"llvm{number}", f"producer '{producer}'", True)
+        return ReleaseChoice(f"llvm{number}", f"producer '{producer}'", True, Changes(number))
     newer = [each for each in known if each > number]
     nearest = min(newer) if newer else max(known)
-    return ReleaseChoice(
-        f"llvm{nearest}", f"producer '{producer}' has no table; llvm{nearest} is its nearest neighbour", False
-    )
+    reason = f"producer '{producer}' has no table; llvm{nearest} is its nearest neighbour"
+    return ReleaseChoice(f"llvm{nearest}", reason, False, Changes(number))

@@ -3,7 +3,8 @@
     {"release": "19.1.7", "newer": "llvm21", "operations": {name: entry or null}, "attribute_codes": n, ...}
 
 An entry is what ods/emit/layout.py describes, empty for an operation without inherent attributes; null says
-that the release does not have an operation which the newer one has.  `attribute_codes` and `type_codes` count the codes of builtin's bytecode.
+that the release does not have an operation which the newer one has.  `attribute_codes` and `type_codes` count
+the codes of builtin's bytecode.
 """
 
 from __future__ import annotations
@@ -68,6 +69,11 @@ class ReleaseLayouts:
 
     def __contains__(self, operation: str) -> bool:
         return operation in self.entries
+
+    @property
+    def number(self) -> int:
+        """19 of "llvm19"."""
+        return int(self.name.removeprefix("llvm"))
 
     @cached_property
     def dialects(self) -> frozenset[str]:

@@ -22,6 +22,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.layouts.tables import RELEASES, ReleaseLayouts, release_layouts
+from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
 
 # The newest bytecode version a release reads; later releases read all there are.
@@ -64,7 +65,8 @@ def write_for(operation: Operation, to: Target) -> bytes:
         return write_bytecode(operation, to.version)
     copy = operation.clone(ip=False)
     restrict(copy, release)
-    return write_bytecode(copy, to.version, to.producer, False, layouts_of(release))
+    versions = {"builtin": release.number}
+    return write_bytecode(copy, to.version, to.producer, False, layouts_of(release), versions)
 
 
 def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLayout | None]:
@@ -82,25 +84,36 @@ def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLay
 
 
 def restrict(root: Operation, release: ReleaseLayouts) -> None:
-    """Remove what the release does not know; MLIRError where that would change the meaning."""
+    """Bring IR into the release's form; MLIRError where it has none that says the same."""
     ranges = release.attribute_codes > _FILE_RANGE_CODE
+    changes = Changes(release.number)
+    names: dict[str, OperationName] = {}
     for op in root.walk_list():
         if not ranges:
             op.location = without_ranges(op.location)
-        for region in op.regions:
-            for block in region.blocks:
-                for argument in block.args:
-                    if not ranges:
+            for region in op.regions:
+                for block in region.blocks:
+                    for argument in block.args:
                         argument.set_location(without_ranges(argument.location))
+        if not op.info.is_registered:
+            continue
+        name = op.info.name
+        if changes.concern(name):
+            name = changes.downgrade(op)
+        if name not in release and _is_upstream(op.info.dialect_name):
+            raise op.error(f"does not exist in {release.name}")
         props = op.props
-        if op.info.is_registered and isinstance(props, DictionaryAttr) and props.entries:
-            op.props = _known_properties(op, props, release)
+        if isinstance(props, DictionaryAttr) and props.entries:
+            op.props = _known_properties(op, props, release.attribute_names(name), release)
+        if name != op.info.name:
+            op.info = names.setdefault(name, _named(name, op.info))
 
 
-def _known_properties(op: Operation, props: DictionaryAttr, release: ReleaseLayouts) -> DictionaryAttr:
-    known = release.attribute_names(op.info.name)
+def _known_properties(
+    op: Operation, props: DictionaryAttr, known: frozenset[str], release: ReleaseLayouts
+) -> DictionaryAttr:
     unknown = [name for name in props.entries if name not in known]
-    if not unknown or (not known and op.info.name not in release and not _is_upstream(op, release)):
+    if not unknown or not _is_upstream(op.info.dialect_name):
         return props
     defaults: dict[str, Any] = {}
     if op.info.populate_defaults is not None:
@@ -112,10 +125,16 @@ def _known_properties(op: Operation, props: DictionaryAttr, release: ReleaseLayo
     return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
 
 
-def _is_upstream(op: Operation, release: ReleaseLayouts) -> bool:
-    """Whether the release has operations of this dialect, so that a missing one simply has no attributes."""
-    prefix = op.info.dialect_name + "."
-    return any(name.startswith(prefix) for name in release.entries)
+def _is_upstream(dialect: str) -> bool:
+    """Whether LLVM defines the dialect, so that an operation it does not list does not exist."""
+    return any(dialect in release_layouts(each).dialects for each in RELEASES)
+
+
+def _named(name: str, info: OperationName) -> OperationName:
+    """An operation name that is registered, as the writer wants it."""
+    renamed = OperationName(name, info.context)
+    renamed.bind(info.op_class)
+    return renamed
 
 
 def says_nothing(value: Attribute, default: Attribute | None) -> bool:

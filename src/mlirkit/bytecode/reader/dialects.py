@@ -42,7 +42,7 @@ class DialectEntry:
 class NameEntry:
     """An operation name as the file mentions it."""
 
-    __slots__ = ("dialect", "info", "name", "registered")
+    __slots__ = ("dialect", "info", "name", "registered", "upgraded")
 
     def __init__(self, name: str, dialect: DialectEntry, registered: bool) -> None:
         self.name = name
@@ -51,6 +51,8 @@ class NameEntry:
         self.registered = registered
         # What the reading context knows of it, found on first use.
         self.info: OperationName | None = None
+        # Whether its operations may have to be brought into their newest form.
+        self.upgraded = False
 
 
 class DialectTable:

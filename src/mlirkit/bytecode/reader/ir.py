@@ -352,6 +352,9 @@ class IRReader:
             while count > 0:
                 op.add_operand(self._operand(frame, cursor.varint()))
                 count -= 1
+        if entry.upgraded:
+            assert self.layouts is not None
+            self.layouts.upgrade(op)
         if mask & encoding.HAS_SUCCESSORS:
             self._read_successors(frame, op)
         if mask & encoding.HAS_USE_LIST_ORDERS:
@@ -368,6 +371,10 @@ class IRReader:
     def _bind_name(self, entry: NameEntry, cursor: Cursor) -> OperationName:
         self.table.bind(entry.dialect, cursor)
         info = self.context.operation_name(entry.name)
+        if self.layouts is not None:
+            if not info.is_registered:
+                info = self.context.operation_name(self.layouts.newest_name(entry.name))
+            entry.upgraded = self.layouts.concerns(info)
         entry.info = info
         return info
 
@@ -443,7 +450,7 @@ class IRReader:
     ) -> Attribute | None:
         """Decode a blob by the first layout that explains all of it; keep it opaque if none does."""
         reason = "no definition of the operation is at hand"
-        for layout in layouts.candidates(info):
+        for layout in layouts.candidates(info, entry.name):
             try:
                 found, rest = self.properties.dictionary_and_rest(layout, blob)
             except ParseError as error:
@@ -452,7 +459,7 @@ class IRReader:
             if rest:
                 reason = f"{rest} bytes are left over"
                 continue
-            return with_defaults(info, layouts.upgrade(info, found))
+            return with_defaults(info, found)
         return self._opaque(entry.name, blob, reason)
 
     def _opaque(self, name: str, blob: i64, reason: str) -> Attribute:
