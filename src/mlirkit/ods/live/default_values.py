@@ -39,7 +39,8 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
     if not found:
         dialect.note_unevaluated(f"default value of {definition.def_name}", definition.default_value)
         return None
-    if isinstance(value, Attribute):
+    if value is None or isinstance(value, Attribute):
+        # None is a null attribute, as of `ArrayAttr()`: nothing is stored.
         return value
     if definition.is_unit and value is False:
         return None
