@@ -1,16 +1,13 @@
 """Public faces: a dialect's classes and value builders as module attributes.
 
-    arith.AddIOp(a, b)      builds the operation
-    arith.addi(a, b)        builds it and gives its result: a value, a list for several, or the operation
-                            itself where there is none
-    arith.CmpIPredicate     enums, attribute and type classes by their C++ names
+arith.AddIOp(a, b)      builds the operation
+arith.addi(a, b)        builds it and gives its result: a value, a list for several, or the operation
+                        itself where there is none
+arith.CmpIPredicate     enums, attribute and type classes by their C++ names
 """
 
 from __future__ import annotations
 
-import keyword
-import re
-from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -38,42 +35,11 @@ def face_attribute(dialect_name: str, name: str) -> Any:
         raise AttributeError(name)
     dialect = shipped_dialect(dialect_name)
     function = face_functions.get((dialect_name, name))
-    if function is not None:
-        return function
-    for operation in dialect.operation_names():
-        if builder_name(operation) == name:
-            return value_builder(dialect.operation_class(operation))
-    return getattr(dialect, name)
+    return getattr(dialect, name) if function is None else function
 
 
 def face_names(dialect_name: str) -> list[str]:
     """The public names of a dialect's face."""
     dialect = shipped_dialect(dialect_name)
     names = {name for owner, name in face_functions.entries if owner == dialect_name}
-    for operation in dialect.operation_names():
-        names.add(builder_name(operation))
-        names.add(dialect.operation_class(operation).__name__)
-    names.update(cls.__name__ for cls in dialect.value_classes())
-    names.update(info.class_name for info in dialect.definitions.enums.values())
-    return sorted(names)
-
-
-def builder_name(operation: str) -> str:
-    """`arith.addi` is built by `addi`, `scf.for` by `for_`, `func.call_indirect` by `call_indirect`."""
-    name = re.sub(r"\W", "_", operation.split(".", 1)[1])
-    return name + "_" if keyword.iskeyword(name) else name
-
-
-def value_builder(op_class: Any) -> Callable[..., Any]:
-    """A function that builds an operation and gives what it computes."""
-
-    def build(*args: Any, **kwargs: Any) -> Any:
-        operation = op_class(*args, **kwargs)
-        results = operation.result_values()
-        if len(results) == 1:
-            return results[0]
-        return operation.results if results else operation
-
-    build.__name__ = build.__qualname__ = builder_name(op_class.OPERATION_NAME)
-    build.__doc__ = op_class.__init__.__doc__
-    return build
+    return sorted({*names, *dialect.public_names})

@@ -6,6 +6,7 @@ The definitions of one file serve all contexts: classes are made once, and conte
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property, partial
 from typing import Any
 
 from mlirkit.core.attribute import Type
@@ -22,6 +23,7 @@ from mlirkit.ods.live.invariants import ConstraintTable
 from mlirkit.ods.live.op_class import build_op_class
 from mlirkit.ods.live.property_codec import PropertyCodec
 from mlirkit.ods.live.type_inference import inference_function
+from mlirkit.ods.live.value_builder import builder_name, value_builder
 from mlirkit.ods.live.value_class import build_value_class
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter, Definitions, EnumInfo, Operator, Property
 from mlirkit.support.diagnostics import MLIRError
@@ -45,11 +47,12 @@ class Builder:
 class LiveDialect(Dialect):
     """One dialect of a set of definitions."""
 
-    def __init__(self, name: str, definitions: Definitions, module_name: str = "mlirkit.dialects") -> None:
+    def __init__(self, name: str, definitions: Definitions, module_name: str = "") -> None:
         Dialect.__init__(self, name)
         self.definitions = definitions
         self.definition = definitions.dialects[name]
-        self.module_name = module_name
+        # Where Python says that the classes are.
+        self.module_name = module_name or f"mlirkit.dialects.{name}"
         self._op_classes: dict[str, Any] = {}
         self._value_classes: dict[str, Any] = {}
         self._codecs: dict[str, PropertyCodec] = {}
@@ -211,17 +214,32 @@ class LiveDialect(Dialect):
 
     # -- reaching classes by Python name ------------------------------------------------------------
 
-    def __getattr__(self, name: str) -> Any:
-        """Classes by their C++ names: `dialect.AddIOp`, `dialect.CmpIPredicate`, `dialect.FastMathAttr`."""
-        if name.startswith("_") or name == "definitions":
-            raise AttributeError(name)
-        for operator in self.definitions.operators_of(self.name):
-            if operator.cpp_class_name == name:
-                return self.operation_class(operator.name)
+    @cached_property
+    def public_names(self) -> dict[str, Callable[[], Any]]:
+        """What Python finds in the dialect: classes by their C++ names, value builders; made when asked for."""
+        found: dict[str, Callable[[], Any]] = {}
+        for operation in self.operation_names():
+            operator = self.definitions.operators.get(operation)
+            if operator is None:
+                found[self.operations[operation].__name__] = partial(self.operation_class, operation)
+            else:
+                found[operator.cpp_class_name] = partial(self.operation_class, operation)
         for definition in self._own_values.values():
-            if definition.cpp_class_name == name:
-                return self.value_class(definition)
+            found.setdefault(definition.cpp_class_name, partial(self.value_class, definition))
         for info in self.definitions.enums.values():
-            if info.class_name == name:
-                return enum_class(info)
-        raise AttributeError(f"dialect '{self.name}' defines nothing called '{name}'")
+            found.setdefault(info.class_name, partial(enum_class, info))
+        for operation in self.operation_names():
+            found.setdefault(builder_name(operation), partial(self._value_builder, operation))
+        return found
+
+    def _value_builder(self, operation: str) -> Callable[..., Any]:
+        return value_builder(self.operation_class(operation))
+
+    def __getattr__(self, name: str) -> Any:
+        """`dialect.AddIOp`, `dialect.CmpIPredicate`, `dialect.FastMathFlagsAttr`, `dialect.addi`."""
+        if name.startswith("_") or name in ("definitions", "public_names"):
+            raise AttributeError(name)
+        make = self.public_names.get(name)
+        if make is None:
+            raise AttributeError(f"dialect '{self.name}' defines nothing called '{name}'")
+        return make()

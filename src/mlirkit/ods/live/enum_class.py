@@ -69,8 +69,16 @@ def symbolize(cls: Any, text: str | int) -> Any:
         return None
 
 
+def _member(info: EnumInfo, value: int) -> Any:
+    return enum_class(info)(value)
+
+
 class _LiveEnum(enum.IntEnum):
     """Base of live enums."""
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        # The class is made at run time: pickles find it again by the definition.
+        return _member, (_infos[type(self)], int(self))
 
     def __str__(self) -> str:
         return stringify(self)
@@ -87,6 +95,9 @@ class _LiveEnum(enum.IntEnum):
 
 class _LiveFlag(enum.IntFlag):
     """Base of live bit enums."""
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return _member, (_infos[type(self)], int(self))
 
     def __str__(self) -> str:
         return stringify(self)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from mlirkit.core.operation import Operation
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import add_accessors, python_name
+from mlirkit.ods.live.adaptor import AdaptorOfClass
 from mlirkit.ods.live.assembly import add_assembly
 from mlirkit.ods.live.default_names import default_result_names
 from mlirkit.ods.live.default_values import defaults_function
@@ -64,6 +65,7 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
         namespace["PROPERTY_LAYOUT"] = staticmethod(lambda: property_layout(operator, dialect))
     add_accessors(operator, dialect, namespace)
     add_builders(operator, dialect, namespace)
+    namespace.setdefault("Adaptor", AdaptorOfClass(operator, dialect))
     add_assembly(operator, dialect, namespace)
     own = hooks.class_members.get(name)
     if own is not None:
