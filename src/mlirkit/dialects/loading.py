@@ -22,8 +22,8 @@ from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.loader import load_definitions
 from mlirkit.support.diagnostics import MLIRError
 
-# One file per promise a definition makes; see ods/live/hooks.py.  `dialect` has the DIALECT_CLASS of a dialect
-# that is more than its definitions.
+# One file per promise a definition makes; see ods/live/hooks.py.  `dialect` has the DIALECT_CLASS of
+# a dialect that is more than its definitions.
 HOOK_MODULES = (
     "asm",
     "builders",

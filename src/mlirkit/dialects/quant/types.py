@@ -2,7 +2,7 @@
 
     !quant.any<i8<-8:7>:f32>
     !quant.uniform<i8:f32, 2.0:10>                     per tensor: (stored - 10) * 2.0
-    !quant.uniform<u8:f32:1, {2.0:10, 3.0}>            per axis: a scale and zero point for each slice of axis 1
+    !quant.uniform<u8:f32:1, {2.0:10, 3.0}>            per axis: a scale and zero point for each slice
     !quant.uniform<i8:f32:{0:1, 1:2}, {{2.0:1}, {3.0}}>     sub-channel: for each block of these sizes
     !quant.calibrated<f32<-1.0:1.0>>
 

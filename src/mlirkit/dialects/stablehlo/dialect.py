@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.builtin.types import DYNAMIC, RankedTensorType
+from mlirkit.core.attribute import Type
 from mlirkit.dialects.stablehlo.values import dim_text, parse_dim
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.model import AttrOrTypeDef
+
+
+def bounds_reason(encoding: Any, shape: Sequence[int], element_type: Type) -> str | None:
+    """What is wrong with bounds on a tensor: there is one for each dimension, and only for dynamic ones."""
+    bounds = encoding.parameters[0]
+    type = RankedTensorType(shape, element_type)
+    if len(bounds) != len(shape):
+        return (
+            f"Bounds length is {len(bounds)}, expected to be equal to rank({len(shape)}) of the tensor "
+            f"'{type}'"
+        )
+    for dim, (bound, size) in enumerate(zip(bounds, shape, strict=True)):
+        if bound != DYNAMIC and size != DYNAMIC:
+            return (
+                f"Static dimension {dim} cannot have a bound, use ShapedType::kDynamic to indicate a missing "
+                f"bound in tensor '{type}'"
+            )
+    return None
 
 
 class StablehloDialect(LiveDialect):
     """stablehlo: prints type extensions as bounds, and has its own words for what it does not know."""
+
+    def value_class(self, definition: AttrOrTypeDef) -> Any:
+        found = LiveDialect.value_class(self, definition)
+        if definition.full_name == "stablehlo.type_extensions":
+            found.verify_encoding = bounds_reason
+        return found
 
     def parse_attribute(self, parser: Any, type: Any) -> Any:
         mnemonic = parser.parse_mnemonic()

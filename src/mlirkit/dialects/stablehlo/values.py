@@ -166,7 +166,7 @@ class DotSyntax(StructSyntax):
 
 @value_assembly("stablehlo.result_accuracy")
 class ResultAccuracySyntax:
-    """`<atol = 1.0, rtol = 1.0, ulps = 5, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>`; zeros left out."""
+    """`<atol = 1.0, rtol = 1.0, ulps = 5, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>`."""
 
     @staticmethod
     def parse(parser: Any, type: Any) -> tuple[Any, ...]:

@@ -15,7 +15,7 @@ operation's own conditions over a child of that with its accessors as methods.
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from mlirkit.ods.cpp_expr.names import NameTable
 from mlirkit.ods.live import (

@@ -18,6 +18,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
+from mlirkit.builtin.float_semantics import F64, bits_from_float
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.operation import Operation
 from mlirkit.ods.cpp_expr import Translated, translate
@@ -289,7 +290,9 @@ def _maker(cls: Any, parameters: int) -> Callable[..., Any]:
     """`T::get`: the context, where it is given, comes ahead of the parameters."""
 
     def get(*values: Any) -> Any:
-        return cls(*(values[1:] if len(values) > parameters else values))
+        given = values[1:] if len(values) > parameters else values
+        # Parameters hold the bits of a float.
+        return cls(*[bits_from_float(each, F64) if isinstance(each, float) else each for each in given])
 
     return get
 

@@ -216,7 +216,7 @@ class LiveDialect(Dialect):
 
     @cached_property
     def public_names(self) -> dict[str, Callable[[], Any]]:
-        """What Python finds in the dialect: classes by their C++ names, value builders; made when asked for."""
+        """What Python finds in the dialect: classes by C++ names, value builders; made when asked for."""
         found: dict[str, Callable[[], Any]] = {}
         for operation in self.operation_names():
             operator = self.definitions.operators.get(operation)

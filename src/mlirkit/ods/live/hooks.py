@@ -18,7 +18,7 @@
     @value_verifier("llvm.struct")           genVerifyDecl of an attribute or type: (value) -> str | None
     @value_assembly("complex.number")        hasCustomAssemblyFormat of an attribute or type
     @parameter_syntax("dwarf::TagString")    what parses and prints a parameter, by C++ type or function
-    @cpp_name("function", "hlo::isValid")    what C++ in definitions calls so: a function, method or class test
+    @cpp_name("function", "hlo::isValid")    what C++ in definitions calls so: a function, method or class
     @interface("scf", "LoopLikeOpInterface") the same for all of a dialect's operations
     @trait_inference("CompatibleOperandsAndResultType")    inferReturnTypes that a trait brings
 

@@ -159,12 +159,14 @@ def _check_root(op: Any) -> list[Any]:
     if not isinstance(root, ShapedType) or root.element_type != I32 or len(root.shape) != 1:
         raise failure(
             op,
-            f"last operand of {name} with has_dynamic_root=true must be a rank-1 i32 tensor, but got '{root}'",
+            f"last operand of {name} with has_dynamic_root=true must be a rank-1 i32 tensor, but got "
+            f"'{root}'",
         )
     if root.shape[0] != len(types) - 1:
         raise failure(
             op,
-            f"last operand of {name} with has_dynamic_root=true must have the same number of elements as data "
+            f"last operand of {name} with has_dynamic_root=true must have the same number of elements as "
+            "data "
             f"operands ({len(types) - 1}), but got {root.shape[0]}",
         )
     return list(types[:-1])
@@ -199,7 +201,8 @@ def verify_reduce_scatter(op: Any) -> None:
     if whole % part:
         raise failure(
             op,
-            f"operand scatter dimension has size {whole}, expected to be a multiple of result scatter dimension "
+            f"operand scatter dimension has size {whole}, expected to be a multiple of result scatter "
+            "dimension "
             f"size {part}",
         )
     for dim, (size, extent) in enumerate(zip(operand.shape, result.shape, strict=True)):

@@ -287,7 +287,8 @@ class Composite(SymbolUserOpInterface):
         if re.match(_COMPOSITE_NAME, name) is None:
             raise failure(
                 op,
-                "name must be a valid namespaced op name, i.e. it must match the following regular expression: "
+                "name must be a valid namespaced op name, i.e. it must match the following regular "
+                "expression: "
                 f'{_COMPOSITE_NAME} e.g. "my_namespace.my_op"',
             )
         callee = op.inherent("decomposition")

@@ -166,7 +166,7 @@ class TypesOfConstant(InferTypeOpInterface):
             return False
         if isinstance(result.element_type, QuantizedType):
             result = RankedTensorType(result.shape, result.element_type.storage_type, result.encoding)
-        return inferred[0] == result
+        return bool(inferred[0] == result)
 
 
 interface("stablehlo", "InferTypeOpInterface")(CompatibleTypes())

@@ -78,7 +78,8 @@ def _check_gather(place: Any, operand: Any, indices: Any, numbers_attr: Any, sli
         if not same_size(*sizes):
             raise failure(
                 place,
-                f"operand_batching_dims[{index}] and start_indices_batching_dims[{index}] must have compatible "
+                f"operand_batching_dims[{index}] and start_indices_batching_dims[{index}] must have "
+                "compatible "
                 f"sizes, but got {sizes[0]} and {sizes[1]}",
             )
     check_distinct(place, index_map, batching, "start_index_map", "operand_batching_dims")
@@ -184,8 +185,10 @@ def verify_scatter(op: Any) -> None:
         if len(type.shape) != expected_rank:
             raise failure(
                 op,
-                f"expects updates tensor must be of rank {expected_rank} ( == rank-of('scatter_indices') - 1 + "
-                "size-of('update_window_dims'), where 'scatter_indices' is expanded by a trailing 1 dimension "
+                f"expects updates tensor must be of rank {expected_rank} ( == rank-of('scatter_indices') - "
+                "1 + "
+                "size-of('update_window_dims'), where 'scatter_indices' is expanded by a trailing 1 "
+                "dimension "
                 f"if 'index_vector_dim' == rank-of('scatter_indices')), but got {len(type.shape)}.",
             )
     for operand, update in zip(inputs, updates, strict=True):
@@ -204,7 +207,8 @@ def _check_scatter_dims(
     if rank != count:
         raise failure(
             op,
-            "Expects rank-of operand to match size-of('update_window_dims') + size-of('inserted_window_dims') + "
+            "Expects rank-of operand to match size-of('update_window_dims') + "
+            "size-of('inserted_window_dims') + "
             f"size-of('input_batching_dims') i.e. {count} but got {rank}.",
         )
     check_scatter_sorted(op, window, "update_window_dims")
@@ -237,7 +241,8 @@ def _check_scatter_dims(
         if not same_size(*sizes):
             raise failure(
                 op,
-                f"input_batching_dims[{index}] and scatter_indices_batching_dims[{index}] must have compatible "
+                f"input_batching_dims[{index}] and scatter_indices_batching_dims[{index}] must have "
+                "compatible "
                 f"sizes, but got {sizes[0]} and {sizes[1]}.",
             )
     size = indices_shape[vector_dim]
@@ -245,7 +250,8 @@ def _check_scatter_dims(
         raise failure(
             op,
             f"Scatter op has {len(to_operand)} elements in scatter_dims_to_operand_dims and the bound of "
-            f"dimension index_vector_dim={vector_dim} of scatter_indices is {size}. These two numbers must be "
+            f"dimension index_vector_dim={vector_dim} of scatter_indices is {size}. These two numbers must "
+            "be "
             "equal.",
         )
     check_distinct(op, to_operand, batching, "scatter_dims_to_operand_dims", "input_batching_dims")

@@ -228,13 +228,15 @@ def _check_groups(place: Any, lhs: Any, rhs: Any, dims: Any, features: int, batc
         if in_features % features:
             raise failure(
                 place,
-                f"expects input feature dimension ({in_features}) to be a multiple of feature_group_count. Got "
+                f"expects input feature dimension ({in_features}) to be a multiple of feature_group_count. "
+                "Got "
                 f"feature_group_count = {features}.",
             )
         if k_in != DYNAMIC and in_features // features != k_in:
             raise failure(
                 place,
-                f"expects input feature dimension ({in_features}) / feature_group_count = kernel input feature "
+                f"expects input feature dimension ({in_features}) / feature_group_count = kernel input "
+                "feature "
                 f"dimension ({k_in}). Got feature_group_count = {features}.",
             )
     if k_out != DYNAMIC:
@@ -247,7 +249,8 @@ def _check_groups(place: Any, lhs: Any, rhs: Any, dims: Any, features: int, batc
         if k_out % features:
             raise failure(
                 place,
-                f"expects kernel output feature dimension ({k_out}) to be divisible by feature_group_count. For "
+                f"expects kernel output feature dimension ({k_out}) to be divisible by "
+                "feature_group_count. For "
                 f"feature_group_count = {features}.",
             )
 
@@ -256,7 +259,7 @@ def _check_convolution(op: Any) -> Any:
     """What is common to convolution and dynamic_conv; gives the operation's state."""
     from mlirkit.core.operation_state import state_of
 
-    state = state_of(op)
+    state: Any = state_of(op)
     lhs, rhs = [value.type for value in state.operands[:2]]
     rank = len(lhs.shape)
     if rank < 2:
@@ -455,14 +458,16 @@ def _batch_norm(state: Any, whole: Sequence[Any], single: Sequence[Any]) -> list
     if feature >= len(first.shape):
         raise failure(
             state,
-            "expects featureIndex to be smaller than the rank of multi-dimensional operands; got featureIndex "
+            "expects featureIndex to be smaller than the rank of multi-dimensional operands; got "
+            "featureIndex "
             f"{feature}, and rank {len(first.shape)}.",
         )
     count, size = first.shape[feature], single[0].shape[0]
     if not same_size(size, count):
         raise failure(
             state,
-            "expects the size of single-dimensional operands to be compatible with feature count, but the size "
+            "expects the size of single-dimensional operands to be compatible with feature count, but the "
+            "size "
             f"of single-dimensional operands is {size} and the feature count is {count}.",
         )
     bounds = bounds_of(first)

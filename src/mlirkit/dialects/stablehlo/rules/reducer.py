@@ -95,13 +95,15 @@ def _check_one(
     if not compatible_shapes(init, result):
         raise failure(
             place,
-            f"The shape of reduction-region's result type at index {index} differs from the op's corresponding "
+            f"The shape of reduction-region's result type at index {index} differs from the op's "
+            "corresponding "
             f"init-value type: '{result}' vs '{init}'",
         )
     if not promotable(init, result):
         raise failure(
             place,
-            f"The element-type of reduction-region's result type at index {index} is expected to be promotable "
+            f"The element-type of reduction-region's result type at index {index} is expected to be "
+            "promotable "
             f"from the op's corresponding init-value element-type: '{result}' vs '{init}'",
         )
     argument: Any = arguments[count + index]
@@ -124,6 +126,7 @@ def _check_one(
     if found != len(argument.shape):
         raise failure(
             place,
-            f"The shape of reduction-region's argument at index {count + index} is not compatible with that of "
+            f"The shape of reduction-region's argument at index {count + index} is not compatible with "
+            "that of "
             f"reduce-op's input-parameter at index {index}",
         )

@@ -163,7 +163,8 @@ def verify_select_and_scatter(op: Any) -> None:
     if len(operand.shape) != len(sizes):
         raise failure(
             op,
-            f"expects window-dimensions size == operand rank, but got window-dimensions size: {len(sizes)} and "
+            f"expects window-dimensions size == operand rank, but got window-dimensions size: {len(sizes)} "
+            "and "
             f"operand-type: '{operand}' with rank = {len(operand.shape)}.",
         )
     padding = padding_pairs(op, state.properties.get("padding"))

@@ -1,4 +1,4 @@
-"""Operations that move elements about: reshape, broadcast, transpose, slice, concatenate, pad and their kin."""
+"""Operations that move elements about: reshape, broadcast, transpose, slice, concatenate, pad and so on."""
 
 from __future__ import annotations
 
@@ -229,7 +229,8 @@ def verify_dynamic_broadcast_in_dim(op: Any) -> None:
             if size not in (1, known[dim]):
                 raise failure(
                     op,
-                    f"size of operand dimension {index} ({size}) is not equal to 1 or value of shape at index "
+                    f"size of operand dimension {index} ({size}) is not equal to 1 or value of shape at "
+                    "index "
                     f"{dim} ({known[dim]})",
                 )
     if isinstance(result.element_type, UniformQuantizedPerAxisType):
@@ -345,7 +346,8 @@ def infer_dynamic_slice(state: Any) -> list[Type]:
     if len(starts) != len(sizes):
         raise failure(
             state,
-            f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices ({len(starts)})",
+            f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices "
+            f"({len(starts)})",
         )
     if len(type.shape) != len(starts):
         raise failure(

@@ -76,7 +76,7 @@ def rank_of(type: Any) -> int:
 
 def same_size(first: int, second: int) -> bool:
     """Two sizes may be the same."""
-    return first == second or first == DYNAMIC or second == DYNAMIC
+    return first in (second, DYNAMIC) or second == DYNAMIC
 
 
 def same_sizes(first: Sequence[int], second: Sequence[int]) -> bool:
@@ -86,7 +86,7 @@ def same_sizes(first: Sequence[int], second: Sequence[int]) -> bool:
 
 def bounds_of(type: Any) -> tuple[int, ...]:
     """The bounds of a tensor's dimensions, or nothing."""
-    encoding = getattr(type, "encoding", None)
+    encoding: Any = getattr(type, "encoding", None)
     if getattr(encoding, "MNEMONIC", None) != "type_extensions":
         return ()
     return tuple(encoding.parameters[0])

@@ -1,0 +1,395 @@
+"""Verifiers and inference of chlo: broadcasting, ragged_dot, top_k, scan."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC, ComplexType, RankedTensorType, UnrankedTensorType
+from mlirkit.core.attribute import Type
+from mlirkit.core.interfaces import InferTypeOpInterface
+from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.stablehlo import verify as stablehlo_rules
+from mlirkit.dialects.stablehlo.rules.definition_names import CompatibleTypes
+from mlirkit.dialects.stablehlo.rules.dimensions import check_dim_in_bounds, check_distinct
+from mlirkit.dialects.stablehlo.rules.products import check_dot_dimensions, check_inferred_shape
+from mlirkit.dialects.stablehlo.rules.types import (
+    I1,
+    I32,
+    bounds_of,
+    compatible,
+    compatible_elements,
+    element_type,
+    failure,
+    same_size,
+    type_extensions,
+    with_bounds,
+)
+from mlirkit.ods.live.hooks import interface, type_inference, verifier
+
+# The traits and tests of types that chlo's definitions share with stablehlo's are registered there.
+assert stablehlo_rules.FAMILIES
+
+
+interface("chlo", "InferTypeOpInterface")(CompatibleTypes())
+
+
+class CompatibleShapes(InferTypeOpInterface):
+    """Result types need only be compatible with the inferred ones in shape."""
+
+    __slots__ = ()
+
+    def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+        return len(inferred) == len(actual) and all(map(compatible_shapes, inferred, actual))
+
+
+_SHAPES = CompatibleShapes()
+
+
+# -- broadcasting -------------------------------------------------------------------------------------
+
+
+def _merged(one: int, other: int) -> int | None:
+    """The size of a dimension broadcast with another; None if they do not go together."""
+    if one == other:
+        return one
+    if 1 in (one, other):
+        return other if one == 1 else one
+    if DYNAMIC in (one, other):
+        return other if one == DYNAMIC else one
+    return None
+
+
+def _broadcast_shape(first: Sequence[int], second: Sequence[int]) -> list[int] | None:
+    """As getBroadcastedShape; None if the shapes do not go together."""
+    rank = max(len(first), len(second))
+    found: list[int] = []
+    for one, other in zip(
+        (1,) * (rank - len(first)) + tuple(first), (1,) * (rank - len(second)) + tuple(second), strict=True
+    ):
+        size = _merged(one, other)
+        if size is None:
+            return None
+        found.append(size)
+    return found
+
+
+def _numpy_broadcast(place: Any, types: Sequence[Any], element: Type) -> Type:
+    """The type of several tensors broadcast as NumPy does; unranked where that is not to be known."""
+    if not all(isinstance(type, RankedTensorType) for type in types):
+        return UnrankedTensorType(element)
+    if all(type.has_static_shape or bounds_of(type) for type in types):
+        return _bounded_broadcast(place, types, element)
+    shape: Sequence[int] | None = types[0].shape
+    for type in types:
+        shape = None if shape is None else _broadcast_shape(shape, type.shape)
+    return UnrankedTensorType(element) if shape is None else RankedTensorType(shape, element)
+
+
+def _bounded_broadcast(place: Any, types: Sequence[Any], element: Type) -> Type:
+    """As getNumpyBroadcastShape: a dimension is its size, or its bound and the mark that it is one."""
+    dimensions = _sizes_and_marks(types[0])
+    for type in types[1:]:
+        others = _sizes_and_marks(type)
+        rank = max(len(dimensions), len(others))
+        pad = (1, False)
+        merged: list[tuple[int, bool]] = []
+        for one, other in zip(
+            [pad] * (rank - len(dimensions)) + dimensions,
+            [pad] * (rank - len(others)) + others,
+            strict=True,
+        ):
+            if one[0] == 1 or other[0] == 1:
+                merged.append(other if one[0] == 1 else one)
+            elif one != other:
+                return UnrankedTensorType(element)
+            else:
+                merged.append(one)
+        dimensions = merged
+    shape = [DYNAMIC if marked else size for size, marked in dimensions]
+    bounds = [size if marked else DYNAMIC for size, marked in dimensions]
+    is_bounded = any(marked for _, marked in dimensions)
+    return RankedTensorType(shape, element, type_extensions(bounds) if is_bounded else None)
+
+
+def _sizes_and_marks(type: Any) -> list[tuple[int, bool]]:
+    bounds = bounds_of(type) or (DYNAMIC,) * len(type.shape)
+    return [
+        (bound, True) if size == DYNAMIC else (size, False)
+        for size, bound in zip(type.shape, bounds, strict=True)
+    ]
+
+
+def _broadcast_along(first: Any, second: Any, element: Type, dims: Sequence[int]) -> Type:
+    """The type where the smaller tensor's dimensions are those `dims` of the larger one."""
+    unknown = UnrankedTensorType(element)
+    if not isinstance(first, RankedTensorType) or not isinstance(second, RankedTensorType):
+        return unknown
+    large, small = (first, second) if len(first.shape) > len(second.shape) else (second, first)
+    if len(dims) != len(small.shape) or any(not 0 <= dim < len(large.shape) for dim in dims):
+        return unknown
+    merged = _broadcast_shape(small.shape, [large.shape[dim] for dim in dims])
+    if merged is None:
+        return unknown
+    shape = list(large.shape)
+    for dim, size in zip(dims, merged, strict=True):
+        shape[dim] = size
+    return RankedTensorType(shape, element)
+
+
+def _infer_broadcast(state: Any, element: Type | None = None) -> list[Type]:
+    """As InferBroadcastBinaryOpReturnTypeComponents."""
+    first, second = [value.type for value in state.operands]
+    if not compatible_elements(first, second):
+        raise failure(state, "mismatched operand types")
+    element = element or element_type(first)
+    dims = state.properties.get("broadcast_dimensions")
+    if dims is not None:
+        return [_broadcast_along(first, second, element, dims.values)]
+    return [_numpy_broadcast(state, (first, second), element)]
+
+
+@type_inference(
+    *[
+        f"chlo.broadcast_{name}"
+        for name in (
+            "add",
+            "and",
+            "atan2",
+            "divide",
+            "maximum",
+            "minimum",
+            "multiply",
+            "next_after",
+            "or",
+            "polygamma",
+            "power",
+            "remainder",
+            "shift_left",
+            "shift_right_arithmetic",
+            "shift_right_logical",
+            "subtract",
+            "xor",
+            "zeta",
+        )
+    ]
+)
+def infer_broadcast(state: Any) -> list[Type]:
+    return _infer_broadcast(state)
+
+
+@type_inference("chlo.broadcast_complex")
+def infer_broadcast_complex(state: Any) -> list[Type]:
+    return _infer_broadcast(state, ComplexType(element_type(state.operands[0].type)))
+
+
+@type_inference("chlo.broadcast_compare")
+def infer_broadcast_compare(state: Any) -> list[Type]:
+    return _infer_broadcast(state, I1)
+
+
+@type_inference("chlo.broadcast_select")
+def infer_broadcast_select(state: Any) -> list[Type]:
+    types = [value.type for value in state.operands]
+    if element_type(types[1]) != element_type(types[2]):
+        raise failure(state, "mismatched operand types")
+    return [_numpy_broadcast(state, types, element_type(types[1]))]
+
+
+interface("chlo.broadcast_select", "InferTypeOpInterface")(_SHAPES)
+
+
+# -- constants ----------------------------------------------------------------------------------------
+
+
+@verifier("chlo.constant_like")
+def verify_constant_like(op: Any) -> None:
+    if op.inherent("value").type != element_type(op.result_types()[0]):
+        raise op.error("value's type doesn't match element return type")
+
+
+@type_inference("chlo.constant_like")
+def infer_constant_like(state: Any) -> list[Type]:
+    type: Any = state.operands[0].type
+    element = state.properties["value"].type
+    if not isinstance(type, RankedTensorType):
+        return [UnrankedTensorType(element)]
+    return [RankedTensorType(type.shape, element, type.encoding)]
+
+
+# -- top_k --------------------------------------------------------------------------------------------
+
+
+@type_inference("chlo.top_k")
+def infer_top_k(state: Any) -> list[Type]:
+    """As inferTopKOp."""
+    type: Any = state.operands[0].type
+    count = state.properties["k"].value
+    if not isinstance(type, RankedTensorType):
+        return [UnrankedTensorType(type.element_type), UnrankedTensorType(I32)]
+    if not type.shape:
+        raise failure(state, "operand's rank must be at least 1")
+    if type.shape[-1] != DYNAMIC and type.shape[-1] < count:
+        raise failure(state, f"operand's last dimension must be at least {count}")
+    bounds = list(bounds_of(type))
+    if bounds:
+        bounds[-1] = DYNAMIC
+    shape = [*type.shape[:-1], count]
+    encoding = with_bounds(type.encoding, bounds)
+    return [RankedTensorType(shape, type.element_type, encoding), RankedTensorType(shape, I32, encoding)]
+
+
+# -- ragged_dot ---------------------------------------------------------------------------------------
+
+
+@verifier("chlo.ragged_dot")
+def verify_ragged_dot(op: Any) -> None:
+    """As RaggedDotOp::verify."""
+    lhs, rhs, group_sizes = op.operand_types()
+    numbers = op.inherent("ragged_dot_dimension_numbers").parameters
+    lhs_batch, rhs_batch, lhs_contract, rhs_contract, lhs_ragged, rhs_groups = numbers
+    check_dot_dimensions(
+        op,
+        lhs,
+        rhs,
+        (lhs_batch, rhs_batch),
+        (lhs_contract, rhs_contract),
+        op.inherent("precision_config"),
+    )
+    if len(lhs_ragged) != 1:
+        raise failure(op, "There must be exactly one ragged dimension in the lhs.")
+    ragged = lhs_ragged[0]
+    check_dim_in_bounds(op, ragged, len(lhs.shape), "lhs_ragged_dim", "lhs_rank")
+    _check_group_sizes(op, lhs, group_sizes, lhs_batch, lhs_contract, ragged)
+    groups = group_sizes.shape[-1]
+    for dim in rhs_groups:
+        check_dim_in_bounds(op, dim, len(rhs.shape), "rhs_group_dim", "rhs_rank")
+    for dims, name in ((rhs_batch, "rhs_batching_dimensions"), (rhs_contract, "rhs_contracting_dimensions")):
+        check_distinct(op, rhs_groups, dims, "rhs_group_dimensions", name)
+    if ragged in lhs_batch or ragged in lhs_contract:
+        if rhs_groups:
+            raise failure(
+                op,
+                "There must be zero group dimensions in the rhs when the ragged dimension is batch or "
+                "contracting.",
+            )
+    elif len(rhs_groups) != 1:
+        raise failure(
+            op,
+            "There must be exactly one group dimension in the rhs when the lhs ragged dimension is "
+            "non-contracting.",
+        )
+    elif not same_size(groups, rhs.shape[rhs_groups[0]]):
+        raise failure(
+            op,
+            f"rhs group dimension is expected to have size={groups}, got {rhs.shape[rhs_groups[0]]}",
+        )
+    shape = [groups] if ragged in lhs_contract else []
+    shape += [lhs.shape[dim] for dim in lhs_batch]
+    shape += [size for dim, size in enumerate(lhs.shape) if dim not in lhs_batch and dim not in lhs_contract]
+    taken = (*rhs_batch, *rhs_contract, *rhs_groups)
+    shape += [size for dim, size in enumerate(rhs.shape) if dim not in taken]
+    check_inferred_shape(op, shape)
+
+
+def _check_group_sizes(
+    op: Any,
+    lhs: Any,
+    group_sizes: Any,
+    batching: Sequence[int],
+    contracting: Sequence[int],
+    ragged: int,
+) -> None:
+    """Group sizes are one list, or one for each of what stands before the ragged dimension."""
+    if ragged in batching:
+        prefix = list(batching[: batching.index(ragged)])
+    elif ragged in contracting:
+        prefix = [*batching, *contracting[: contracting.index(ragged)]]
+    else:
+        prefix = [*batching, *[d for d in range(ragged) if d not in batching and d not in contracting]]
+    expected = [lhs.shape[dim] for dim in prefix]
+    actual = list(group_sizes.shape)
+    if len(actual) == 1:
+        return
+    if len(actual) != len(expected) + 1:
+        raise failure(
+            op, f"expected group_sizes to have rank {len(expected) + 1}, got {len(actual)}"
+        )
+    if actual[:-1] != expected:
+        wanted = ", ".join(map(str, [*expected, actual[-1]]))
+        raise failure(
+            op,
+            f"group_sizes is expected to have shape [{wanted}], got [{', '.join(map(str, actual))}]",
+        )
+
+
+# -- scan ---------------------------------------------------------------------------------------------
+
+
+@type_inference("chlo.scan")
+def infer_scan(state: Any) -> list[Type]:
+    """As ScanOp::inferReturnTypeComponents."""
+    block = state.regions[0].first_block if state.regions else None
+    if block is None:
+        raise failure(state, "ScanOp region is empty")
+    returned: list[Any] = [] if block.last is None else block.last.operand_types()
+    count, carries = state.properties["operandSegmentSizes"].values
+    if len(returned) < carries:
+        raise failure(state, f"ScanOp body must return at least {carries} values (carries)")
+    along = state.properties["dimension"].value
+    given = state.properties.get("scan_dim_size")
+    size = DYNAMIC if given is None else given.value
+    for index, value in enumerate(state.operands[:count]):
+        type: Any = value.type
+        if not isinstance(type, RankedTensorType):
+            raise failure(state, f"operand {index} is not ranked")
+        if along >= len(type.shape):
+            raise failure(state, f"scan dimension of operand {index} is out of bounds")
+        if size == DYNAMIC:
+            size = type.shape[along]
+    found: list[Type] = []
+    for index, type in enumerate(returned):
+        if not isinstance(type, RankedTensorType):
+            raise failure(state, f"terminator operand {index} is not ranked")
+        shape = list(type.shape)
+        if index < len(returned) - carries:
+            shape.insert(along, size)
+        found.append(RankedTensorType(shape, type.element_type))
+    return found
+
+
+interface("chlo.scan", "InferTypeOpInterface")(_SHAPES)
+
+
+@verifier("chlo.scan")
+def verify_scan(op: Any) -> None:
+    """As ScanOp::verify."""
+    types: list[Any] = op.operand_types()
+    count = op.inherent("operandSegmentSizes").values[0]
+    if not count and not op.inherent("resultSegmentSizes").values[0]:
+        raise op.error("at least one of inputs or outputs must be present")
+    along = op.inherent("dimension").value
+    given = op.inherent("scan_dim_size")
+    size = None if given is None else given.value
+    for index, type in enumerate(types[:count]):
+        if not isinstance(type, RankedTensorType):
+            raise op.error(f"operand {index} is not ranked")
+        if along >= len(type.shape):
+            raise op.error(f"scan dimension of operand {index} is out of bounds")
+        current = type.shape[along]
+        if current == DYNAMIC:
+            continue
+        if size is not None and size != current:
+            raise op.error(f"invalid scan dimension size of operand {index}")
+        size = current
+    arguments = op.region(0).first_block.args
+    if len(arguments) != len(types):
+        raise op.error(f"expects {len(types)} arguments in the body, but got {len(arguments)}")
+    for index, (type, argument) in enumerate(zip(types, arguments, strict=True)):
+        if not isinstance(type, RankedTensorType):
+            raise op.error(f"operand {index} is not ranked")
+        if index < count:
+            shape = [size for dim, size in enumerate(type.shape) if dim != along]
+            type = RankedTensorType(shape, type.element_type, type.encoding)
+        if not compatible(type, argument.type):
+            raise op.error(f"operand and body argument {index} are incompatible")
