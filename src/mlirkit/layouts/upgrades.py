@@ -200,6 +200,18 @@ def _downgrade_expand_shape(op: Operation) -> None:
     op.set_operands(op.operand_values()[:1])
 
 
+def _upgrade_assume_alignment(op: Operation) -> None:
+    """What is assumed to be aligned is now a result."""
+    if op.result_count == 0 and op.operand_values():
+        op.add_result(op.operand_values()[0].type)
+
+
+def _downgrade_assume_alignment(op: Operation) -> None:
+    for result in op.result_values():
+        result.replace_all_uses_with(op.operand_values()[0])
+    op.result0 = None
+
+
 def _drop_zero_alignment(op: Operation) -> None:
     """Zero said that there is none."""
     value = get(op, "alignment")
@@ -221,6 +233,7 @@ CHANGES: tuple[Change, ...] = (
         Change(f"memref.{name}", 21, _drop_zero_alignment, _nothing)
         for name in ("alloc", "alloca", "realloc")
     ),
+    Change("memref.assume_alignment", 19, _upgrade_assume_alignment, _downgrade_assume_alignment),
     Change("memref.expand_shape", 18, _upgrade_expand_shape, _downgrade_expand_shape),
     Change("tensor.expand_shape", 18, _upgrade_expand_shape, _downgrade_expand_shape),
     Change("arith.maximumf", 17, _nothing, _nothing, old_name="arith.maxf"),

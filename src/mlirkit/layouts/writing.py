@@ -22,7 +22,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.layouts.tables import RELEASES, ReleaseLayouts, release_layouts
-from mlirkit.layouts.upgrades import Changes
+from mlirkit.layouts.upgrades import Changes, put, take
 from mlirkit.support.diagnostics import MLIRError
 
 # The newest bytecode version a release reads; later releases read all there are.
@@ -102,9 +102,12 @@ def restrict(root: Operation, release: ReleaseLayouts) -> None:
             name = changes.downgrade(op)
         if name not in release and _is_upstream(op.info.dialect_name):
             raise op.error(f"does not exist in {release.name}")
+        known = release.attribute_names(name)
+        for each in [each for each in op.attrs.entries if each in known]:
+            put(op, each, take(op, each))
         props = op.props
         if isinstance(props, DictionaryAttr) and props.entries:
-            op.props = _known_properties(op, props, release.attribute_names(name), release)
+            op.props = _known_properties(op, props, known, release)
         if name != op.info.name:
             op.info = names.setdefault(name, _named(name, op.info))
 

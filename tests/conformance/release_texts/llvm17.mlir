@@ -3,21 +3,6 @@
 }) : () -> ()
 // -----
 "x.wrap"() ({
-^bb0(%a0: memref<4xindex>):
-"affine.prefetch"(%a0) {isWrite = true, localityHint = 0 : i32, isDataCache = true} : (memref<4xindex>) -> ()
-}) : () -> ()
-// -----
-"x.wrap"() ({
-^bb0(%a0: memref<4xf32, 3>):
-"affine.prefetch"(%a0) {isWrite = true, localityHint = 0 : i32, isDataCache = true} : (memref<4xf32, 3>) -> ()
-}) : () -> ()
-// -----
-"x.wrap"() ({
-^bb0(%a0: memref<f32>):
-%r0 = "affine.vector_load"(%a0) : (memref<f32>) -> (vector<8xf32>)
-}) : () -> ()
-// -----
-"x.wrap"() ({
 ^bb0(%a0: vector<2x2xi32>, %a1: vector<2x2xi32>):
 %r0 = "arith.addi"(%a0, %a1) : (vector<2x2xi32>, vector<2x2xi32>) -> (vector<2x2xi32>)
 }) : () -> ()

@@ -42,7 +42,7 @@ class DialectEntry:
 class NameEntry:
     """An operation name as the file mentions it."""
 
-    __slots__ = ("dialect", "info", "name", "registered", "upgraded")
+    __slots__ = ("dialect", "info", "name", "registered", "unknown_properties", "upgraded")
 
     def __init__(self, name: str, dialect: DialectEntry, registered: bool) -> None:
         self.name = name
@@ -53,6 +53,8 @@ class NameEntry:
         self.info: OperationName | None = None
         # Whether its operations may have to be brought into their newest form.
         self.upgraded = False
+        # Whether its properties have names that the definition at hand does not.
+        self.unknown_properties = False
 
 
 class DialectTable:

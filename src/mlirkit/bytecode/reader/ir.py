@@ -338,6 +338,8 @@ class IRReader:
                 )
             op.props = self._properties(entry, name_index, cursor.varint(), cursor)
             op.attrs = attributes
+            if entry.unknown_properties:
+                move_unknown(op, info)
         elif info.is_registered:
             self._split_attributes(op, info, name_index, attributes)
         else:
@@ -459,6 +461,8 @@ class IRReader:
             if rest:
                 reason = f"{rest} bytes are left over"
                 continue
+            if info.is_registered and not info.attribute_names.issuperset(found.entries):
+                entry.unknown_properties = True
             return with_defaults(info, found)
         return self._opaque(entry.name, blob, reason)
 
@@ -484,6 +488,19 @@ class IRReader:
             known = with_defaults(info, EMPTY_DICTIONARY)
             self._no_properties[name_index] = known
         op.props = known
+
+
+def move_unknown(op: Operation, info: OperationName) -> None:
+    """Put properties that the definition does not know among the other attributes, where they are printed."""
+    props = op.props
+    if not isinstance(props, DictionaryAttr):
+        return
+    known = info.attribute_names
+    unknown = {name: value for name, value in props.entries.items() if name not in known}
+    if unknown:
+        rest = {name: value for name, value in props.entries.items() if name in known}
+        op.props = DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
+        op.attrs = DictionaryAttr({**unknown, **op.attrs.entries})
 
 
 def with_defaults(info: OperationName, properties: DictionaryAttr) -> DictionaryAttr:
