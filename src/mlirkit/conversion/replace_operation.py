@@ -10,6 +10,7 @@ from mlirkit.core.creation import create_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
+from mlirkit.core.value import Value
 
 
 def replace_operation(
@@ -43,3 +44,52 @@ def replace_operation(
         old.replace_all_uses_with(new)
     op.erase()
     return made
+
+
+class Replacements:
+    """Replacements that take effect together, in the order in which MLIR's dialect conversion has them.
+
+    A new operation uses the new operations' results at once; operations that stay get theirs at the end, which
+    decides in which order a value's uses stand.
+    """
+
+    def __init__(self) -> None:
+        self._new_values: dict[Value, Value] = {}
+        self._replaced: list[tuple[Operation, Operation]] = []
+
+    def replace(
+        self, op: Operation, name: str, attributes: Mapping[str, Attribute], context: Context
+    ) -> Operation:
+        """A new operation for `op`, before it, with its regions; `op` stays until `commit`."""
+        state = OperationState(context.operation_name(name), op.location)
+        state.operands = [self._newest(value) for value in op.operand_values()]
+        state.result_types = list(op.result_types())
+        state.attributes = dict(attributes)
+        state.successors = op.successors
+        for region in op.regions:
+            moved = Region()
+            moved.take_body(region)
+            state.regions.append(moved)
+        made = create_operation(state)
+        place = op.parent_block
+        assert place is not None, "a top-level operation is not replaced"
+        place.insert_before(made, op)
+        for old, new in zip(op.result_values(), made.result_values(), strict=True):
+            self._new_values[old] = new
+        self._replaced.append((op, made))
+        return made
+
+    def _newest(self, value: Value) -> Value:
+        while (new := self._new_values.get(value)) is not None:
+            value = new
+        return value
+
+    def commit(self) -> None:
+        """Put the new results in place of the old ones and erase the old operations."""
+        for op, made in self._replaced:
+            for old, new in zip(op.result_values(), made.result_values(), strict=True):
+                old.replace_all_uses_with(new)
+        for op, _ in reversed(self._replaced):
+            op.erase()
+        self._replaced.clear()
+        self._new_values.clear()

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.conversion.replace_operation import replace_operation
+from mlirkit.conversion.replace_operation import Replacements
 from mlirkit.conversion.vhlo_values import ValueMap, int_elements
 from mlirkit.conversion.vhlo_versions import (
     ATTRIBUTE_VERSIONS,
@@ -33,25 +33,29 @@ from mlirkit.support.diagnostics import MLIRError
 def upgrade(module: Operation) -> None:
     """Bring every vhlo operation in a module to its newest version, in place."""
     values = ValueMap(module.context)
+    replacements = Replacements()
     for op in _vhlo_operations(module):
         current = op
         while (step := UPGRADES.get(_versioned(current))) is not None:
-            current = _apply(current, step, True, values)
+            current = _apply(current, step, True, values, replacements)
+    replacements.commit()
 
 
 def to_release(module: Operation, release: Version) -> None:
     """Make a module of vhlo one that a release reads, in place; MLIRError where it cannot say the same."""
     release = (release[0], release[1], 0)
     values = ValueMap(module.context)
+    replacements = Replacements()
     for op in _vhlo_operations(module):
         current = op
         while not _knows(release, OP_VERSIONS.get(_versioned(current))):
             step = DOWNGRADES.get(_versioned(current))
             if step is None or not _can_go_down(current, step, values):
                 raise _not_available(current, release)
-            current = _apply(current, step, False, values)
+            current = _apply(current, step, False, values, replacements)
         _check_constraints(current, release)
         _check_values(current, release)
+    replacements.commit()
 
 
 def _vhlo_operations(module: Operation) -> list[Operation]:
@@ -80,7 +84,9 @@ def _not_available(op: Operation, release: Version) -> MLIRError:
 # -- steps --------------------------------------------------------------------------------------------
 
 
-def _apply(op: Operation, step: Step, up: bool, values: ValueMap) -> Operation:
+def _apply(
+    op: Operation, step: Step, up: bool, values: ValueMap, replacements: Replacements
+) -> Operation:
     """The neighbouring version of an operation, in its place."""
     attributes = op.attributes.entries()
     for name, added in step.added.items():
@@ -93,11 +99,7 @@ def _apply(op: Operation, step: Step, up: bool, values: ValueMap) -> Operation:
             attributes.pop(step.zero_padding, None)
         else:
             attributes[step.zero_padding] = _zero_padding(op, values)
-    return replace_operation(op, f"vhlo.{step.new if up else step.old}", attributes, _same_type, op.context)
-
-
-def _same_type(type: Type) -> Type:
-    return type
+    return replacements.replace(op, f"vhlo.{step.new if up else step.old}", attributes, op.context)
 
 
 def _zero_padding(op: Operation, values: ValueMap) -> Attribute:

@@ -1,0 +1,66 @@
+"""How earlier StableHLO releases laid out the properties of stablehlo's and chlo's operations.
+
+Bytecode of these dialects (not portable artifacts, which are vhlo's) does not say which StableHLO wrote it, and
+operations have gained optional attributes.  ADDED says which, and the release that has them first; a layout
+without them is what an earlier one wrote.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mlirkit.bytecode.properties import layout_of
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.property_layout import PropertyLayout
+
+Version = tuple[int, int, int]
+
+# Operation -> the attribute it gained and the first release with it; none has gained two.
+ADDED: dict[str, tuple[str, Version]] = {
+    "stablehlo.dot_general": ("algorithm", (1, 6, 0)),
+    "stablehlo.exponential": ("result_accuracy", (1, 9, 0)),
+    **{
+        f"stablehlo.{name}": ("result_accuracy", (1, 10, 0))
+        for name in (
+            "cbrt",
+            "cosine",
+            "exponential_minus_one",
+            "log",
+            "log_plus_one",
+            "logistic",
+            "rsqrt",
+            "sine",
+            "sqrt",
+            "tan",
+            "tanh",
+        )
+    },
+    "stablehlo.send": ("source_target_pairs", (1, 12, 0)),
+    "stablehlo.recv": ("source_target_pairs", (1, 12, 0)),
+    "stablehlo.custom_call": ("result_tilings", (1, 18, 0)),
+    "chlo.top_k": ("is_stable", (1, 18, 0)),
+    "stablehlo.collective_broadcast": ("has_dynamic_root", (1, 20, 0)),
+}
+
+
+def earlier_layout(name: str, own: PropertyLayout | None) -> PropertyLayout | None:
+    """The layout without what the operation gained; None if it gained nothing."""
+    added = ADDED.get(name)
+    if added is None or own is None:
+        return None
+    attributes = [each for each in own.attributes if each[0] != added[0]]
+    declared = [each for each in own.declared if each != added[0]]
+    return PropertyLayout(attributes, own.native, own.operand_segments, own.result_segments, declared)
+
+
+def layouts_of_release(release: Version) -> Callable[[OperationName], PropertyLayout | None]:
+    """How a StableHLO release lays out properties, for `write_bytecode`."""
+
+    def layouts(info: OperationName) -> PropertyLayout | None:
+        own = layout_of(info)
+        added = ADDED.get(info.name)
+        if added is None or release >= added[1]:
+            return own
+        return earlier_layout(info.name, own)
+
+    return layouts
