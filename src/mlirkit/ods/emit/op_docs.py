@@ -96,7 +96,7 @@ class OpDocs:
             f"\n### `{operator.name}` ({self._class_name(record)})\n",
             summary(operator.summary),
             _syntax(operator),
-            description(operator.description),
+            description(operator.description) if operator.description.strip(SPACE) else "",
             self._traits(operator),
         ]
         if operator.attributes:
