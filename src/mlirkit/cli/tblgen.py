@@ -128,6 +128,7 @@ ACTIONS: dict[str, Action] = {
         "Generate op interface documentation", "mlirkit.ods.emit.interface_docs:op_interface_docs"
     ),
     "gen-pass-doc": Action("Generate pass documentation", "mlirkit.ods.emit.pass_docs:pass_doc"),
+    "gen-pyi": Action("Generate a stub of the dialect's Python module", "mlirkit.dialects.stubs:pyi"),
     "gen-type-interface-docs": Action(
         "Generate type interface documentation", "mlirkit.ods.emit.interface_docs:type_interface_docs"
     ),

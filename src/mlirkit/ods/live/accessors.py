@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 RESERVED = frozenset(name for name in dir(Operation) if not name.startswith("_"))
 # Names that definitions may take over, because they mean the same thing.
 SHARED = frozenset({"result", "results", "operands", "body", "name", "parent"})
+# Those of them that have an underscore in upstream's bindings nevertheless.
+UPSTREAM_RESERVED = frozenset({"operands", "results"})
 
 
 def python_name(name: str) -> str:
@@ -63,12 +65,19 @@ def add_accessors(operator: Operator, dialect: LiveDialect, namespace: dict[str,
         _publish(namespace, successor.name, property(_successor_getter(index, successor.is_variadic)))
 
 
-def _publish(namespace: dict[str, Any], name: str, accessor: property) -> None:
+def public_names(name: str) -> list[str]:
+    """The names Python reaches a part of a definition by: its own, in snake_case, and as upstream has it."""
     if not name:
-        return
-    public = python_name(name)
-    namespace.setdefault(public, accessor)
-    namespace.setdefault(python_name(snake_case(name)), accessor)
+        return []
+    names = [python_name(name), python_name(snake_case(name))]
+    if name in UPSTREAM_RESERVED:
+        names.append(name + "_")
+    return list(dict.fromkeys(names))
+
+
+def _publish(namespace: dict[str, Any], name: str, accessor: property) -> None:
+    for public in public_names(name):
+        namespace.setdefault(public, accessor)
 
 
 def _add_operands(operator: Operator, namespace: dict[str, Any]) -> None:
@@ -165,8 +174,8 @@ def _add_attributes(operator: Operator, dialect: LiveDialect, namespace: dict[st
         accessor = property(_attribute_getter(each.name, read), _attribute_setter(each.name, build))
         _publish(namespace, each.name, accessor)
         raw = property(_raw_getter(each.name), _raw_setter(each.name))
-        namespace.setdefault(python_name(each.name) + "_attr", raw)
-        namespace.setdefault(python_name(snake_case(each.name)) + "_attr", raw)
+        for public in public_names(each.name):
+            namespace.setdefault(public + "_attr", raw)
     for named in operator.properties:
         codec = dialect.property_codec(named.property)
         accessor = property(

@@ -22,6 +22,7 @@ from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.invariants import ConstraintTable
 from mlirkit.ods.live.op_class import build_op_class
 from mlirkit.ods.live.property_codec import PropertyCodec
+from mlirkit.ods.live.python_classes import inspected, value_builder_signatures
 from mlirkit.ods.live.type_inference import inference_function
 from mlirkit.ods.live.value_builder import builder_name, value_builder
 from mlirkit.ods.live.value_class import build_value_class
@@ -233,13 +234,21 @@ class LiveDialect(Dialect):
         return found
 
     def _value_builder(self, operation: str) -> Callable[..., Any]:
-        return value_builder(self.operation_class(operation))
+        function: Any = value_builder(self.operation_class(operation))
+        operator = self.definitions.operators.get(operation)
+        if operator is not None:
+            function.__signature__ = inspected(value_builder_signatures(operator, self)[0])
+        return function  # type: ignore[no-any-return]
 
     def __getattr__(self, name: str) -> Any:
         """`dialect.AddIOp`, `dialect.CmpIPredicate`, `dialect.FastMathFlagsAttr`, `dialect.addi`."""
-        if name.startswith("_") or name in ("definitions", "public_names"):
+        # Until the dialect is complete there is nothing to look at.
+        if name.startswith("__") or "other_dialect" not in self.__dict__:
             raise AttributeError(name)
         make = self.public_names.get(name)
         if make is None:
             raise AttributeError(f"dialect '{self.name}' defines nothing called '{name}'")
-        return make()
+        # Found without asking from now on.
+        made = make()
+        setattr(self, name, made)
+        return made

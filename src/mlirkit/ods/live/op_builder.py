@@ -5,8 +5,10 @@
     AddIOp.build_generic(results=, operands=, attributes=, ...)
     addi(lhs, rhs)                                     the same, giving the result value, not the operation
 
-Arguments come in the order of the definition (operands and attributes as declared), by position or name
-(the definition's own or in snake_case); optional ones and those with defaults may be left out.  Values may
+Arguments come in the order of the definition (operands and attributes as declared), then successors, by
+position or name (the definition's own or in snake_case); optional ones and those with defaults may be left
+out, and are given by name, as in upstream's bindings.  More arguments than those that must be given are
+taken in the order of the definition, optional ones included.  Values may
 be operations with one result; attributes may be plain Python values.  Arguments that do not fit go to the
 definition's custom builders (custom_builders.py).
 Source: the ODS manual, "Builder methods".
@@ -18,6 +20,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Type
+from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
 from mlirkit.core.creation import as_value, fill_operation, insert_at
 from mlirkit.core.current import location_stack
@@ -27,7 +30,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.ods.live import hooks
-from mlirkit.ods.live.accessors import python_name, segment_sizes, snake_case
+from mlirkit.ods.live.accessors import public_names, segment_sizes, snake_case
 from mlirkit.ods.live.conversions import attribute_builder
 from mlirkit.ods.live.custom_builders import CustomBuilders
 from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
@@ -35,6 +38,35 @@ from mlirkit.ods.model import ArgumentKind, Operator
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
+
+
+class PositionalArguments:
+    """Which arguments are given by position: all but optional ones and those with defaults."""
+
+    def __init__(self, operator: Operator) -> None:
+        self.operator = operator
+
+    def takes(self, kind: ArgumentKind, index: int) -> bool:
+        if kind is ArgumentKind.OPERAND:
+            return not self.operator.operands[index].is_optional
+        if kind is ArgumentKind.ATTRIBUTE:
+            return self.operator.attributes[index].attribute.is_required
+        return True
+
+
+def argument_name(operator: Operator, kind: ArgumentKind, index: int) -> str:
+    """The name an argument has, or gets where the definition gives it none."""
+    if kind is ArgumentKind.OPERAND:
+        return operator.operands[index].name or f"operand_{index}"
+    if kind is ArgumentKind.ATTRIBUTE:
+        return operator.attributes[index].name
+    return operator.properties[index].name
+
+
+def result_type_name(operator: Operator, index: int) -> str:
+    """The name of the parameter for a result's type."""
+    name = operator.results[index].name
+    return name or ("result" if len(operator.results) == 1 else f"result_{index}")
 
 
 class OpBuilder:
@@ -45,29 +77,29 @@ class OpBuilder:
         self.dialect = dialect
         self.infer = dialect.inference(operator)
         # (names the argument may be given by, kind, index into the list of that kind, may it be left out)
-        self.parameters: list[tuple[tuple[str, ...], ArgumentKind, int, bool]] = []
+        self.parameters: list[tuple[list[str], ArgumentKind, int, bool]] = []
+        # The positions in `parameters` that arguments without names fill.
+        self.by_position: list[int] = []
+        positional = PositionalArguments(operator)
         for kind, index in operator.arguments:
-            name, optional = self._describe(kind, index)
             if kind is ArgumentKind.ATTRIBUTE and operator.attributes[index].attribute.is_derived:
                 continue
-            names = (name, python_name(name), snake_case(name), python_name(snake_case(name)))
-            self.parameters.append((names, kind, index, optional))
+            name = argument_name(operator, kind, index)
+            if positional.takes(kind, index):
+                self.by_position.append(len(self.parameters))
+            names = list(dict.fromkeys([name, snake_case(name), *public_names(name)]))
+            self.parameters.append((names, kind, index, self._may_be_left_out(kind, index)))
         self._attribute_builders: dict[int, Callable[[Any], Any]] = {}
         self.custom = CustomBuilders(operator, dialect, self.state)
 
-    def _describe(self, kind: ArgumentKind, index: int) -> tuple[str, bool]:
-        operator = self.operator
+    def _may_be_left_out(self, kind: ArgumentKind, index: int) -> bool:
         if kind is ArgumentKind.OPERAND:
-            group = operator.operands[index]
-            return group.name or f"operand_{index}", group.is_variable_length
+            return self.operator.operands[index].is_variable_length
         if kind is ArgumentKind.ATTRIBUTE:
-            named = operator.attributes[index]
-            return named.name, not named.attribute.is_required
-        return operator.properties[index].name, True
+            return not self.operator.attributes[index].attribute.is_required
+        return True
 
-    def state(
-        self, info: OperationName, positional: Sequence[Any], named: dict[str, Any]
-    ) -> OperationState:
+    def state(self, info: OperationName, positional: Sequence[Any], named: dict[str, Any]) -> OperationState:
         """The state that constructor arguments describe."""
         operator = self.operator
         loc = named.pop("loc", None)
@@ -110,23 +142,32 @@ class OpBuilder:
         """Result types given in front of the arguments, as upstream's bindings have them, or by name."""
         operator = self.operator
         found: list[Any] = []
-        for group in operator.results:
-            for name in (group.name, python_name(group.name), snake_case(group.name)):
-                if name and name in named and not self._is_argument(name):
+        for index in range(len(operator.results)):
+            for name in public_names(result_type_name(operator, index)):
+                if name in named and not self._is_argument(name):
                     found.append(named.pop(name))
                     break
         if found:
             return found, values
         if not operator.results or not values:
             return None, values
-        is_types = [_is_type_or_types(value) for value in values[: len(operator.results)]]
-        if len(is_types) == len(operator.results) and all(is_types):
+        count = len(operator.results)
+        if len(values) >= count and self._are_types(values):
             first = self.parameters[0][1] if self.parameters else None
             takes_type = first is ArgumentKind.ATTRIBUTE and self._holds_type(self.parameters[0][2])
             if not takes_type or len(values) > len(self.parameters):
-                count = len(operator.results)
                 return values[:count], values[count:]
         return None, values
+
+    def _are_types(self, values: list[Any]) -> bool:
+        """Are the first values types of results?  Nothing stands for a group of none, if the number fits."""
+        groups = self.operator.results
+        full = len(values) == len(groups) + len(self.by_position)
+        for group, value in zip(groups, values, strict=False):
+            is_empty = full and group.is_variable_length and (value is None or value in ([], ()))
+            if not is_empty and not _is_type_or_types(value):
+                return False
+        return True
 
     def _is_argument(self, name: str) -> bool:
         return any(name in names for names, _, _, _ in self.parameters)
@@ -138,16 +179,13 @@ class OpBuilder:
         return kind is ArgumentKind.ATTRIBUTE and self.operator.attributes[index].attribute.is_unit
 
     def _match(self, values: list[Any], named: dict[str, Any]) -> list[Any]:
-        """One Python value per parameter, from positional and named arguments."""
+        """One Python value per parameter, from positional and named arguments; successors become named."""
         operator = self.operator
-        if len(values) > len(self.parameters):
-            raise TypeError(
-                f"{operator.cpp_class_name}() takes {len(self.parameters)} arguments, not {len(values)}"
-            )
+        given = self._by_position(values, named)
         found: list[Any] = []
         for position, (names, _, _, optional) in enumerate(self.parameters):
-            if position < len(values):
-                found.append(values[position])
+            if position in given:
+                found.append(given[position])
                 continue
             for name in names:
                 if name in named:
@@ -158,6 +196,21 @@ class OpBuilder:
                     raise TypeError(f"{operator.cpp_class_name}() is missing the argument '{names[0]}'")
                 found.append(None)
         return found
+
+    def _by_position(self, values: list[Any], named: dict[str, Any]) -> dict[int, Any]:
+        """The values for parameters, by position of the parameter."""
+        operator = self.operator
+        order = self.by_position
+        successors = operator.successors if _holds_blocks(values) else ()
+        if len(values) > len(order) + len(successors):
+            order = list(range(len(self.parameters)))
+        if len(values) > len(order) + len(successors):
+            raise TypeError(
+                f"{operator.cpp_class_name}() takes {len(self.parameters)} arguments, not {len(values)}"
+            )
+        for each, value in zip(successors, values[len(order) :], strict=False):
+            named.setdefault(each.name, value)
+        return dict(zip(order, values, strict=False))
 
     def _operand_group(self, index: int, value: Any) -> list[Any]:
         group = self.operator.operands[index]
@@ -181,8 +234,8 @@ class OpBuilder:
             state.successors = list(successors)
             return
         for each in self.operator.successors:
-            name = each.name if each.name in named else python_name(snake_case(each.name))
-            if name not in named:
+            name = next((name for name in public_names(each.name) if name in named), None)
+            if name is None:
                 continue
             value = named.pop(name)
             state.successors.extend(value if each.is_variadic else [value])
@@ -305,6 +358,14 @@ def signature_text(operator: Operator) -> str:
         else:
             parts.append(f"{operator.properties[index].name}: property")
     return "\n".join([f"Build `{operator.name}`.", "", *parts])
+
+
+def _holds_blocks(values: Sequence[Any]) -> bool:
+    """Does the last argument say where control goes?"""
+    last = values[-1] if values else None
+    return isinstance(last, Block) or (
+        isinstance(last, (list, tuple)) and bool(last) and all(isinstance(each, Block) for each in last)
+    )
 
 
 def _is_type_or_types(value: Any) -> bool:

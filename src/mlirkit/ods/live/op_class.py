@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.operation import Operation
 from mlirkit.ods.live import hooks
-from mlirkit.ods.live.accessors import add_accessors, python_name
+from mlirkit.ods.live.accessors import add_accessors
 from mlirkit.ods.live.adaptor import AdaptorOfClass
 from mlirkit.ods.live.assembly import add_assembly
 from mlirkit.ods.live.default_names import default_result_names
@@ -22,6 +22,7 @@ from mlirkit.ods.live.invariants import build_invariants
 from mlirkit.ods.live.op_builder import add_builders
 from mlirkit.ods.live.op_traits import op_interfaces, op_traits
 from mlirkit.ods.live.property_layout import property_layout
+from mlirkit.ods.live.python_classes import SignatureOfClass, match_args
 from mlirkit.ods.live.type_inference import inference_function
 from mlirkit.ods.live.written_attributes import WrittenAttributes
 from mlirkit.ods.model import Operator
@@ -38,7 +39,7 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
         "__doc__": _docstring(operator),
         "__module__": dialect.module_name,
         "__qualname__": operator.cpp_class_name,
-        "__match_args__": tuple([python_name(each.name) for each in operator.operands if each.name]),
+        "__match_args__": match_args(operator),
         "OPERATION_NAME": name,
         "OPERATOR": operator,
         "DIALECT": dialect.name,
@@ -66,6 +67,7 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     add_accessors(operator, dialect, namespace)
     add_builders(operator, dialect, namespace)
     namespace.setdefault("Adaptor", AdaptorOfClass(operator, dialect))
+    namespace["__signature__"] = SignatureOfClass(operator, dialect)
     add_assembly(operator, dialect, namespace)
     own = hooks.class_members.get(name)
     if own is not None:

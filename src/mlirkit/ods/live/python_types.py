@@ -19,8 +19,9 @@ from mlirkit.ods.model import Attribute, EnumInfo, NamedTypeConstraint, Property
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-VALUE = "ir.Value | ir.Operation"
-VALUES = "Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation"
+# Names that every stub defines.
+VALUE = "_Value"
+VALUES = "_Values"
 
 # By C++ class: the class in `ir`, and the plain Python values that become one.
 _STORAGE: dict[str, tuple[str, str]] = {
@@ -40,7 +41,7 @@ _STORAGE: dict[str, tuple[str, str]] = {
     "FloatAttr": ("ir.FloatAttr", "float"),
     "IntegerAttr": ("ir.IntegerAttr", "int"),
     "StringAttr": ("ir.StringAttr", "str"),
-    "SymbolRefAttr": ("ir.SymbolRefAttr | ir.FlatSymbolRefAttr", "str | Sequence[str] | ir.Operation"),
+    "SymbolRefAttr": ("ir.SymbolRefAttr", "str | Sequence[str] | ir.Operation"),
     "TypeAttr": ("ir.TypeAttr", "ir.Type"),
     "UnitAttr": ("ir.UnitAttr", "bool"),
 }
@@ -68,7 +69,7 @@ def operand_read(group: NamedTypeConstraint) -> str:
 def operand_given(group: NamedTypeConstraint) -> str:
     """What may be given for an operand, None for an absent one aside."""
     if group.constraint.segment_attribute:
-        return "Sequence[Sequence[ir.Value | ir.Operation]]"
+        return f"Sequence[Sequence[{VALUE}]]"
     return VALUES if group.is_variadic else VALUE
 
 

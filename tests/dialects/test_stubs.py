@@ -1,0 +1,134 @@
+"""Stubs of dialects: fresh, of the same names and parameters as the live classes, accepted by type checkers."""
+
+from __future__ import annotations
+
+import ast
+import enum
+import inspect
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mlirkit
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.loading import shipped_dialect
+from mlirkit.dialects.roots import shipped_names
+from mlirkit.dialects.stubs import shipped_stubs, stub_path
+from tests.dialects import typed_client
+
+CLIENT = Path(typed_client.__file__)
+
+
+def test_stubs_are_fresh() -> None:
+    stale = [str(path) for path, text in shipped_stubs().items() if path.read_text() != text]
+    assert not stale, "run scripts/regenerate-stubs"
+
+
+def check_class(described: ast.ClassDef, live: Any) -> None:
+    """One class of a stub against the live one."""
+    name = described.name
+    properties = {
+        each.name
+        for each in described.body
+        if isinstance(each, ast.FunctionDef) and _decorators(each) == ["property"]
+    }
+    cases = {each.targets[0].id for each in described.body if isinstance(each, ast.Assign)}  # type: ignore[attr-defined]
+    cases.discard("__match_args__")
+    if issubclass(live, enum.Enum):
+        assert cases == set(live.__members__), name
+        return
+    assert properties == {key for key, value in vars(live).items() if isinstance(value, property)}, name
+    if issubclass(live, Operation):
+        constructors = _functions(described, "__init__")
+        assert parameters_of(constructors[0])[1:] == parameters_of_live(live), name
+    else:
+        assert issubclass(live, Attribute | Type)
+        (get,) = _functions(described, "get")
+        assert parameters_of(get)[1:-1] == [
+            (each.name, each.default_value is None) for each in live.DEFINITION.parameters
+        ]
+
+
+def parameters_of(function: ast.FunctionDef) -> list[tuple[str, bool]]:
+    """Names, and whether an argument must be given."""
+    arguments = function.args
+    first = len(arguments.args) - len(arguments.defaults)
+    found = [(each.arg, index < first) for index, each in enumerate(arguments.args)]
+    if arguments.vararg:
+        found.append((arguments.vararg.arg, True))
+    keywords = zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
+    found += [(each.arg, default is None) for each, default in keywords]
+    return found + ([(arguments.kwarg.arg, True)] if arguments.kwarg else [])
+
+
+def parameters_of_live(live: Any) -> list[tuple[str, bool]]:
+    return [
+        (each.name, each.default is each.empty) for each in inspect.signature(live).parameters.values()
+    ]
+
+
+def _functions(described: ast.ClassDef, name: str) -> list[ast.FunctionDef]:
+    return [each for each in described.body if isinstance(each, ast.FunctionDef) and each.name == name]
+
+
+def _decorators(function: ast.FunctionDef) -> list[str]:
+    return [each.id for each in function.decorator_list if isinstance(each, ast.Name)]
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_stub_describes_the_live_classes(name: str) -> None:
+    module = getattr(mlirkit.dialects, name)
+    tree = ast.parse(stub_path(name).read_text())
+    classes = [each for each in tree.body if isinstance(each, ast.ClassDef)]
+    for described in classes:
+        check_class(described, getattr(module, described.name))
+    functions: dict[str, ast.FunctionDef] = {}
+    for each in tree.body:
+        if isinstance(each, ast.FunctionDef):
+            functions.setdefault(each.name, each)
+    for function_name, function in functions.items():
+        assert parameters_of(function) == parameters_of_live(getattr(module, function_name)), function_name
+    named = {each.name for each in classes} | set(functions)
+    assert named == set(shipped_dialect(name).public_names) | named & set(dir(module))
+
+
+def test_client_runs() -> None:
+    module = typed_client.build()
+    assert module.operation.verify()
+    comparisons = [op for op in module.operation.walk_list() if op.name == "arith.cmpi"]
+    assert [typed_client.predicate(op) for op in comparisons] == ["slt of i32 and i32"]
+
+
+def checked_by(*command: str) -> None:
+    """A type checker accepts the client and all stubs."""
+    files = [str(CLIENT), *(str(stub_path(name)) for name in shipped_names())]
+    source = str(Path(mlirkit.__file__).parents[1])
+    done = subprocess.run(
+        [*command, *files],
+        env={**os.environ, "MYPYPATH": source, "PYTHONPATH": source},
+        cwd=Path(source).parent,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_mypy() -> None:
+    if find_spec("mypy") is None:
+        pytest.skip("mypy is not installed")
+    checked_by(sys.executable, "-m", "mypy", "--strict")
+
+
+def test_pyright() -> None:
+    program = shutil.which("pyright") or shutil.which("basedpyright")
+    if program is None:
+        pytest.skip("pyright is not installed")
+    checked_by(program, "--level", "error", "--pythonpath", sys.executable)
