@@ -1,6 +1,7 @@
 """Examples in documents: the blocks of a Markdown file that show a session, run again and compared.
 
-    ```console    lines after `$ ` are shell commands, with `mlirkit` the installed one; then what they print
+    ```console    lines after `$ ` are shell commands, with `mlirkit` the installed one and its `python3`;
+                  then what they print
     ```pycon      a session of Python
     ```td name.td a file that the commands use, in any language
 
@@ -50,7 +51,8 @@ def _console(text: str) -> str:
     lines = []
     for line in text.splitlines():
         if line.startswith("$ "):
-            script = f'mlirkit() {{ "{sys.executable}" -m mlirkit "$@"; }}\n{line[2:]}'
+            programs = f'python3() {{ "{sys.executable}" "$@"; }}\nmlirkit() {{ python3 -m mlirkit "$@"; }}'
+            script = f"{programs}\n{line[2:]}"
             done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False)
             lines += [line + "\n", done.stdout.rstrip("\n"), "\n" if done.stdout.strip() else "", done.stderr]
     return "".join(lines)

@@ -17,6 +17,7 @@ import tempfile
 from collections.abc import Callable
 from importlib import import_module
 
+from mlirkit.dialects.roots import SHIPPED
 from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
 from mlirkit.tablegen import Records, TableGenError, load, render
 
@@ -160,7 +161,7 @@ USAGE: {program} [options] <input file>
 
 OPTIONS:
   -D <macro name>                    Name of the macro to be defined
-  -I <directory>                     Directory of include files
+  -I <directory>                     Directory of include files; MLIR's base library is found without
   -d <filename>                      Dependency filename
   -o <filename>                      Output filename
   --no-warn-on-unused-template-args  Disable unused template argument warnings.
@@ -280,7 +281,8 @@ def main(argv: list[str]) -> int:
 def _run(options: Options) -> int:
     records = load(
         options.input,
-        include_dirs=options.include_dirs,
+        # The base library that ships is there for files that say nothing else.
+        include_dirs=[*options.include_dirs, str(SHIPPED)],
         defines=options.defines,
         warn_unused_template_args=options.warn_unused,
         cache=options.cache,

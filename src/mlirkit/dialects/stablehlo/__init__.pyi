@@ -3621,7 +3621,7 @@ class OptimizationBarrierOp(ir.Operation):
     @operand_.setter
     def operand_(self, value: _Values) -> None: ...
     @property
-    def result(self) -> ir.OpResultList: ...  # type: ignore[override]
+    def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
 class OrOp(ir.Operation):
     """`stablehlo.or`: bitwise, or of predicates logical, or"""

@@ -5138,7 +5138,7 @@ class OptimizationBarrierOpV1(ir.Operation):
     @operand_.setter
     def operand_(self, value: _Values) -> None: ...
     @property
-    def result(self) -> ir.OpResultList: ...  # type: ignore[override]
+    def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
 class OrOpV1(ir.Operation):
     """`vhlo.or_v1`"""
