@@ -13,6 +13,7 @@ from mlirkit.ods.model.operator import (
     NamedTypeConstraint,
     Operator,
 )
+from mlirkit.ods.model.operator_checks import complaint_about
 from mlirkit.ods.model.trait import Trait
 from mlirkit.tablegen import DagValue, DefValue, Record
 
@@ -36,7 +37,7 @@ class OperatorReader:
         reader = self.reader
         dialect = record.value_as_def("opDialect")
         self._read_arguments(record.value_as_dag("arguments"))
-        return Operator(
+        operator = Operator(
             def_name=record.name,
             dialect_name=dialect.value_as_string("name"),
             mnemonic=record.value_as_string("opName"),
@@ -73,19 +74,30 @@ class OperatorReader:
             place=reader.place(record),
             format_place=self._format_place(),
         )
+        complaint = complaint_about(operator)
+        if complaint is not None:
+            raise reader.error(record, complaint)
+        return operator
 
     def _entries(self, dag: DagValue, what: str) -> list[tuple[Record, str]]:
         """The (definition, name) pairs of a dag; a decorator dag such as `(op Def:$x)` is not used here."""
         found: list[tuple[Record, str]] = []
-        for value, name in zip(dag.args, dag.arg_names, strict=True):
+        for index, (value, name) in enumerate(zip(dag.args, dag.arg_names, strict=True)):
             if not isinstance(value, DefValue):
-                raise self.reader.error(self.record, f"undefined type for {what}")
+                raise self.reader.error(self.record, f"undefined {what} #{index}")
             found.append((value.record, name or ""))
         return found
 
+    def _field(self, field: str, directive: str) -> DagValue:
+        """The dag of a field, which begins with its directive."""
+        dag = self.record.value_as_dag(field)
+        if not isinstance(dag.operator, DefValue) or dag.operator.record.name != directive:
+            raise self.reader.error(self.record, f"'{field}' must have '{directive}' directive")
+        return dag
+
     def _read_arguments(self, dag: DagValue) -> None:
         # Decorators wrap an argument's definition and do not change what it is.
-        for definition, name in self._entries(dag, "argument"):
+        for definition, name in self._entries(dag, "type for argument"):
             definition = undecorated(definition)
             classes = self.reader.classes(definition)
             if "TypeConstraint" in classes:
@@ -93,46 +105,63 @@ class OperatorReader:
                 self.operands.append(NamedTypeConstraint(name, self.reader.type_constraint(definition)))
             elif "Attr" in classes:
                 if not name:
-                    raise self.reader.error(self.record, "attributes must be named")
+                    raise self.reader.error(definition, "attributes must be named")
+                if "DerivedAttr" in classes:
+                    raise self.reader.error(definition, "derived attributes not allowed in argument list")
                 attribute = self.reader.attribute(definition)
                 self.arguments.append((ArgumentKind.ATTRIBUTE, len(self.attributes)))
                 self.attributes.append(NamedAttribute(name, attribute))
             elif "Property" in classes:
                 if not name:
-                    raise self.reader.error(self.record, "properties must be named")
+                    raise self.reader.error(definition, "properties must be named")
                 self.arguments.append((ArgumentKind.PROPERTY, len(self.properties)))
                 self.properties.append(NamedProperty(name, self.reader.property(definition)))
             else:
                 raise self.reader.error(
                     self.record,
-                    "unexpected def type; only defs deriving from TypeConstraint, Attr or Property are "
+                    "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are "
                     "allowed",
                 )
         # Derived attributes may also stand as fields of the record.
         for name, field in self.record.fields.items():
             value = field.value
-            if isinstance(value, DefValue) and value.record.is_a("DerivedAttr"):
-                self.attributes.append(NamedAttribute(name, self.reader.attribute(value.record)))
+            if not isinstance(value, DefValue) or not value.record.is_a("Attr"):
+                continue
+            if not value.record.is_a("DerivedAttr"):
+                raise self.reader.error(self.record, "unexpected Attr where only DerivedAttr is allowed")
+            self.attributes.append(NamedAttribute(name, self.reader.attribute(value.record)))
 
     def _results(self) -> list[NamedTypeConstraint]:
         found = []
-        for definition, name in self._entries(self.record.value_as_dag("results"), "result"):
-            found.append(NamedTypeConstraint(name, self.reader.type_constraint(undecorated(definition))))
+        for definition, name in self._entries(self._field("results", "outs"), "type for result"):
+            definition = undecorated(definition)
+            classes = self.reader.classes(definition)
+            if "TypeConstraint" not in classes:
+                raise self.reader.error(
+                    definition, f"invalid TypeConstraint: '{definition.name}' constrains no type"
+                )
+            if "VariadicOfVariadic" in classes:
+                raise self.reader.error(
+                    self.record, "'VariadicOfVariadic' results are currently not supported"
+                )
+            found.append(NamedTypeConstraint(name, self.reader.type_constraint(definition)))
         return found
 
     def _regions(self) -> list[NamedRegion]:
         found = []
-        entries = self._entries(self.record.value_as_dag("regions"), "region")
+        entries = self._entries(self._field("regions", "region"), "kind for region")
         for index, (definition, name) in enumerate(entries):
             variadic = "VariadicRegion" in self.reader.classes(definition)
             if variadic and index != len(entries) - 1:
                 raise self.reader.error(self.record, "only the last region can be variadic")
+            if variadic and not name:
+                raise self.reader.error(self.record, "variadic regions must be named")
             found.append(NamedRegion(name, self.reader.region(definition), variadic))
         return found
 
     def _successors(self) -> list[NamedSuccessor]:
         found = []
-        entries = self._entries(self.record.value_as_dag("successors"), "successor")
+        entries = self._entries(self._field("successors", "successor"), "kind for successor")
         for index, (definition, name) in enumerate(entries):
             variadic = "VariadicSuccessor" in self.reader.classes(definition)
             if variadic and index != len(entries) - 1:

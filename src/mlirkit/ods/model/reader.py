@@ -353,7 +353,12 @@ class DefinitionReader:
             each = pending.pop()
             if "TraitList" in self.classes(each):
                 pending.extend(reversed(each.value_as_list_of_defs("traits")))
-            elif "baseInterfaces" in each and each.name not in with_bases:
+                continue
+            for needed in each.value_as_list_of_defs("dependentTraits") if "dependentTraits" in each else ():
+                if needed.name not in found:
+                    names = [optional_string(one, "trait") or one.name for one in (each, needed)]
+                    raise self.error(record, f"{names[0]} requires {names[1]} to precede it in traits list")
+            if "baseInterfaces" in each and each.name not in with_bases:
                 with_bases.add(each.name)
                 pending.append(each)
                 pending.extend(reversed(each.value_as_list_of_defs("baseInterfaces")))
@@ -460,6 +465,9 @@ class DefinitionReader:
         is_attribute = "AttrDef" in classes
         dialect = record.value_as_def("dialect")
         enum = optional_def(record, "enum")
+        complaint = _format_complaint(record)
+        if complaint is not None:
+            raise self.error(record, complaint)
         return AttrOrTypeDef(
             def_name=record.name,
             is_attribute=is_attribute,
@@ -498,8 +506,9 @@ class DefinitionReader:
         if not isinstance(value, DagValue):
             return []
         found = []
-        for index, (argument, name) in enumerate(zip(value.args, value.arg_names, strict=True)):
-            name = name or f"param{index}"
+        for argument, name in zip(value.args, value.arg_names, strict=True):
+            if name is None:
+                raise self.error(record, "all parameters must have a name")
             if isinstance(argument, StringValue):
                 cpp_type = argument.value
                 found.append(AttrOrTypeParameter(name, cpp_type, cpp_type, cpp_type))
@@ -556,9 +565,11 @@ class DefinitionReader:
         found = []
         for each in record.value_as_list_of_defs("builders"):
             dag = each.value_as_dag("dagParams")
+            if not isinstance(dag.operator, DefValue) or dag.operator.record.name != "ins":
+                raise self.error(each, "expected 'ins' in builders")
             parameters = []
             for value, name in zip(dag.args, dag.arg_names, strict=True):
-                parameters.append(self._builder_parameter(name, value))
+                parameters.append(self._builder_parameter(record, name, value))
             classes = self.classes(each)
             found.append(
                 Builder(
@@ -571,10 +582,11 @@ class DefinitionReader:
             )
         return found
 
-    def _builder_parameter(self, name: str | None, value: Value) -> BuilderParameter:
+    def _builder_parameter(self, record: Record, name: str | None, value: Value) -> BuilderParameter:
         if isinstance(value, StringValue):
             return BuilderParameter(name, value.value)
-        assert isinstance(value, DefValue)
+        if not isinstance(value, DefValue):
+            raise self.error(record, "builder parameters must be strings or CArg definitions")
         return BuilderParameter(
             name, value.record.value_as_string("type"), optional_string(value.record, "defaultValue") or None
         )
@@ -679,3 +691,20 @@ def plain_fields(record: Record) -> dict[str, str | tuple[str, ...]]:
             if all(isinstance(each, StringValue) for each in elements):
                 found[name] = tuple([each.value for each in elements if isinstance(each, StringValue)])
     return found
+
+
+def _format_complaint(record: Record) -> str | None:
+    """What is wrong with how an attribute or type definition says its syntax is written."""
+    declared = optional_string(record, "assemblyFormat") is not None
+    custom = bit(record, "hasCustomAssemblyFormat")
+    parameters = record.value("parameters")
+    if optional_string(record, "mnemonic") is None:
+        if declared or custom:
+            return "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set"
+    elif declared and custom:
+        return "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'"
+    elif isinstance(parameters, DagValue) and parameters.args and not (declared or custom):
+        return "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set"
+    if declared and not bit(record, "genAccessors"):
+        return "'assemblyFormat' requires 'genAccessors' to be true"
+    return None

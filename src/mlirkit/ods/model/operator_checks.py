@@ -1,0 +1,122 @@
+"""What must hold of an operator's definition beyond its shape, with the words of mlir-tblgen.
+
+Names must be distinct and leave the accessors that every operation has alone, groups of variable length need
+a rule for their sizes, builders something to build with.  Reading the definition (operator_reader.py) finds
+what is wrong with its single parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mlirkit.ods.model.operator import Operator
+
+# Accessors that every operation has, whatever its definition says.
+_RESERVED = ("AttributeNames", "Attributes", "Operation")
+
+# Traits that speak of an operator's values by name, and where.
+_NAMING_TRAITS = {
+    "AllTypesMatch": ("values",),
+    "AllMatch": ("values",),
+    "AllElementTypesMatch": ("values",),
+    "AllShapesMatch": ("values",),
+    "TypesMatchWith": ("lhs", "rhs"),
+}
+
+
+def complaint_about(operator: Operator) -> str | None:
+    """The first thing that is wrong with a definition; None if all is well."""
+    return next(_complaints(operator), None)
+
+
+def _complaints(operator: Operator) -> Iterator[str]:
+    if operator.skip_default_builders and not operator.builders:
+        yield "default builders are skipped and no custom builders provided"
+    yield from _conflicts(operator)
+    yield from _sizes(operator)
+    for builder in operator.builders:
+        seen_default = False
+        for parameter in builder.parameters:
+            if seen_default and parameter.default is None:
+                yield "expected an argument with default value after other arguments with default values"
+            seen_default = parameter.default is not None
+    yield from _unknown_names(operator)
+
+
+def _conflicts(operator: Operator) -> Iterator[str]:
+    """Names that stand for two things, or for something every operation has."""
+    kinds: dict[str, str] = {}
+    groups = {
+        "operands": [each.name for each in operator.operands],
+        "results": [each.name for each in operator.results],
+        "regions": [each.name for each in operator.regions],
+        "successors": [each.name for each in operator.successors],
+    }
+    for kind, group in groups.items():
+        for name in filter(None, group):
+            earlier = kinds.setdefault(name, kind)
+            if group.count(name) > 1:
+                yield f"op has a conflict with two {kind} having the same name '{name}'"
+            if earlier != kind:
+                yield (
+                    f"op has a conflict with {earlier} and {kind} both having an entry with the name '{name}'"
+                )
+            if _is_reserved(operator, accessor_name(name)):
+                yield (
+                    f"generated accessor for `{name}` overlaps with a default one; "
+                    "please rename to avoid overlap"
+                )
+    accessors = {accessor_name(name) for name in kinds}
+    stored = [each.name for each in operator.stored_attributes]
+    for name in [*stored, *[each.name for each in operator.properties]]:
+        accessor = accessor_name(name)
+        if accessor in accessors or accessor in _RESERVED:
+            yield f"Unexpected overlap when generating `get{accessor}` for {operator.name}"
+        accessors.add(accessor)
+
+
+def _is_reserved(operator: Operator, accessor: str) -> bool:
+    if accessor == "Operands":
+        return len(operator.operands) != 1 or operator.variable_length_operands != 1
+    if accessor == "Regions":
+        return len(operator.regions) != 1 or not operator.regions[0].is_variadic
+    if accessor == "Type":
+        return len(operator.results) != 1
+    return accessor in _RESERVED
+
+
+def accessor_name(name: str) -> str:
+    """What stands behind `get` in C++: `static_sizes` gives `StaticSizes`."""
+    parts = name.split("_")
+    return "".join([part[:1].upper() + part[1:] if part else "_" for part in parts])
+
+
+def _sizes(operator: Operator) -> Iterator[str]:
+    """Several groups of variable length need one of two traits, which exclude each other."""
+    for what, count in (
+        ("Operand", operator.variable_length_operands),
+        ("Result", operator.variable_length_results),
+    ):
+        sized = operator.has_trait(f"::mlir::OpTrait::AttrSized{what}Segments")
+        same = operator.has_trait(f"::mlir::OpTrait::SameVariadic{what}Size")
+        if count > 1 and not sized and not same:
+            yield f"op has multiple variadic {what.lower()}s but no specification over their sizes"
+        if count < 2 and sized:
+            yield f"op must have at least two variadic {what.lower()}s to use 'AttrSized{what}Segments' trait"
+        if sized and same:
+            yield (f"op cannot have both 'AttrSized{what}Segments' and 'SameVariadic{what}Size' traits")
+
+
+def _unknown_names(operator: Operator) -> Iterator[str]:
+    known = {each.name for each in (*operator.operands, *operator.results)}
+    known.update(operator.property_names, [each.name for each in operator.attributes])
+    for trait in operator.traits:
+        for class_name, fields in _NAMING_TRAITS.items():
+            if not trait.is_a(class_name):
+                continue
+            for field in fields:
+                value = trait.fields.get(field, ())
+                for name in (value,) if isinstance(value, str) else value:
+                    base = name.partition(".")[0].lstrip("$")
+                    if base.isidentifier() and base not in known:
+                        yield f"trait {class_name} speaks of '{name}', which the op does not have"
