@@ -9,6 +9,8 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections import Counter
 from typing import Any
 
 from mlirkit.cli.module_file import read_module, reporting_errors
@@ -44,4 +46,8 @@ def converted(module: Any, to: str) -> bytes:
     if to in ("generic", "text"):
         flags = OpPrintingFlags(generic_op_form=to == "generic", debug_info=True)
         return operation_to_text(module, flags).encode("utf-8", "surrogateescape")
-    return write_for(module, target(to))
+    dropped: Counter[tuple[str, str]] = Counter()
+    output = write_for(module, target(to), dropped)
+    for (operation, attribute), count in sorted(dropped.items()):
+        print(f"warning: {to} has no '{attribute}' of '{operation}': dropped from {count}", file=sys.stderr)
+    return output

@@ -139,7 +139,8 @@ def _upgrade_delinearize(op: Operation) -> None:
 
 def _downgrade_delinearize(op: Operation) -> None:
     basis = take(op, "static_basis")
-    if basis is not None and (any(each != DYNAMIC for each in basis.values) or len(basis) != op.result_count):
+    sizes = [] if basis is None else list(basis.values)
+    if not sizes or any(each != DYNAMIC for each in sizes) or len(sizes) != op.result_count:
         raise op.error("has a basis that is not all operands, which the release does not know")
 
 
@@ -176,6 +177,15 @@ def _kinds(name: str) -> tuple[Rewrite, Rewrite]:
             put(op, name, each_of(op, value))
 
     return lambda op: rewrite(op, _upgrade_kind), lambda op: rewrite(op, _downgrade_kind)
+
+
+def _no_maxnumf(op: Operation) -> None:
+    """The last kinds of releases up to 21 came with 18."""
+    if get(op, "kind").bits > _LAST_FORMER_KIND:
+        raise op.error("has a kind of read-modify-write that the release does not know")
+
+
+_LAST_FORMER_KIND = 12
 
 
 # -- shapes and alignments ----------------------------------------------------------------------------
@@ -219,6 +229,7 @@ def _drop_zero_alignment(op: Operation) -> None:
         take(op, "alignment")
 
 
+# Of one operation, the latest change first.
 CHANGES: tuple[Change, ...] = (
     Change("affine.for", 17, _upgrade_affine_for, _downgrade_affine_for),
     *(
@@ -229,6 +240,7 @@ CHANGES: tuple[Change, ...] = (
     Change("affine.delinearize_index", 19, _upgrade_delinearize, _downgrade_delinearize),
     Change("affine.parallel", 21, *_kinds("reductions"), by_form=False),
     Change("memref.atomic_rmw", 21, *_kinds("kind"), by_form=False),
+    Change("memref.atomic_rmw", 17, _nothing, _no_maxnumf),
     *(
         Change(f"memref.{name}", 21, _drop_zero_alignment, _nothing)
         for name in ("alloc", "alloca", "realloc")
@@ -270,7 +282,7 @@ class Changes:
         """Bring an operation that the release wrote into the newest form."""
         if self.segments and any(old in op.attrs.entries for old, _ in _SEGMENT_NAMES):
             _SEGMENTS[0](op)
-        for change in self._by_name.get(op.info.name, ()):
+        for change in reversed(self._by_name.get(op.info.name, ())):
             change.upgrade(op)
 
     def downgrade(self, op: Operation) -> str:

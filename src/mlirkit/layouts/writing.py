@@ -4,12 +4,14 @@
     target("v4")         bytecode version 4: every attribute is named, so most releases read it
 
 Attributes the release does not know are left out where they say nothing (absent, default or unit-false
-values); otherwise the conversion is an error that names the operation and the attribute.
+values), and where they only permit to do better (`HINTS`), which is reported; otherwise the conversion is an
+error that names the operation and the attribute.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -31,6 +33,13 @@ _CURRENT = 6
 
 # The code of file ranges, which older releases write as points.
 _FILE_RANGE_CODE = 22
+
+
+# Attributes that only promise something, or wish for it: without them, the operation means the same or more.
+HINTS = frozenset(
+    ["alignment", "branch_weights", "fastmath", "invariant", "isExact", "no_inline", "nonNeg", "nontemporal"]
+    + ["overflowFlags"]
+)
 
 
 class Target:
@@ -58,13 +67,13 @@ def target(name: str) -> Target:
     raise MLIRError(f"unknown target '{name}'; there are {known}, v0 to v{_CURRENT} and generic")
 
 
-def write_for(operation: Operation, to: Target) -> bytes:
-    """Bytecode that the target reads."""
+def write_for(operation: Operation, to: Target, dropped: Counter[tuple[str, str]] | None = None) -> bytes:
+    """Bytecode that the target reads.  `dropped` counts the hints left out, by operation and attribute."""
     release = to.release
     if release is None:
         return write_bytecode(operation, to.version)
     copy = operation.clone(ip=False)
-    restrict(copy, release)
+    restrict(copy, release, dropped)
     versions = {"builtin": release.number}
     return write_bytecode(copy, to.version, to.producer, False, layouts_of(release), versions)
 
@@ -83,7 +92,9 @@ def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLay
     return layouts
 
 
-def restrict(root: Operation, release: ReleaseLayouts) -> None:
+def restrict(
+    root: Operation, release: ReleaseLayouts, dropped: Counter[tuple[str, str]] | None = None
+) -> None:
     """Bring IR into the release's form; MLIRError where it has none that says the same."""
     ranges = release.attribute_codes > _FILE_RANGE_CODE
     changes = Changes(release.number)
@@ -107,13 +118,17 @@ def restrict(root: Operation, release: ReleaseLayouts) -> None:
             put(op, each, take(op, each))
         props = op.props
         if isinstance(props, DictionaryAttr) and props.entries:
-            op.props = _known_properties(op, props, known, release)
+            op.props = _known_properties(op, props, known, release, dropped)
         if name != op.info.name:
             op.info = names.setdefault(name, _named(name, op.info))
 
 
 def _known_properties(
-    op: Operation, props: DictionaryAttr, known: frozenset[str], release: ReleaseLayouts
+    op: Operation,
+    props: DictionaryAttr,
+    known: frozenset[str],
+    release: ReleaseLayouts,
+    dropped: Counter[tuple[str, str]] | None,
 ) -> DictionaryAttr:
     unknown = [name for name in props.entries if name not in known]
     if not unknown or not _is_upstream(op.info.dialect_name):
@@ -122,8 +137,12 @@ def _known_properties(
     if op.info.populate_defaults is not None:
         op.info.populate_defaults(defaults)
     for name in unknown:
-        if not says_nothing(props.entries[name], defaults.get(name)):
+        if says_nothing(props.entries[name], defaults.get(name)):
+            continue
+        if name not in HINTS:
             raise op.error(f"attribute '{name}' is not known to {release.name} and would be lost")
+        if dropped is not None:
+            dropped[(op.info.name, name)] += 1
     rest = {name: value for name, value in props.entries.items() if name not in unknown}
     return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
 
