@@ -38,7 +38,8 @@ def serialize(module: Operation, target: str = "current", allow_other_dialects: 
     stablehlo_to_vhlo(copy, allow_other_dialects)
     to_release(copy, version)
     producer = PRODUCER_PREFIX + ".".join(map(str, version))
-    return write_bytecode(copy, bytecode_version(version), producer)
+    # StableHLO is built with the newest LLVM.
+    return write_bytecode(copy, bytecode_version(version), producer, dialect_versions={"builtin": 23})
 
 
 def target_version(target: str) -> Version:

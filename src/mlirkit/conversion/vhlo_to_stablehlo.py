@@ -13,12 +13,16 @@ from mlirkit.conversion.vhlo_values import ValueMap
 from mlirkit.core.operation import Operation
 from mlirkit.support.diagnostics import MLIRError
 
+CAST = "builtin.unrealized_conversion_cast"
+
 
 def vhlo_to_stablehlo(module: Operation) -> None:
     """Convert all vhlo operations in a module, in place."""
     context = module.context
     values = ValueMap(context)
     for op in module.walk_list():
+        if op.info.name == CAST:
+            _convert_results(op, values)
         if not op.info.name.startswith("vhlo."):
             continue
         name = target_name(op)
@@ -30,6 +34,21 @@ def vhlo_to_stablehlo(module: Operation) -> None:
                 f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: "
                 f"{error.message}"
             ) from None
+    _remove_casts(module)
+
+
+def _convert_results(op: Operation, values: ValueMap) -> None:
+    for result in op.result_values():
+        result.set_type(values.type_from_vhlo(result.type))
+
+
+def _remove_casts(module: Operation) -> None:
+    """Remove the casts between vhlo's types and others around operations of other dialects."""
+    for op in module.walk_list(CAST):
+        if op.operand_types() == list(op.result_types()):
+            for result, operand in zip(op.result_values(), op.operand_values(), strict=True):
+                result.replace_all_uses_with(operand)
+            op.erase()
 
 
 def target_name(op: Operation) -> str:

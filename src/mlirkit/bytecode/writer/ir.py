@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlirkit.bytecode import encoding
+from mlirkit.bytecode.builtin_releases import FIRST_WITH_LATER_CODES
 from mlirkit.bytecode.emitter import Emitter
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.properties import PropertyInterner
@@ -38,6 +39,8 @@ class IRWriter:
         self.numbering = numbering
         self.properties = properties
         self.version = numbering.version
+        release = numbering.dialect_versions.get("builtin")
+        self.orders_in_order: bool = release is not None and release >= FIRST_WITH_LATER_CODES
         self._block_numbers: dict[int, int] = {}
 
     def write(self) -> Emitter:
@@ -110,7 +113,7 @@ class IRWriter:
             orders = orders_of(block.args, numbering.op_ids)
             if orders:
                 emitter.byte(encoding.HAS_USE_LIST_ORDERS)
-                write_use_orders(emitter, block.args, orders)
+                write_use_orders(emitter, block.args, orders, self.orders_in_order)
             else:
                 emitter.byte(0)
 
@@ -155,7 +158,7 @@ class IRWriter:
             orders = orders_of(results, numbering.op_ids)
             if orders:
                 mask |= encoding.HAS_USE_LIST_ORDERS
-                write_use_orders(emitter, results, orders)
+                write_use_orders(emitter, results, orders, self.orders_in_order)
         regions = op.region_list
         if not regions:
             emitter.data[mask_at] = mask

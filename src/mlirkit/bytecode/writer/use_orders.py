@@ -28,12 +28,14 @@ def use_order(value: Value, op_ids: dict[int, int]) -> list[int] | None:
     return sorted(range(len(ids)), key=lambda place: -ids[place])
 
 
-def write_use_orders(emitter: Emitter, values: Sequence[Value], orders: dict[int, list[int]]) -> None:
-    """The orders, by index, of some of `values`."""
+def write_use_orders(
+    emitter: Emitter, values: Sequence[Value], orders: dict[int, list[int]], in_order: bool
+) -> None:
+    """The orders, by index, of some of `values`; `in_order` as LLVM 23 does, or in older releases' order."""
     single = len(values) == 1
     if not single:
         emitter.varint(len(orders))
-    for index in table_order(list(orders)):
+    for index in orders if in_order else table_order(list(orders)):
         order = orders[index]
         if not single:
             emitter.varint(index)

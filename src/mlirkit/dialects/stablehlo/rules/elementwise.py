@@ -92,7 +92,7 @@ def infer_clamp(state: Any) -> list[Type]:
 def infer_select(state: Any) -> list[Type]:
     """As inferSelectOp."""
     predicate, on_true, on_false = [value.type for value in state.operands]
-    if not compatible_shapes(on_true, on_false) or not same_element_types((on_true, on_false)):
+    if not compatible_shapes(on_true, on_false) or not same_element_types((on_true, on_false), False):
         raise failure(state, "requires compatible types for non-predicate operands")
     if predicate.shape and not compatible_shapes(predicate, on_true):
         raise failure(state, "requires the same shape for all operands")

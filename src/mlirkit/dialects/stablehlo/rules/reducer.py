@@ -85,7 +85,7 @@ def _check_one(
     """What a region's result number `index`, its arguments, the input and the initial value have to do."""
     count = len(inputs)
     init = inits[index]
-    for number, any_float in ((index, True), (count + index, True)):
+    for number, any_float in ((index, False), (count + index, True)):
         if not _agree(result, arguments[number], any_float):
             raise failure(
                 place,

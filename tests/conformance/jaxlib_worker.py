@@ -1,0 +1,55 @@
+"""What jaxlib's bindings say, a line of JSON for each question, in a process of its own: some inputs kill it.
+
+    {"text": t}                       -> {"custom", "generic", "bytecode"}, or {"errors": [message, ...]}
+    {"text": t, "release": r}         -> {"artifact"}, null if there is none
+    {"artifact": bytes}               -> {"custom"}, or {"errors": [...]}
+
+Bytes are in base64.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+import json
+import sys
+from typing import Any
+
+from jax._src.interpreters import mlir
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import stablehlo
+
+
+def answer(context: Any, question: dict[str, Any]) -> dict[str, Any]:
+    try:
+        if "release" in question:
+            try:
+                written = stablehlo.serialize_portable_artifact_str(question["text"], question["release"])
+            except ValueError:
+                return {"artifact": None}
+            return {"artifact": base64.b64encode(written).decode()}
+        if "artifact" in question:
+            read = stablehlo.deserialize_portable_artifact(context, base64.b64decode(question["artifact"]))
+            return {"custom": str(read)}
+        with context, ir.Location.unknown():
+            module = ir.Module.parse(question["text"])
+        stream = io.BytesIO()
+        module.operation.write_bytecode(stream)
+        return {
+            "custom": str(module),
+            "generic": module.operation.get_asm(print_generic_op_form=True),
+            "bytecode": base64.b64encode(stream.getvalue()).decode(),
+        }
+    except ir.MLIRError as error:
+        return {"errors": [each.message for each in error.error_diagnostics]}
+
+
+def main() -> None:
+    context = mlir.make_ir_context()
+    print(stablehlo.get_current_version(), flush=True)
+    for line in sys.stdin:
+        print(json.dumps(answer(context, json.loads(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main()
