@@ -28,7 +28,7 @@ from mlirkit.layouts.upgrades import Changes, put, take
 from mlirkit.support.diagnostics import MLIRError
 
 # The newest bytecode version a release reads; later releases read all there are.
-_NEWEST_VERSION = {"llvm16": 0, "llvm17": 5}
+_NEWEST_VERSION = {"llvm16": 0}
 _CURRENT = 6
 
 # The code of file ranges, which older releases write as points.

@@ -28,13 +28,27 @@ _CLASSES = {
 }
 
 
+# The last release that writes types per axis as text, and cannot read their code.
+_LAST_WITH_TEXT_PER_AXIS = 16
+
+
+class QuantCodec(TableCodec):
+    """The table, and what an old release cannot read."""
+
+    def write_type(self, type: Any, writer: Any) -> bool:
+        release = writer.dialect_version("builtin")
+        if isinstance(type, UniformQuantizedPerAxisType) and (release or 17) <= _LAST_WITH_TEXT_PER_AXIS:
+            return False
+        return TableCodec.write_type(self, type, writer)
+
+
 def make_codec(dialect: Any) -> TableCodec:
     """The codec of the dialect."""
     types = {code: _entry_codec(TYPES[code], cls) for code, cls in _CLASSES.items()}
     codes: dict[Any, tuple[int, ...]] = {}
     for code, cls in _CLASSES.items():
         codes[cls] = (*codes.get(cls, ()), code)
-    return TableCodec({}, types, {}, codes, unknown_type="unknown type code: {}")
+    return QuantCodec({}, types, {}, codes, unknown_type="unknown type code: {}")
 
 
 def _entry_codec(entry: Entry, cls: Any) -> EntryCodec:

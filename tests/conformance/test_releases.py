@@ -1,0 +1,57 @@
+"""Files of one LLVM release, read here and written for another, as tests/conformance/releases.py states the laws.
+
+Releases whose mlir-opt is missing are skipped; a variable like MLIRKIT_MLIR_OPT_17 says where one is.
+"""
+
+from __future__ import annotations
+
+import difflib
+
+import pytest
+
+from mlirkit.layouts.upgrades import CHANGES
+from tests.conformance.releases import NUMBERS, Converted, written
+from tests.conformance.tools import mlir_opt
+
+# Most of the pairs differ in nothing that their neighbours do not differ in.
+PAIRS = [(16, 19), (16, 22), (19, 16), (19, 22), (22, 16), (22, 19), (22, 22), (22, 17), (17, 18), (22, 23)]
+
+
+def shown(found: dict[int, tuple[str, str]]) -> str:
+    texts = [
+        "\n".join(difflib.unified_diff(theirs.splitlines(), ours.splitlines(), lineterm="", n=0))
+        for theirs, ours in found.values()
+    ]
+    return f"{len(texts)} differ, for example\n" + "\n".join(texts[:5])
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_reading(number: int) -> None:
+    mlir_opt()
+    made = written(number)
+    assert made.choice.certain and not made.opaque
+    assert len(made.samples) > 500
+    assert len(made.comparable) > 0.95 * len(made.samples)
+    found = made.generic_differences()
+    assert not found, shown(found)
+    found = made.custom_differences()
+    assert not found, shown(found)
+
+
+@pytest.mark.parametrize(("writer", "reader"), PAIRS)
+def test_writing(writer: int, reader: int) -> None:
+    mlir_opt()
+    mlir_opt(writer)
+    converted = Converted(writer, reader)
+    assert len(converted.numbers) > 400
+    failures = converted.failures()
+    assert not failures, f"{len(failures)} are not taken, for example\n{next(iter(failures.values()))}"
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_changed_operations_are_among_the_samples(number: int) -> None:
+    """Each change that a release is before is seen in its samples."""
+    made = written(number)
+    names = {op.name for op in made.module.walk_list()}
+    missing = {change.operation for change in CHANGES if change.until >= number} - names
+    assert not missing
