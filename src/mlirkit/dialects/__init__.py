@@ -25,13 +25,23 @@ def _loader(name: str) -> Callable[[Any], Any]:
     return load
 
 
+def _load_sdy(context: Any) -> Any:
+    from mlirkit.dialects.sdy.dialect import SdyDialect
+
+    return SdyDialect()
+
+
 # Loaders by dialect name, called with the context that wants the dialect.
-LOADERS: dict[str, Any] = {"builtin": load_builtin, **{name: _loader(name) for name in shipped_names()}}
+LOADERS: dict[str, Any] = {
+    "builtin": load_builtin,
+    "sdy": _load_sdy,
+    **{name: _loader(name) for name in shipped_names()},
+}
 
 
 def __getattr__(name: str) -> Any:
     """A face for every dialect that ships, also for those without a package of their own."""
-    if name in LOADERS and name != "builtin":
+    if name in LOADERS and name not in ("builtin", "sdy"):
         if find_spec(f"mlirkit.dialects.{name}") is not None:
             return import_module(f"mlirkit.dialects.{name}")
         from mlirkit.dialects.face import DialectFace

@@ -18,7 +18,7 @@ from mlirkit.bytecode.properties import LayoutChoice, layout_of
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
-from mlirkit.layouts.stablehlo import earlier_layout
+from mlirkit.layouts.stablehlo import SDY_LAYOUTS, earlier_layout
 from mlirkit.layouts.tables import RELEASES, release_layouts
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
@@ -51,6 +51,7 @@ class ReleaseChoice(LayoutChoice):
             _add(found, release_layouts(self.release).get(name))
         _add(found, own)
         _add(found, earlier_layout(name, own))
+        _add(found, SDY_LAYOUTS.get(name))
         for release in reversed(RELEASES):
             _add(found, release_layouts(release).get(name))
         return found

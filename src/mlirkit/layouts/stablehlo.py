@@ -43,6 +43,30 @@ ADDED: dict[str, tuple[str, Version]] = {
 }
 
 
+# sdy's operations, which stand in JAX's programs and have no definitions here: attributes, `?` for optional.
+_SDY = {
+    "all_gather": "gathering_axes out_sharding",
+    "all_reduce": "out_sharding reduction_axes",
+    "all_slice": "out_sharding slicing_axes",
+    "all_to_all": "out_sharding params",
+    "collective_permute": "out_sharding",
+    "constant": "value",
+    "data_flow_edge": "sharding?",
+    "manual_computation": "in_shardings manual_axes out_shardings",
+    "mesh": "mesh sym_name",
+    "named_computation": "in_shardings? name out_shardings?",
+    "propagation_barrier": "allowed_direction",
+    "reduce_scatter": "out_sharding reduce_scatter_axes",
+    "reshard": "sharding",
+    "sharding_constraint": "sharding",
+    "sharding_group": "group_id",
+}
+SDY_LAYOUTS: dict[str, PropertyLayout] = {
+    f"sdy.{name}": PropertyLayout([(each.rstrip("?"), each.endswith("?")) for each in names.split()])
+    for name, names in _SDY.items()
+}
+
+
 def earlier_layout(name: str, own: PropertyLayout | None) -> PropertyLayout | None:
     """The layout without what the operation gained; None if it gained nothing."""
     added = ADDED.get(name)
@@ -57,7 +81,7 @@ def layouts_of_release(release: Version) -> Callable[[OperationName], PropertyLa
     """How a StableHLO release lays out properties, for `write_bytecode`."""
 
     def layouts(info: OperationName) -> PropertyLayout | None:
-        own = layout_of(info)
+        own = layout_of(info) or SDY_LAYOUTS.get(info.name)
         added = ADDED.get(info.name)
         if added is None or release >= added[1]:
             return own

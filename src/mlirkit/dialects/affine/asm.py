@@ -6,9 +6,11 @@
     affine.load %m[%i + 1, %j] : memref                    affine.vector_load ... : memref, vector
     affine.store %v, %m[%i + 1, %j] : memref               affine.vector_store ... : memref, vector
     affine.prefetch %m[%i], read|write, locality<n>, data|instr : memref
-    bound ::= integer | %symbol | [`max` | `min`] map (dims) [symbols]
+    affine.parallel (%i, ...) = (bounds) to (bounds) [step (n, ...)] [reduce ("addf", ...)] [-> (types)] region
+    bound  ::= integer | %symbol | [`max` | `min`] map (dims) [symbols]
+    bounds ::= (expression of values | (`max` | `min`) `(` expression of values, ... `)`), ...
 
-An attribute dictionary stands in front of the colon, or at the end.  `affine.parallel` prints generically.
+An attribute dictionary stands in front of the colon, or at the end.
 """
 
 from __future__ import annotations
@@ -16,12 +18,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineSymbolExpr, affine_symbol
+from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineExpr, AffineSymbolExpr, affine_dim, affine_symbol
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.attributes import IntegerAttr, index_attr
-from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, index_attr, integer_attr
+from mlirkit.builtin.dense import dense_array, dense_elements
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.types import INDEX, integer_type
+from mlirkit.builtin.types import INDEX, RankedTensorType, integer_type
 from mlirkit.core.asm_interface import Argument
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
@@ -34,6 +36,7 @@ from mlirkit.dialects.memref.asm import (
 )
 from mlirkit.dialects.scf.asm import print_initialization, print_parenthesized, print_types
 from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.parameter_text import enum_named
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
@@ -205,6 +208,144 @@ class ForSyntax:
         printer.print_region(op.region(0), False, bool(inits))
         elided = ("lowerBoundMap", "upperBoundMap", "step", OPERAND_SIZES)
         printer.print_optional_attr_dict(op.attributes.entries(), elided)
+
+
+class _Bounds:
+    """The bounds of `affine.parallel` on one side: a map whose results are grouped, one group for each loop."""
+
+    def __init__(self, is_lower: bool) -> None:
+        self.prefix = "max" if is_lower else "min"
+        self.name = "lowerBounds" if is_lower else "upperBounds"
+
+    def parse(self, parser: Any, state: OperationState) -> None:
+        """Parse `(bounds)`; a value that occurs several times is one operand."""
+        groups: list[list[tuple[list[Any], list[Any], AffineExpr]]] = []
+
+        def parse_group() -> None:
+            if parser.parse_optional_keyword(self.prefix):
+                groups.append(parser.parse_comma_separated_list("()", parser.parse_affine_expr_of_ssa_ids))
+            else:
+                groups.append([parser.parse_affine_expr_of_ssa_ids()])
+
+        parser.parse_comma_separated_list("()", parse_group)
+        dims: list[Value] = []
+        symbols: list[Value] = []
+        results: list[AffineExpr] = []
+        for used_dims, used_symbols, expression in [each for group in groups for each in group]:
+            new_dims = [affine_dim(_position(parser, each, dims)) for each in used_dims]
+            new_symbols = [affine_symbol(_position(parser, each, symbols)) for each in used_symbols]
+            results.append(expression.replace_dims_and_symbols(new_dims, new_symbols))
+        map = AffineMap(len(dims), len(symbols), tuple(results))
+        sizes = b"".join([len(group).to_bytes(4, "little") for group in groups])
+        type = RankedTensorType.get([len(groups)], integer_type(32))
+        state.properties[f"{self.name}Map"] = AffineMapAttr(map)
+        state.properties[f"{self.name}Groups"] = dense_elements(type, sizes)
+        state.operands.extend([*dims, *symbols])
+
+    def print(self, op: Any, printer: Any, operands: Sequence[Value]) -> None:
+        """Print `(bounds)`; `operands` are those of this side's map."""
+        map = op.inherent(f"{self.name}Map").map
+        dims, symbols = operands[: map.n_dims], operands[map.n_dims :]
+        start = 0
+        printer.print_text("(")
+        for number, size in enumerate(op.inherent(f"{self.name}Groups")):
+            if number:
+                printer.print_text(", ")
+            if size != 1:
+                printer.print_text(f"{self.prefix}(")
+            for at in range(start, start + size):
+                if at > start:
+                    printer.print_text(", ")
+                printer.print_affine_expr_of_ssa_ids(map.results[at], dims, symbols)
+            if size != 1:
+                printer.print_text(")")
+            start += size
+        printer.print_text(")")
+
+
+def _position(parser: Any, operand: Any, values: list[Value]) -> int:
+    """Where the value of an operand stands among `values`, appended if it is new."""
+    value = parser.resolve_operand(operand, INDEX)
+    for at, each in enumerate(values):
+        if each is value:
+            return at
+    values.append(value)
+    return len(values) - 1
+
+
+def _reduction_kinds(context: Any) -> Any:
+    """The cases of arith's AtomicRMWKind."""
+    info = enum_named("arith::AtomicRMWKind", context.dialect("affine"))
+    assert info is not None
+    return info.cases
+
+
+@assembly("affine.parallel")
+class ParallelSyntax:
+    """As AffineParallelOp::parse and print."""
+
+    ATTRIBUTES = (
+        *("reductions", "lowerBoundsMap", "lowerBoundsGroups", "upperBoundsMap", "upperBoundsGroups", "steps"),
+    )
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        arguments = parser.parse_argument_list("()")
+        for argument in arguments:
+            argument.type = INDEX
+        parser.parse_punctuation("=")
+        _Bounds(True).parse(parser, state)
+        parser.parse_keyword("to")
+        _Bounds(False).parse(parser, state)
+        steps = [1] * len(arguments)
+        if parser.parse_optional_keyword("step"):
+            steps = parser.parse_comma_separated_list("()", parser.parse_integer)
+        reductions: list[IntegerAttr] = []
+        if parser.parse_optional_keyword("reduce"):
+            kinds = {case.text: case.value for case in _reduction_kinds(parser.context)}
+
+            def parse_reduction() -> None:
+                at = parser.current_location()
+                name = parser.parse_string()
+                if name not in kinds:
+                    raise parser.error(f'invalid reduction value: "{name}"', at)
+                reductions.append(integer_attr(integer_type(64), kinds[name]))
+
+            parser.parse_comma_separated_list("()", parse_reduction)
+        state.properties["reductions"] = ArrayAttr(reductions)
+        state.properties["steps"] = ArrayAttr([integer_attr(integer_type(64), each) for each in steps])
+        state.result_types = parser.parse_optional_arrow_type_list()
+        body = state.add_region()
+        parser.parse_region(body, arguments)
+        parser.parse_optional_attr_dict(state.attributes)
+        ensure_terminator(body, state, "affine.yield")
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        lower = op.inherent("lowerBoundsMap").map.n_inputs
+        printer.print_text(" (")
+        printer.print_operands(op.region(0).first_block.args)
+        printer.print_text(") = ")
+        _Bounds(True).print(op, printer, operands[:lower])
+        printer.print_text(" to ")
+        _Bounds(False).print(op, printer, operands[lower:])
+        steps = [each.value for each in op.inherent("steps").elements]
+        if any(each != 1 for each in steps):
+            printer.print_text(f" step ({', '.join(map(str, steps))})")
+        types = op.result_types()
+        if types:
+            names = {case.value: case.text for case in _reduction_kinds(op.context)}
+            reductions = [f'"{names[each.bits]}"' for each in op.inherent("reductions").elements]
+            printer.print_text(f" reduce ({', '.join(reductions)}) -> (")
+            for number, type in enumerate(types):
+                if number:
+                    printer.print_text(", ")
+                printer.print_type(type)
+            printer.print_text(")")
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False, bool(types))
+        printer.print_optional_attr_dict(op.attributes.entries(), ParallelSyntax.ATTRIBUTES)
 
 
 @assembly("affine.if")

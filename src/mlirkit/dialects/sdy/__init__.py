@@ -1,0 +1,1 @@
+"""The sdy dialect (Shardy), as far as JAX's files need it: its attributes; operations stay unregistered."""
