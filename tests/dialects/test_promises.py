@@ -20,7 +20,7 @@ UNVERIFIED = {
     "parallel_insert_slice reshape scatter",
 }
 UNKEPT = {
-    "affine": {"affine.for: no region verifier", "affine.parallel: no assembly"},
+    "affine": {"affine.for: no region verifier"},
     "tensor": {"tensor.generate: no region verifier", "tensor.pad: no region verifier"},
 }
 

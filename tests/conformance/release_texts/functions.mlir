@@ -266,3 +266,14 @@ func.func @ub(%a: i32) -> i32 {
   %0 = ub.poison : i32
   return %0 : i32
 }
+// -----
+func.func @p(%n: index, %m: memref<100x?xf32>, %k: index) -> f32 {
+  affine.parallel (%i, %j) = (0, max(%n, %k + 3, 5)) to (min(%n + %k * 2, 10), symbol(%n)) step (2, 3) {
+    %x = affine.vector_load %m[%i, %j] : memref<100x?xf32>, vector<4xf32>
+  } {a.b}
+  %t, %u = affine.parallel (%i) = (%n mod 3) to (%n + %n) reduce ("addf", "maximumf") -> (f32, f32) {
+    %v = affine.load %m[%i, %i] : memref<100x?xf32>
+    affine.yield %v, %v : f32, f32
+  }
+  return %t : f32
+}

@@ -6,7 +6,7 @@
     affine.load %m[%i + 1, %j] : memref                    affine.vector_load ... : memref, vector
     affine.store %v, %m[%i + 1, %j] : memref               affine.vector_store ... : memref, vector
     affine.prefetch %m[%i], read|write, locality<n>, data|instr : memref
-    affine.parallel (%i, ...) = (bounds) to (bounds) [step (n, ...)] [reduce ("addf", ...)] [-> (types)] region
+    affine.parallel (%i, ...) = (bounds) to (bounds) [step (n, ...)] [reduce ("addf", ...) -> (types)] region
     bound  ::= integer | %symbol | [`max` | `min`] map (dims) [symbols]
     bounds ::= (expression of values | (`max` | `min`) `(` expression of values, ... `)`), ...
 
@@ -18,7 +18,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineExpr, AffineSymbolExpr, affine_dim, affine_symbol
+from mlirkit.builtin.affine_expr import (
+    AffineConstantExpr,
+    AffineExpr,
+    AffineSymbolExpr,
+    affine_dim,
+    affine_symbol,
+)
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, index_attr, integer_attr
 from mlirkit.builtin.dense import dense_array, dense_elements
@@ -211,7 +217,7 @@ class ForSyntax:
 
 
 class _Bounds:
-    """The bounds of `affine.parallel` on one side: a map whose results are grouped, one group for each loop."""
+    """The bounds of `affine.parallel` on one side: a map whose results are grouped, a group for each loop."""
 
     def __init__(self, is_lower: bool) -> None:
         self.prefix = "max" if is_lower else "min"
@@ -248,7 +254,8 @@ class _Bounds:
         dims, symbols = operands[: map.n_dims], operands[map.n_dims :]
         start = 0
         printer.print_text("(")
-        for number, size in enumerate(op.inherent(f"{self.name}Groups")):
+        sizes = [each.value for each in op.inherent(f"{self.name}Groups")]
+        for number, size in enumerate(sizes):
             if number:
                 printer.print_text(", ")
             if size != 1:
@@ -283,10 +290,6 @@ def _reduction_kinds(context: Any) -> Any:
 @assembly("affine.parallel")
 class ParallelSyntax:
     """As AffineParallelOp::parse and print."""
-
-    ATTRIBUTES = (
-        *("reductions", "lowerBoundsMap", "lowerBoundsGroups", "upperBoundsMap", "upperBoundsGroups", "steps"),
-    )
 
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
@@ -345,7 +348,8 @@ class ParallelSyntax:
             printer.print_text(")")
         printer.print_text(" ")
         printer.print_region(op.region(0), False, bool(types))
-        printer.print_optional_attr_dict(op.attributes.entries(), ParallelSyntax.ATTRIBUTES)
+        elided = [f"{side}Bounds{what}" for side in ("lower", "upper") for what in ("Map", "Groups")]
+        printer.print_optional_attr_dict(op.attributes.entries(), ("reductions", "steps", *elided))
 
 
 @assembly("affine.if")
