@@ -130,6 +130,12 @@ ACTIONS: dict[str, Action] = {
     ),
     "gen-pass-doc": Action("Generate pass documentation", "mlirkit.ods.emit.pass_docs:pass_doc"),
     "gen-pyi": Action("Generate a stub of the dialect's Python module", "mlirkit.dialects.stubs:pyi"),
+    "gen-python-enum-bindings": Action(
+        "Generate Python bindings for enum attributes", "mlirkit.ods.emit.python_enums:enum_bindings"
+    ),
+    "gen-python-op-bindings": Action(
+        "Generate Python bindings for MLIR Ops", "mlirkit.ods.emit.python_bindings:op_bindings"
+    ),
     "gen-type-interface-docs": Action(
         "Generate type interface documentation", "mlirkit.ods.emit.interface_docs:type_interface_docs"
     ),
@@ -145,6 +151,8 @@ ACTIONS: dict[str, Action] = {
 
 # Further options with a value, and what they mean; actions read them from `Options.values`.
 VALUE_OPTIONS: dict[str, str] = {
+    "bind-dialect": "The dialect to run the generator for",
+    "dialect-extension": "The prefix of the dialect extension",
     "dialect": "The dialect to gen for",
     "op-exclude-regex": "Regex of name of op's to exclude (no filter if empty)",
     "op-include-regex": "Regex of name of op's to include (no filter if empty)",

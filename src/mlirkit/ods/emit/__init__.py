@@ -1,7 +1,7 @@
 """What definitions are written out as: documentation, stubs, bindings, layouts.
 
     op_docs value_docs enum_docs interface_docs pass_docs dialect_docs     Markdown, as mlir-tblgen writes it
-    python_bindings                     modules for MLIR's own Python bindings
+    python_bindings python_enums        modules for MLIR's own Python bindings
     pyi                                 stubs of live dialects
     layout                              how a release stores properties
 

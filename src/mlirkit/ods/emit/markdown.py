@@ -29,8 +29,11 @@ def description(text: str) -> str:
     return f"\n{reindented(text)}{end}"
 
 
-def reindented(text: str) -> str:
-    """`text` without the white space that all its lines begin with, and without blank lines at the top."""
+def reindented(text: str, prefix: str = "") -> str:
+    """`text` without the white space that all its lines begin with, and without blank lines at the top.
+
+    A prefix stands before each line, blank ones too.
+    """
     lines = text.split("\n")
     while lines and not lines[0].rstrip("\r").strip(" \t"):
         lines.pop(0)
@@ -39,7 +42,9 @@ def reindented(text: str) -> str:
     depths = [len(line) - len(line.lstrip(" \t")) for line in lines if line.rstrip("\r").strip(" \t")]
     depth = min(depths)
     *whole, rest = lines
-    return "".join([(line[depth:] if line.strip(SPACE) else "") + "\n" for line in whole]) + rest[depth:]
+    kept = [prefix + line[depth:] if prefix or line.strip(SPACE) else "" for line in whole]
+    last = prefix + rest[depth:] if rest[depth:] else ""
+    return "".join([line + "\n" for line in kept]) + last
 
 
 def table(*columns: tuple[str, str]) -> str:

@@ -27,6 +27,7 @@ from mlirkit.ods.live.conversions import attribute_builder, attribute_reader
 from mlirkit.ods.live.operand_access import nested_operands
 from mlirkit.ods.live.segments import OPERAND_SIZES, operand_rule, result_rule
 from mlirkit.ods.model import Operator
+from mlirkit.ods.model.names import snake_case as snake_case
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -47,11 +48,6 @@ def python_name(name: str) -> str:
     if name in RESERVED and name not in SHARED:
         return name + "_"
     return name
-
-
-def snake_case(name: str) -> str:
-    """`lowerBound` as `lower_bound`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
 def add_accessors(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:

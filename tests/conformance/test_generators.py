@@ -1,4 +1,4 @@
-"""What `mlirkit tblgen` generates is byte for byte what mlir-tblgen 22 does, on every installed definition file.
+"""What `mlirkit tblgen` generates is, byte for byte, what mlir-tblgen 22 does, on every installed definition file.
 
 By default the roots that operations are generated from, for which all tests take about half a minute;
 MLIRKIT_ALL_FILES=1 takes every `.td` file below mlir/.
@@ -27,6 +27,7 @@ DOCUMENTS = [
     "gen-op-doc",
     "gen-op-interface-docs",
     "gen-pass-doc",
+    "gen-python-enum-bindings",
     "gen-type-interface-docs",
     "gen-typedef-doc",
 ]
@@ -103,6 +104,13 @@ def test_dialect_documents() -> None:
             check(file, "gen-dialect-doc", f"--dialect={name}")
 
 
+def test_python_bindings() -> None:
+    for file in files():
+        for name in names(file, "Dialect"):
+            check(file, "gen-python-op-bindings", f"--bind-dialect={name}")
+
+
+AFFINE_TRANSFORMS = "mlir/Dialect/Affine/TransformOps/AffineTransformOps.td"
 ARITH = "mlir/Dialect/Arith/IR/ArithOps.td"
 SCF = "mlir/Dialect/SCF/IR/SCFOps.td"
 
@@ -120,6 +128,8 @@ SCF = "mlir/Dialect/SCF/IR/SCFOps.td"
         (ARITH, "gen-op-doc", ["--op-exclude-regex=("]),
         (SCF, "gen-dialect-doc", ["--dialect=scf", "--op-include-regex=for"]),
         (SCF, "gen-dialect-doc", ["--dialect=nothing"]),
+        (SCF, "gen-python-op-bindings", []),
+        (AFFINE_TRANSFORMS, "gen-python-op-bindings", ["--bind-dialect=transform", "--dialect-extension=affine"]),
     ],
 )  # fmt: skip
 def test_options(file: str, action: str, flags: list[str]) -> None:

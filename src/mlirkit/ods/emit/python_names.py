@@ -1,0 +1,44 @@
+"""Names that MLIR's Python bindings give to parts of definitions."""
+
+from __future__ import annotations
+
+import keyword
+import re
+
+# What bindings cannot use as a name beside Python's keywords.
+_RESERVED = frozenset({"callable", "issubclass", "type"})
+
+# What every operation of the bindings has.
+_OF_OPERATIONS = frozenset(
+    {
+        "DIALECT_NAMESPACE",
+        "OPERATION_NAME",
+        "attributes",
+        "context",
+        "create",
+        "get_asm",
+        "ip",
+        "loc",
+        "operands",
+        "operation",
+        "print",
+        "regions",
+        "results",
+        "self",
+        "verify",
+    }
+)
+
+
+def is_reserved(name: str) -> bool:
+    return keyword.iskeyword(name) or name in _RESERVED
+
+
+def sanitized(name: str) -> str:
+    """A name of a definition as the bindings have it: with an underscore behind if it is taken."""
+    name = re.sub(r"[^a-zA-Z0-9]", "_", name)
+    if name[:1].isdigit():
+        return "_" + name
+    if is_reserved(name) or name in _OF_OPERATIONS or name.startswith("_ods_") or name.endswith("_ods"):
+        return name + "_"
+    return name
