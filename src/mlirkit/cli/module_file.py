@@ -10,9 +10,10 @@ from typing import Any
 from mlirkit.bytecode.jax_export import bytecode_in
 from mlirkit.bytecode.reader.module import map_file
 from mlirkit.bytecode.reader.sections import BytecodeFile, read_sections
+from mlirkit.cli.advice import hints, other_format
 from mlirkit.cli.output_file import OutputError
 from mlirkit.core.context import Context
-from mlirkit.layouts.reading import read_any_bytecode
+from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.support.diagnostics import MLIRError, render
 from mlirkit.text.parser import parse_source
 
@@ -42,7 +43,13 @@ def read_module(
     name = "<stdin>" if path == "-" else path
     bytecode = bytecode_in(data)
     if bytecode is not None:
-        return read_any_bytecode(bytecode, context, name, True, lazy, producer)
+        module, reader, choice = open_bytecode(bytecode, context, name, True, lazy, producer)
+        for warning in opaque_warnings(reader, choice):
+            print(f"warning: {warning}", file=sys.stderr)
+        return module
+    other = other_format(data)
+    if other is not None:
+        raise MLIRError(f"'{name}' {other}")
     return parse_source(bytes(data), name, context, True)
 
 
@@ -66,6 +73,8 @@ def reporting_errors(command: Callable[[list[str]], int]) -> Callable[[list[str]
                 print(render(diagnostic), file=sys.stderr)
             if not error.error_diagnostics:
                 print(f"error: {error.message}", file=sys.stderr)
+            for hint in hints(error.error_diagnostics):
+                print(f"hint: {hint}", file=sys.stderr)
         return 1
 
     return run

@@ -19,6 +19,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
+from mlirkit.cli.advice import hints
 from mlirkit.cli.diagnostic_text import diagnostic_text
 from mlirkit.cli.expected_diagnostics import ExpectedDiagnostics
 from mlirkit.cli.options import (
@@ -241,10 +242,12 @@ class _Run:
         level = self._values["verify-diagnostics"]
         expected = ExpectedDiagnostics(chunk.buffer, sources, level == "only-expected") if level else None
         had_error = False
+        said: list[Diagnostic] = []
 
         def report(diagnostic: Diagnostic) -> bool:
             nonlocal had_error
             had_error = had_error or diagnostic.severity is DiagnosticSeverity.ERROR
+            said.append(diagnostic)
             if expected is not None:
                 expected.process(diagnostic)
             else:
@@ -262,6 +265,8 @@ class _Run:
         except RecursionError:
             report(Diagnostic(DiagnosticSeverity.ERROR, "nesting too deep", chunk.buffer.name))
         if expected is None:
+            for hint in hints(said, chunk.buffer.data) if had_error else ():
+                _say(f"hint: {hint}\n")
             return not had_error
         complaints = expected.finish()
         if complaints:
@@ -328,10 +333,12 @@ class _Run:
         operation: Operation
         bytecode = _bytecode_in(buffer.data)
         if bytecode is not None:
-            from mlirkit.layouts.reading import read_any_bytecode
+            from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 
             producer = self._values["producer"]
-            operation = read_any_bytecode(bytecode, context, buffer.name, wrap, False, producer)
+            operation, reader, choice = open_bytecode(bytecode, context, buffer.name, wrap, False, producer)
+            for warning in opaque_warnings(reader, choice):
+                _say(f"warning: {warning}\n")
             return operation
         from mlirkit.text.parser import parse_buffer
 

@@ -34,3 +34,12 @@ def open_bytecode(
     reader: Any = BytecodeReader(name, data, context)
     choice = choose_layouts(reader.file.producer, reader.file.version, producer)
     return reader.read_top(wrap, lazy, choice), reader, choice
+
+
+def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
+    """What to say of operations whose properties no layout explained: they are kept as bytes."""
+    blobs = {} if reader.ir is None else reader.ir.opaque_blobs
+    return [
+        f"{reader.file.name}: properties of '{name}' stay as bytes: {reason} ({choice.reason})"
+        for name, reason in blobs.items()
+    ]

@@ -1,0 +1,72 @@
+"""Files that do not open: what the commands say they are, and what to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mlirkit.cli import main
+from tests.conformance.tools import mlir_opt, run
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+ARTIFACT = (EXAMPLES / "classifier.mlirbc").read_bytes()
+
+CASES = {
+    "bitcode": (b"BC\xc0\xde\x35\x14\0\0", "is LLVM bitcode, not MLIR"),
+    "zip": (b"PK\x03\x04" + bytes(40), "is a zip archive"),
+    "binary": (bytes(range(256)), "is neither MLIR bytecode"),
+    "cut off": (ARTIFACT[:400], "seems to be cut off or damaged"),
+    "future": (b"ML\xefR\x81someone\0", "is from the future: a newer MLIR wrote it"),
+    "no dialect": (b"func.func @f() {\n  toy.step\n}\n", "the dialect 'toy' is not known here; load its"),
+    "newer artifact": (
+        ARTIFACT.replace(b"StableHLO_v1.15.0", b"StableHLO_v9.99.0").replace(b"dot_general_v2", b"dot_general_v9"),
+        "have no 'vhlo.dot_general_v9': another release of its dialect wrote it",
+    ),
+    "no operation": (b"func.func @f() {\n  \"arith.nope\"() : () -> ()\n}\n", "have no 'arith.nope'"),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_hints(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, expected = CASES[name]
+    path = tmp_path / "file"
+    path.write_bytes(data)
+    assert main(["opt", str(path)]) == 1
+    said = capsys.readouterr().err
+    hints = [line for line in said.splitlines() if line.startswith("hint: ")]
+    assert [expected in each for each in hints] == [True], said
+
+
+@pytest.mark.parametrize("command", ["inspect", "extract", "convert"])
+def test_other_formats_are_told_at_once(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(CASES["zip"][0])
+    assert main([command, str(path), *(["--to", "text"] if command == "convert" else [])]) == 1
+    assert "is a zip archive" in capsys.readouterr().err
+
+
+def test_newer_artifacts_open_with_unknown_parts_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, output = tmp_path / "new.mlirbc", tmp_path / "generic.mlir"
+    path.write_bytes(CASES["newer artifact"][0])
+    assert main(["convert", str(path), "--to", "generic", "-o", str(output)]) == 0
+    assert "properties of 'vhlo.dot_general_v9' stay as bytes" in capsys.readouterr().err
+    text = output.read_text()
+    assert '"vhlo.dot_general_v9"' in text and '"vhlo.add_v1"' in text
+
+
+@pytest.mark.parametrize("size", [4, 5, 23, 30, 100, 400, 2000])
+def test_truncated_files_as_mlir_opt(size: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same errors at the same places; notes that mlir-opt does not have are ours."""
+    path = tmp_path / "truncated.mlirbc"
+    path.write_bytes(ARTIFACT[:size])
+    assert main(["opt", str(path)]) == 1
+    ours = [line for line in capsys.readouterr().err.splitlines() if ": note: at offset" not in line]
+    theirs = run(mlir_opt(), str(path), check=False).stderr.decode().splitlines()
+    kept = [line for line in ours if not line.startswith("hint: ") and ": note: in the" not in line]
+    assert kept[0].partition(": error: ")[0] == theirs[0].partition(": error: ")[0] == f"{path}:0:0"
+    assert kept == theirs
