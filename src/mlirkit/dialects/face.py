@@ -11,7 +11,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
-from mlirkit.dialects.loading import shipped_dialect
+from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import face_functions
 
 
@@ -33,13 +33,13 @@ def face_attribute(dialect_name: str, name: str) -> Any:
     """What `dialect.name` is: a class, an enum, or a value builder."""
     if name.startswith("__"):
         raise AttributeError(name)
-    dialect = shipped_dialect(dialect_name)
+    dialect = shared_dialect(dialect_name)
     function = face_functions.get((dialect_name, name))
-    return getattr(dialect, name) if function is None else function
+    return dialect.public(name) if function is None else function
 
 
 def face_names(dialect_name: str) -> list[str]:
     """The public names of a dialect's face."""
-    dialect = shipped_dialect(dialect_name)
+    dialect = shared_dialect(dialect_name)
     names = {name for owner, name in face_functions.entries if owner == dialect_name}
     return sorted({*names, *dialect.public_names})

@@ -167,7 +167,8 @@ def _add_attributes(operator: Operator, dialect: LiveDialect, namespace: dict[st
     for each in operator.stored_attributes:
         read = attribute_reader(each.attribute, dialect)
         build = attribute_builder(each.attribute, dialect)
-        accessor = property(_attribute_getter(each.name, read), _attribute_setter(each.name, build))
+        assign = _unit_setter(each.name) if each.attribute.is_unit else _attribute_setter(each.name, build)
+        accessor = property(_attribute_getter(each.name, read), assign)
         _publish(namespace, each.name, accessor)
         raw = property(_raw_getter(each.name), _raw_setter(each.name))
         for public in public_names(each.name):
@@ -188,6 +189,10 @@ def _attribute_getter(name: str, read: Callable[[Any], Any] | None) -> Callable[
 
 def _attribute_setter(name: str, build: Callable[[Any], Any]) -> Callable[[Operation, Any], None]:
     return lambda op, value: op.set_attribute(name, None if value is None else build(value))
+
+
+def _unit_setter(name: str) -> Callable[[Operation, Any], None]:
+    return lambda op, value: op.set_attribute(name, unit_or_none(value))
 
 
 def _raw_getter(name: str) -> Callable[[Operation], Attribute | None]:
@@ -216,5 +221,5 @@ def segment_sizes(sizes: list[int]) -> Attribute:
 
 
 def unit_or_none(value: Any) -> Attribute | None:
-    """A Python truth value as a unit attribute."""
-    return UNIT if value else None
+    """A Python truth value, or the attribute itself, as a unit attribute."""
+    return UNIT if value or isinstance(value, Attribute) else None

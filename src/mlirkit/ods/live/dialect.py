@@ -77,6 +77,7 @@ class LiveDialect(Dialect):
         self._inference: dict[str, Any] = {}
         # Where classes of other dialects' definitions come from; a context may know better ones.
         self.other_dialect: Callable[[str], Any] = lambda other: default_context().dialect(other)
+        self._public: dict[str, Any] = {}
 
     # -- operations ---------------------------------------------------------------------------------
 
@@ -243,12 +244,17 @@ class LiveDialect(Dialect):
     def __getattr__(self, name: str) -> Any:
         """`dialect.AddIOp`, `dialect.CmpIPredicate`, `dialect.FastMathFlagsAttr`, `dialect.addi`."""
         # Until the dialect is complete there is nothing to look at.
-        if name.startswith("__") or "other_dialect" not in self.__dict__:
+        if name.startswith("__") or "_public" not in self.__dict__:
             raise AttributeError(name)
-        make = self.public_names.get(name)
-        if make is None:
-            raise AttributeError(f"dialect '{self.name}' defines nothing called '{name}'")
-        # Found without asking from now on.
-        made = make()
-        setattr(self, name, made)
-        return made
+        return self.public(name)
+
+    def public(self, name: str) -> Any:
+        """As an attribute of the dialect, also where dialects themselves have one of that name."""
+        found = self._public.get(name)
+        if found is None:
+            make = self.public_names.get(name)
+            if make is None:
+                raise AttributeError(f"dialect '{self.name}' defines nothing called '{name}'")
+            found = make()
+            self._public[name] = found
+        return found

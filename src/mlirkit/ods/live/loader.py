@@ -44,7 +44,7 @@ class LoadedDefinitions:
             raise AttributeError(name)
         for dialect in self.dialects.values():
             try:
-                return getattr(dialect, name)
+                return dialect.public(name)
             except AttributeError:
                 continue
         raise AttributeError(f"none of the dialects {', '.join(self.dialects)} defines '{name}'")

@@ -41,16 +41,21 @@ if TYPE_CHECKING:
 
 
 class PositionalArguments:
-    """Which arguments are given by position: all but optional ones and those with defaults."""
+    """Which arguments are given by position: all but optional ones and those with defaults.
+
+    Sizes of nested groups need not be given: nested lists say them.
+    """
 
     def __init__(self, operator: Operator) -> None:
         self.operator = operator
+        self.sizes = {each.constraint.segment_attribute for each in operator.operands}
 
     def takes(self, kind: ArgumentKind, index: int) -> bool:
         if kind is ArgumentKind.OPERAND:
             return not self.operator.operands[index].is_optional
         if kind is ArgumentKind.ATTRIBUTE:
-            return self.operator.attributes[index].attribute.is_required
+            named = self.operator.attributes[index]
+            return named.attribute.is_required and named.name not in self.sizes
         return True
 
 
@@ -78,15 +83,19 @@ class OpBuilder:
         self.infer = dialect.inference(operator)
         # (names the argument may be given by, kind, index into the list of that kind, may it be left out)
         self.parameters: list[tuple[list[str], ArgumentKind, int, bool]] = []
-        # The positions in `parameters` that arguments without names fill.
+        # The positions in `parameters` that arguments without names fill, and those with sizes among them.
         self.by_position: list[int] = []
-        positional = PositionalArguments(operator)
+        self.with_sizes: list[int] = []
+        self._positional = positional = PositionalArguments(operator)
         for kind, index in operator.arguments:
             if kind is ArgumentKind.ATTRIBUTE and operator.attributes[index].attribute.is_derived:
                 continue
             name = argument_name(operator, kind, index)
             if positional.takes(kind, index):
                 self.by_position.append(len(self.parameters))
+                self.with_sizes.append(len(self.parameters))
+            elif name in positional.sizes:
+                self.with_sizes.append(len(self.parameters))
             names = list(dict.fromkeys([name, snake_case(name), *public_names(name)]))
             self.parameters.append((names, kind, index, self._may_be_left_out(kind, index)))
         self._attribute_builders: dict[int, Callable[[Any], Any]] = {}
@@ -96,7 +105,8 @@ class OpBuilder:
         if kind is ArgumentKind.OPERAND:
             return self.operator.operands[index].is_variable_length
         if kind is ArgumentKind.ATTRIBUTE:
-            return not self.operator.attributes[index].attribute.is_required
+            named = self.operator.attributes[index]
+            return not named.attribute.is_required or named.name in self._positional.sizes
         return True
 
     def state(self, info: OperationName, positional: Sequence[Any], named: dict[str, Any]) -> OperationState:
@@ -202,8 +212,10 @@ class OpBuilder:
         operator = self.operator
         order = self.by_position
         successors = operator.successors if _holds_blocks(values) else ()
-        if len(values) > len(order) + len(successors):
-            order = list(range(len(self.parameters)))
+        # Upstream's bindings want sizes, too; then all arguments that there are.
+        for more in (self.with_sizes, list(range(len(self.parameters)))):
+            if len(values) > len(order) + len(successors):
+                order = more
         if len(values) > len(order) + len(successors):
             raise TypeError(
                 f"{operator.cpp_class_name}() takes {len(self.parameters)} arguments, not {len(values)}"
@@ -217,7 +229,8 @@ class OpBuilder:
         if value is None:
             return []
         if group.constraint.segment_attribute:
-            return [as_value(each) for inner in value for each in inner]
+            flat = [list(each) if isinstance(each, (list, tuple)) else [each] for each in value]
+            return [as_value(each) for inner in flat for each in inner]
         if group.is_variadic:
             return [as_value(each) for each in _values_of(value)]
         return [as_value(value)]

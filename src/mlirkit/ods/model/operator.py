@@ -13,7 +13,7 @@ from mlirkit.ods.model.attribute import Attribute
 from mlirkit.ods.model.builder import Builder
 from mlirkit.ods.model.constraint import Constraint, TypeConstraint
 from mlirkit.ods.model.property import Property
-from mlirkit.ods.model.trait import Trait
+from mlirkit.ods.model.trait import Trait, TraitKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +133,9 @@ class Operator:
         wanted = name.rsplit("::", 1)[-1]
         for trait in self.traits:
             if trait.name == wanted or trait.fully_qualified_name == name:
+                return trait
+            # These have their namespace in the name.
+            if trait.kind is TraitKind.INTERNAL and trait.name.endswith(f"::{wanted}"):
                 return trait
         return None
 
