@@ -1,0 +1,387 @@
+"""Custom syntax of vector.
+
+    vector.transfer_read %source[indices], %padding [, %mask] : shaped, vector
+    vector.transfer_write %vector, %dest[indices] [, %mask] : vector, shaped
+    vector.contract {indexing_maps, iterator_types, kind} %lhs, %rhs, %acc [, masks] : type, type into type
+    vector.outerproduct %lhs, %rhs [, %acc] : type, type
+    vector.mask %mask [, %passthru] { operation } : type [-> type]
+
+An attribute dictionary stands in front of the colon.  A transfer's permutation map is left out where it
+selects the innermost dimensions, and `in_bounds` where no dimension is in bounds.  `vector.mask` shows the
+one operation it masks; what yields its results is put back when parsing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.affine_expr import AffineDimExpr
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.attributes import FALSE, ArrayAttr
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.types import INDEX, MemRefType, RankedTensorType, VectorType, integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.creation import create_operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.region_text import ensure_terminator
+from mlirkit.ods.live.segments import OPERAND_SIZES
+
+I1 = integer_type(1)
+
+# -- transfers --------------------------------------------------------------------------------------------
+
+
+def transfer_map(shaped: MemRefType | RankedTensorType, vector: VectorType) -> AffineMap:
+    """The map of a transfer that says none: the innermost dimensions, in order."""
+    rank = len(shaped.shape)
+    if rank == 0 and vector.shape == (1,):
+        return AffineMap.get_constant(0)
+    return AffineMap.get_minor_identity(rank, transferred_rank(shaped, vector))
+
+
+def transferred_rank(shaped: MemRefType | RankedTensorType, vector: VectorType) -> int:
+    """How many dimensions of the vector are transferred, not those of the elements."""
+    element = shaped.element_type
+    return len(vector.shape) - (len(element.shape) if isinstance(element, VectorType) else 0)
+
+
+def mask_type(vector: VectorType, map: AffineMap) -> VectorType:
+    """The mask of a transfer: a bit for each element in memory, dimensions in memory's order."""
+    places: list[tuple[int, int]] = []
+    for place, result in enumerate(map.results):
+        if isinstance(result, AffineDimExpr):
+            places.append((result.position, place))
+    order = [place for _, place in sorted(places)]
+    if not order:
+        return VectorType([1], I1)
+    return VectorType(
+        [vector.shape[place] for place in order], I1, [vector.scalable_dims[place] for place in order]
+    )
+
+
+def shaped_and_vector(
+    parser: Any, shaped: Any, vector: Any, at: int
+) -> tuple[MemRefType | RankedTensorType, VectorType]:
+    """The types of a transfer, checked."""
+    if not isinstance(shaped, MemRefType | RankedTensorType):
+        raise parser.error("requires memref or ranked tensor type", at)
+    if not isinstance(vector, VectorType):
+        raise parser.error("requires vector type", at)
+    return shaped, vector
+
+
+def parse_transfer_map(
+    parser: Any, state: OperationState, shaped: MemRefType | RankedTensorType, vector: VectorType, at: int
+) -> AffineMap:
+    """Take the map and `in_bounds` from the dictionary, or put the default ones in."""
+    given = state.attributes.get("permutation_map")
+    if given is None:
+        if len(shaped.shape) < transferred_rank(shaped, vector):
+            raise parser.error("expected a custom permutation_map when rank(source) != rank(destination)", at)
+        given = AffineMapAttr(transfer_map(shaped, vector))
+        state.properties["permutation_map"] = given
+    elif not isinstance(given, AffineMapAttr):
+        raise parser.error("invalid kind of attribute specified", at)
+    map: AffineMap = given.map
+    if "in_bounds" not in state.attributes:
+        state.properties["in_bounds"] = ArrayAttr([FALSE] * map.n_results)
+    return map
+
+
+def resolve_mask(
+    parser: Any,
+    state: OperationState,
+    mask: Any,
+    types: tuple[MemRefType | RankedTensorType, VectorType],
+    map: AffineMap,
+    at: int,
+) -> None:
+    """Add the mask to the operands."""
+    shaped, vector = types
+    if isinstance(shaped.element_type, VectorType):
+        raise parser.error("does not support masks with vector element type", at)
+    if len(vector.shape) != map.n_results:
+        raise parser.error("expected the same rank for the vector and the results of the permutation map", at)
+    state.operands.append(parser.resolve_operand(mask, mask_type(vector, map)))
+
+
+def print_transfer_attributes(op: Any, printer: Any) -> None:
+    """The dictionary without what is understood."""
+    elided = [OPERAND_SIZES]
+    if op.inherent("permutation_map").map.is_minor_identity:
+        elided.append("permutation_map")
+    if all(not each.value for each in op.inherent("in_bounds").elements):
+        elided.append("in_bounds")
+    printer.print_optional_attr_dict(op.attributes.entries(), elided)
+
+
+@assembly("vector.transfer_read")
+class TransferReadSyntax:
+    """As TransferReadOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        source = parser.parse_operand()
+        indices = parser.parse_operand_list("[]")
+        parser.parse_punctuation(",")
+        padding = parser.parse_operand()
+        mask = parser.parse_operand() if parser.parse_optional_punctuation(",") else None
+        parser.parse_optional_attr_dict(state.attributes)
+        at = parser.current_location()
+        types = parser.parse_colon_type_list()
+        if len(types) != 2:
+            raise parser.error("requires two types", at)
+        shaped, vector = shaped_and_vector(parser, types[0], types[1], at)
+        map = parse_transfer_map(parser, state, shaped, vector, at)
+        state.operands = [parser.resolve_operand(source, shaped)]
+        state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
+        state.operands.append(parser.resolve_operand(padding, shaped.element_type))
+        if mask is not None:
+            resolve_mask(parser, state, mask, (shaped, vector), map, at)
+        sizes = [1, len(indices), 1, int(mask is not None)]
+        state.properties[OPERAND_SIZES] = dense_array(integer_type(32), sizes)
+        state.result_types = [vector]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        sizes = op.inherent(OPERAND_SIZES).values
+        source, *rest = op.operand_values()
+        printer.print_text(" ")
+        printer.print_operand(source)
+        printer.print_text("[")
+        printer.print_operands(rest[: sizes[1]])
+        printer.print_text("], ")
+        # The padding and, if there is one, the mask.
+        printer.print_operands(rest[sizes[1] :])
+        print_transfer_attributes(op, printer)
+        printer.print_text(" : ")
+        printer.print_types([source.type, op.result_types()[0]])
+
+
+@assembly("vector.transfer_write")
+class TransferWriteSyntax:
+    """As TransferWriteOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        value = parser.parse_operand()
+        parser.parse_punctuation(",")
+        target = parser.parse_operand()
+        indices = parser.parse_operand_list("[]")
+        mask = parser.parse_operand() if parser.parse_optional_punctuation(",") else None
+        parser.parse_optional_attr_dict(state.attributes)
+        at = parser.current_location()
+        types = parser.parse_colon_type_list()
+        if len(types) != 2:
+            raise parser.error("requires two types", at)
+        if not isinstance(types[0], VectorType):
+            raise parser.error("requires vector type", at)
+        shaped, vector = shaped_and_vector(parser, types[1], types[0], at)
+        map = parse_transfer_map(parser, state, shaped, vector, at)
+        state.operands = [parser.resolve_operand(value, vector), parser.resolve_operand(target, shaped)]
+        state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
+        if mask is not None:
+            resolve_mask(parser, state, mask, (shaped, vector), map, at)
+        sizes = [1, 1, len(indices), int(mask is not None)]
+        state.properties[OPERAND_SIZES] = dense_array(integer_type(32), sizes)
+        if isinstance(shaped, RankedTensorType):
+            state.result_types = [shaped]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        sizes = op.inherent(OPERAND_SIZES).values
+        value, target, *rest = op.operand_values()
+        printer.print_text(" ")
+        printer.print_operands([value, target])
+        printer.print_text("[")
+        printer.print_operands(rest[: sizes[2]])
+        printer.print_text("]")
+        if sizes[3]:
+            printer.print_text(", ")
+            printer.print_operand(rest[-1])
+        print_transfer_attributes(op, printer)
+        printer.print_text(" : ")
+        printer.print_types([value.type, target.type])
+
+
+# -- products ---------------------------------------------------------------------------------------------
+
+CONTRACT_ATTRIBUTES = ("indexing_maps", "iterator_types", "kind")
+
+
+def default_kind(state: OperationState) -> Attribute:
+    """What combines if nothing is said: addition."""
+    context: Any = state.info.context
+    kind: Attribute = context.dialect("vector").attribute_class("kind").parse("#vector.kind<add>", context)
+    return kind
+
+
+@assembly("vector.contract")
+class ContractSyntax:
+    """As ContractionOp::parse and print; the iterator types are written as strings."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        traits = parser.parse_attribute()
+        if not isinstance(traits, DictionaryAttr):
+            raise parser.error("invalid kind of attribute specified", at)
+        factors = [parser.parse_operand()]
+        parser.parse_punctuation(",")
+        factors.append(parser.parse_operand())
+        parser.parse_punctuation(",")
+        accumulator = parser.parse_operand()
+        masks = parser.parse_operand_list() if parser.parse_optional_punctuation(",") else []
+        parser.parse_optional_attr_dict(state.attributes)
+        types = parser.parse_colon_type_list()
+        parser.parse_keyword("into")
+        result = parser.parse_type()
+        if len(types) < 2:
+            raise parser.error("expected two types", at)
+        for factor, type in zip(factors, types, strict=False):
+            state.operands.append(parser.resolve_operand(factor, type))
+        state.operands.append(parser.resolve_operand(accumulator, result))
+        state.result_types = [result]
+        state.attributes.update(traits.entries)
+        _replace_iterator_types(parser, state, at)
+        if "kind" not in state.attributes:
+            state.properties["kind"] = default_kind(state)
+        if not masks:
+            return
+        if len(masks) != 2:
+            raise parser.error("expected zero or exactly 2 vector mask operands", parser.name_location())
+        for mask, type in zip(masks, types, strict=False):
+            if not isinstance(type, VectorType):
+                raise parser.error("expected vector types", at)
+            bits = VectorType(type.shape, I1, type.scalable_dims)
+            state.operands.append(parser.resolve_operand(mask, bits))
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        lhs, rhs, *others = op.operand_values()
+        entries = op.attributes.entries()
+        traits: dict[str, Attribute] = {}
+        for name in CONTRACT_ATTRIBUTES:
+            if name in entries:
+                traits[name] = entries[name]
+        iterators: Any = traits["iterator_types"]
+        traits["iterator_types"] = ArrayAttr([StringAttr(str(each.value)) for each in iterators])
+        printer.print_text(" ")
+        printer.print_attribute(DictionaryAttr.get(traits))
+        printer.print_text(" ")
+        printer.print_operands([lhs, rhs, *others])
+        printer.print_optional_attr_dict(entries, CONTRACT_ATTRIBUTES)
+        printer.print_text(" : ")
+        printer.print_types([lhs.type, rhs.type])
+        printer.print_text(" into ")
+        printer.print_type(op.result_types()[0])
+
+
+def _replace_iterator_types(parser: Any, state: OperationState, at: int) -> None:
+    """Turn the strings into enum attributes."""
+    given = state.attributes.pop("iterator_types", None)
+    if not isinstance(given, ArrayAttr):
+        raise parser.error("expected iterator_types array attribute", at)
+    cls = parser.context.dialect("vector").attribute_class("iterator_type")
+    found: list[Attribute] = []
+    for each in given:
+        name = each.value if isinstance(each, StringAttr) else str(each)
+        if name not in ("parallel", "reduction"):
+            raise parser.error(f"unexpected iterator_type ({name})", at)
+        found.append(cls.get(("parallel", "reduction").index(name)))
+    state.properties["iterator_types"] = ArrayAttr(found)
+
+
+@assembly("vector.outerproduct")
+class OuterProductSyntax:
+    """As OuterProductOp::parse and print; the kind shows only where something is accumulated."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        operands = parser.parse_operand_list()
+        parser.parse_optional_attr_dict(state.attributes)
+        lhs = parser.parse_colon_type()
+        parser.parse_punctuation(",")
+        rhs = parser.parse_type()
+        at = parser.name_location()
+        if len(operands) < 2:
+            raise parser.error("expected at least 2 operands", at)
+        if not isinstance(lhs, VectorType) or not lhs.shape:
+            raise parser.error("expected vector type for operand #1", at)
+        shape, scalable = [lhs.shape[0]], [lhs.scalable_dims[0]]
+        if isinstance(rhs, VectorType) and rhs.shape:
+            shape.append(rhs.shape[0])
+            scalable.append(rhs.scalable_dims[0])
+        type = VectorType(shape, lhs.element_type, scalable)
+        if "kind" not in state.attributes:
+            state.properties["kind"] = default_kind(state)
+        for operand, each in zip(operands, (lhs, rhs, type), strict=False):
+            state.operands.append(parser.resolve_operand(operand, each))
+        state.result_types = [type]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        printer.print_text(" ")
+        printer.print_operands(operands)
+        if len(operands) > 2:
+            printer.print_optional_attr_dict(op.attributes.entries())
+        printer.print_text(" : ")
+        printer.print_types([each.type for each in operands[:2]])
+
+
+# -- masks ------------------------------------------------------------------------------------------------
+
+
+@assembly("vector.mask")
+class MaskSyntax:
+    """As MaskOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        mask = parser.parse_operand()
+        passthru = parser.parse_operand() if parser.parse_optional_punctuation(",") else None
+        body = state.add_region()
+        parser.parse_region(body)
+        _yield_results(body, state)
+        parser.parse_optional_attr_dict(state.attributes)
+        type = parser.parse_colon_type()
+        state.result_types = parser.parse_optional_arrow_type_list()
+        state.operands = [parser.resolve_operand(mask, type)]
+        if passthru is not None:
+            if not state.result_types:
+                raise parser.error("expects a result if passthru operand is provided", parser.name_location())
+            state.operands.append(parser.resolve_operand(passthru, state.result_types[0]))
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_operands(op.operand_values())
+        printer.print_text(" { ")
+        block = op.region(0).first_block
+        if block is not None and block.first is not None:
+            printer.print_custom_or_generic_op(block.first)
+        printer.print_text(" }")
+        printer.print_optional_attr_dict(op.attributes.entries())
+        printer.print_text(" : ")
+        printer.print_type(op.operand(0).type)
+        if op.result_types():
+            printer.print_text(" -> ")
+            printer.print_types(op.result_types())
+
+
+def _yield_results(body: Region, state: OperationState) -> None:
+    """End the body with what yields the results of its one operation, unless it has a terminator."""
+    block = body.first_block
+    first = None if block is None else block.first
+    if block is None or first is None or first is not block.last or first.name == "vector.yield":
+        ensure_terminator(body, state, "vector.yield")
+        return
+    context: Any = state.info.context
+    end = OperationState(context.operation_name("vector.yield"), state.location)
+    end.operands = list(first.result_values())
+    block.append(create_operation(end))
