@@ -20,6 +20,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 
+# The same everywhere: what other MLIR is installed must not show.
+ENVIRONMENT = {**os.environ, "MLIRKIT_INCLUDE": ""}
+
 _FILE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.M | re.S)
 _BLOCK = re.compile(r"^```(console|pycon)\n(.*?)^```$", re.M | re.S)
 
@@ -53,7 +56,9 @@ def _console(text: str) -> str:
         if line.startswith("$ "):
             programs = f'python3() {{ "{sys.executable}" "$@"; }}\nmlirkit() {{ python3 -m mlirkit "$@"; }}'
             script = f"{programs}\n{line[2:]}"
-            done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False)
+            done = subprocess.run(
+                ["bash", "-c", script], capture_output=True, text=True, check=False, env=ENVIRONMENT
+            )
             lines += [line + "\n", done.stdout.rstrip("\n"), "\n" if done.stdout.strip() else "", done.stderr]
     return "".join(lines)
 

@@ -6,11 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from mlirkit.bytecode import write_bytecode
 from mlirkit.cli import main
+from mlirkit.core.context import Context
+from mlirkit.text.parser import parse_source
 from tests.conformance.tools import mlir_opt, run
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 ARTIFACT = (EXAMPLES / "classifier.mlirbc").read_bytes()
+
+
+def bytecode(text: str) -> bytes:
+    context = Context(allow_unregistered_dialects=True)
+    # Known to be registered, `arith` would not let an unknown operation pass.
+    context.register_dialect("arith", lambda _: None)
+    return write_bytecode(parse_source(text.encode(), "made", context, True))
+
 
 CASES = {
     "bitcode": (b"BC\xc0\xde\x35\x14\0\0", "is LLVM bitcode, not MLIR"),
@@ -18,12 +29,12 @@ CASES = {
     "binary": (bytes(range(256)), "is neither MLIR bytecode"),
     "cut off": (ARTIFACT[:400], "seems to be cut off or damaged"),
     "future": (b"ML\xefR\x81someone\0", "is from the future: a newer MLIR wrote it"),
-    "no dialect": (b"func.func @f() {\n  toy.step\n}\n", "the dialect 'toy' is not known here; load its"),
+    "no dialect": (bytecode('"toy.step"() : () -> ()'), "the dialect 'toy' is not known here; load its"),
     "newer artifact": (
         ARTIFACT.replace(b"StableHLO_v1.15.0", b"StableHLO_v9.99.0").replace(b"dot_general_v2", b"dot_general_v9"),
         "have no 'vhlo.dot_general_v9': another release of its dialect wrote it",
     ),
-    "no operation": (b"func.func @f() {\n  \"arith.nope\"() : () -> ()\n}\n", "have no 'arith.nope'"),
+    "no operation": (bytecode('"arith.nope"() : () -> ()'), "have no 'arith.nope'"),
 }
 
 
@@ -36,6 +47,13 @@ def test_hints(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     said = capsys.readouterr().err
     hints = [line for line in said.splitlines() if line.startswith("hint: ")]
     assert [expected in each for each in hints] == [True], said
+
+
+def test_text_has_no_hints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "file"
+    path.write_text("func.func @f() {\n  toy.step\n}\n")
+    assert main(["opt", str(path)]) == 1
+    assert "hint: " not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["inspect", "extract", "convert"])

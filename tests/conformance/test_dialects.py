@@ -99,7 +99,7 @@ def test_words_about_random_modules_gone_wrong(first: int) -> None:
 
 def test_every_operation_has_a_module() -> None:
     """The modules are of use only if nothing is left out."""
-    from mlirkit.dialects.loading import shipped_dialect
+    from mlirkit.dialects.loading import shared_dialect
 
     for name in ("arith", "cf", "complex", "func", "index", "math", "scf", "ub"):
         context = our_context(False)
@@ -108,4 +108,4 @@ def test_every_operation_has_a_module() -> None:
             if path.parent.name == name:
                 module = parse_buffer(SourceBuffer(NAME, path.read_bytes()), context).top_operation(True)
                 seen.update(each.name for each in module.walk_list())
-        assert seen.issuperset(shipped_dialect(name).operation_names()), name
+        assert seen.issuperset(shared_dialect(name).operation_names()), name

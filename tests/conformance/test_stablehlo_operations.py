@@ -10,7 +10,7 @@ from mlirkit.conversion.vhlo_versions import Version, parse_version
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.verifier import collect_diagnostics
-from mlirkit.dialects.loading import shipped_dialect
+from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ir import Module
 from mlirkit.layouts.stablehlo import layouts_of_release
 from mlirkit.support.diagnostics import MLIRError
@@ -50,7 +50,7 @@ def release() -> Version:
 
 
 def test_every_operation_has_a_sample() -> None:
-    known = {name for each in ("stablehlo", "chlo") for name in shipped_dialect(each).operation_names()}
+    known = {name for each in ("stablehlo", "chlo") for name in shared_dialect(each).operation_names()}
     assert known - set(SAMPLES) == WITHOUT_SAMPLE
     assert set(SAMPLES) <= known
 

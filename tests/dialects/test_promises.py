@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from mlirkit.dialects.loading import shipped_dialect
+from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import unkept_promises
 
 # Dialects whose text, verification and names are complete.
@@ -27,7 +27,7 @@ UNKEPT = {
 
 def promises(name: str) -> list[str]:
     """The promises that the dialect's definitions make and its hooks do not keep."""
-    dialect = shipped_dialect(name)
+    dialect = shared_dialect(name)
     found: list[str] = []
     for operator in dialect.definitions.operators_of(name):
         directives = tuple(re.findall(r"custom<(\w+)>", operator.assembly_format or ""))
@@ -59,7 +59,7 @@ def test_checked_interfaces_are_implemented(name: str) -> None:
         "RegionBranchOpInterface",
         "SymbolUserOpInterface",
     }
-    dialect = shipped_dialect(name)
+    dialect = shared_dialect(name)
     for operation in dialect.operation_names():
         interfaces = dialect.operation_class(operation).INTERFACES
         assert {each for each, made in interfaces.items() if made is None}.isdisjoint(checked), operation
@@ -68,7 +68,7 @@ def test_checked_interfaces_are_implemented(name: str) -> None:
 @pytest.mark.parametrize("name", COMPLETE)
 def test_names_of_results(name: str) -> None:
     """Who says how results are named is asked for the names."""
-    dialect = shipped_dialect(name)
+    dialect = shared_dialect(name)
     for operator in dialect.definitions.operators_of(name):
         for trait in operator.traits:
             if trait.interface is not None and trait.interface.name == "OpAsmOpInterface":

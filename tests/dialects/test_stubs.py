@@ -18,7 +18,7 @@ import pytest
 import mlirkit
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.loading import shipped_dialect
+from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.roots import shipped_names
 from mlirkit.dialects.stubs import shipped_stubs, stub_path
 from tests.dialects import typed_client
@@ -96,7 +96,7 @@ def test_stub_describes_the_live_classes(name: str) -> None:
     for function_name, function in functions.items():
         assert parameters_of(function) == parameters_of_live(getattr(module, function_name)), function_name
     named = {each.name for each in classes} | set(functions)
-    assert named == set(shipped_dialect(name).public_names) | named & set(dir(module))
+    assert named == set(shared_dialect(name).public_names) | named & set(dir(module))
 
 
 def test_client_runs() -> None:

@@ -140,7 +140,8 @@ class Cursor:
             return self.byte() & ((1 << width) - 1)
         if width <= 64:
             return self.signed() & _U64 & ((1 << width) - 1)
-        words = self.count("integer word")
+        # Plain integers from here on: a shift by an i64 would be one of 64 bits.
+        words: int = self.count("integer word")
         if words > (width + 63) // 64:
             raise self.error(f"an integer of {width} bits cannot have {words} words")
         value = 0

@@ -71,12 +71,14 @@ def _usage() -> str:
 
 
 def version_text() -> str:
-    """The version, and whether the hot rooms are compiled."""
+    """The version, whether the hot rooms are compiled, and where dialects that do not ship come from."""
     from mlirkit.core import operation
+    from mlirkit.dialects.installed import installed_include_dirs
 
     try:
         number = version("mlirkit")
     except PackageNotFoundError:
         number = "unknown"
     compiled = not str(operation.__file__).endswith(".py")
-    return f"mlirkit {number} ({'compiled' if compiled else 'pure Python'})"
+    found = ", ".join(installed_include_dirs()) or "none found; see MLIRKIT_INCLUDE"
+    return f"mlirkit {number} ({'compiled' if compiled else 'pure Python'})\ninstalled definitions: {found}"

@@ -61,6 +61,9 @@ def hints(diagnostics: Iterable[Diagnostic], data: bytes | memoryview | None = N
     other = None if data is None else other_format(data)
     if other is not None:
         found[f"the file {other}"] = None
+    if data is not None and bytes(data[: len(MAGIC)]) != MAGIC:
+        # About text mlir-opt says no more than its errors, and neither do we.
+        return list(found)
     for diagnostic in diagnostics:
         hint = _hint(diagnostic.message)
         if hint is not None:

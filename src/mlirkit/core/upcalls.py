@@ -129,10 +129,10 @@ def type_trait_region_checks() -> dict[str, Any]:
 
 
 def available_dialects() -> dict[str, Any]:
-    """The loaders of the dialects that ship, by name; the dialects room is far above."""
-    from mlirkit.dialects import LOADERS
+    """The loaders of the dialects that are to be had, by name; the dialects room is far above."""
+    from mlirkit.dialects import loaders
 
-    return LOADERS
+    return loaders()
 
 
 def elements_to_numpy(attribute: Any) -> Any:

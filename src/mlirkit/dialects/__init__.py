@@ -1,4 +1,4 @@
-"""The dialects that ship: where each is loaded from.
+"""The dialects by name: those that ship, and those that an installed MLIR defines.
 
 `from mlirkit.dialects import arith` gives a dialect's public face: its classes (`arith.AddIOp`), enums and
 value builders (`arith.addi(a, b)`), all made on first use.  Loading is in loading.py, the faces in face.py;
@@ -8,19 +8,21 @@ both are imported only when a dialect other than builtin is wanted, so that read
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from mlirkit.builtin.ops import load_builtin
-from mlirkit.dialects.roots import shipped_names
+from mlirkit.dialects.installed import installed_include_dirs
+from mlirkit.dialects.roots import ROOTS, find_roots, shipped_names
 
 
 def _loader(name: str) -> Callable[[Any], Any]:
     def load(context: Any) -> Any:
-        from mlirkit.dialects.loading import shipped_dialect
+        from mlirkit.dialects.loading import shared_dialect
 
-        return shipped_dialect(name)
+        return shared_dialect(name)
 
     return load
 
@@ -31,17 +33,17 @@ def _load_sdy(context: Any) -> Any:
     return SdyDialect()
 
 
-# Loaders by dialect name, called with the context that wants the dialect.
-LOADERS: dict[str, Any] = {
-    "builtin": load_builtin,
-    "sdy": _load_sdy,
-    **{name: _loader(name) for name in shipped_names()},
-}
+@cache
+def loaders() -> dict[str, Any]:
+    """Loaders by dialect name, called with the context that wants the dialect."""
+    installed = installed_include_dirs()
+    names = [*shipped_names(), *[name for name in ROOTS if installed and find_roots(name, installed)]]
+    return {"builtin": load_builtin, "sdy": _load_sdy, **{name: _loader(name) for name in names}}
 
 
 def __getattr__(name: str) -> Any:
-    """A face for every dialect that ships, also for those without a package of their own."""
-    if name in LOADERS and name not in ("builtin", "sdy"):
+    """A face for every dialect, also for those without a package of their own."""
+    if name in ROOTS and name in loaders():
         if find_spec(f"mlirkit.dialects.{name}") is not None:
             return import_module(f"mlirkit.dialects.{name}")
         from mlirkit.dialects.face import DialectFace

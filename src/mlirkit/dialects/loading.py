@@ -12,12 +12,12 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from os import PathLike, fspath
-from pathlib import Path
 from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.dialects import dynamic_index_list
-from mlirkit.dialects.roots import ROOTS, SHIPPED
+from mlirkit.dialects.installed import installed_include_dirs
+from mlirkit.dialects.roots import ROOTS, SHIPPED, find_roots, shipped_names
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.loader import load_definitions
 from mlirkit.support.diagnostics import MLIRError
@@ -40,9 +40,10 @@ HOOK_MODULES = (
 
 
 @cache
-def shipped_dialect(name: str) -> LiveDialect:
-    """The dialect made from our own definitions; one object, whoever asks."""
-    return build_dialect(name, [])
+def shared_dialect(name: str) -> LiveDialect:
+    """The dialect made from our own definitions, or from an installed MLIR's if it does not ship; one object,
+    whoever asks."""
+    return build_dialect(name, [] if name in shipped_names() else installed_include_dirs())
 
 
 def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDialect:
@@ -60,16 +61,6 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
     if codec is not None:
         dialect.bytecode = codec.make_codec(dialect)
     return dialect
-
-
-def find_roots(name: str, include: Sequence[str | PathLike[str]]) -> list[Path]:
-    """The root files of a dialect, all from the first folder that has the main one."""
-    relative = ROOTS.get(name, ())
-    for folder in [*include, SHIPPED]:
-        found = [Path(folder) / each for each in relative]
-        if found and found[0].is_file():
-            return [each for each in found if each.is_file()]
-    return []
 
 
 def import_hooks(name: str) -> None:

@@ -6,6 +6,9 @@ the include folders searched are left out.  Definitions that ship stand at the s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+from os import PathLike
 from pathlib import Path
 
 _DIALECT = "mlir/Dialect/"
@@ -102,6 +105,17 @@ ROOTS: dict[str, tuple[str, ...]] = {
 SHIPPED = Path(__file__).resolve().parent / "td"
 
 
-def shipped_names() -> list[str]:
+def find_roots(name: str, include: Sequence[str | PathLike[str]]) -> list[Path]:
+    """The root files of a dialect, all from the first folder that has the main one."""
+    relative = ROOTS.get(name, ())
+    for folder in [*include, SHIPPED]:
+        found = [Path(folder) / each for each in relative]
+        if found and found[0].is_file():
+            return [each for each in found if each.is_file()]
+    return []
+
+
+@cache
+def shipped_names() -> tuple[str, ...]:
     """The dialects whose definitions ship with mlirkit (builtin aside), sorted."""
-    return sorted(name for name, roots in ROOTS.items() if (SHIPPED / roots[0]).is_file())
+    return tuple(sorted(name for name, roots in ROOTS.items() if (SHIPPED / roots[0]).is_file()))

@@ -25,7 +25,7 @@ from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, FlatSymbolRefAttr
 from mlirkit.core.value import Value
-from mlirkit.dialects.loading import shipped_dialect
+from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import builder, face_function, members
 
 
@@ -146,7 +146,7 @@ def function_from_python(
     """
 
     def decorate(body: Callable[..., Any]) -> Callable[..., Any]:
-        dialect = shipped_dialect("func")
+        dialect = shared_dialect("func")
         symbol = name or body.__name__
         function = dialect.FuncOp(symbol, FunctionType(list(inputs), list(results or ())))
         with InsertionPoint(function.add_entry_block()):

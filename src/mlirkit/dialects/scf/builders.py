@@ -24,7 +24,7 @@ from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
-from mlirkit.dialects.loading import shipped_dialect
+from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import builder, face_function, members
 
 
@@ -106,7 +106,7 @@ def for_(
     if stop is None:
         start, stop = 0, start
     bounds = [_bound(each) for each in (start, stop, 1 if step is None else step)]
-    loop: Any = shipped_dialect("scf").ForOp(*bounds, iter_args, loc=loc, ip=ip)
+    loop: Any = shared_dialect("scf").ForOp(*bounds, iter_args, loc=loc, ip=ip)
     inner = tuple(loop.inner_iter_args)
     with InsertionPoint(loop.body):
         if len(inner) > 1:
@@ -121,7 +121,7 @@ def _bound(given: Any) -> Any:
     if isinstance(given, float):
         raise ValueError(f"{given} must be int.")
     if isinstance(given, int):
-        return shipped_dialect("arith").ConstantOp(INDEX, given).result
+        return shared_dialect("arith").ConstantOp(INDEX, given).result
     return given
 
 
@@ -275,7 +275,7 @@ class ForallMembers:
         if last is not None and last.name == "scf.forall.in_parallel":
             return last
         with InsertionPoint(self.body):
-            return shipped_dialect("scf").InParallelOp()
+            return shared_dialect("scf").InParallelOp()
 
 
 @builder("scf.forall.in_parallel")
