@@ -13,7 +13,6 @@ What has the name of something its base has, but means something else, is marked
 
 from __future__ import annotations
 
-import enum
 import re
 import textwrap
 from collections.abc import Iterable
@@ -47,8 +46,6 @@ _MODULES: tuple[tuple[str, frozenset[str]], ...] = (
     ("enum", frozenset({"IntEnum", "IntFlag"})),
     ("typing", frozenset({"Any", "ClassVar", "TypeAlias", "overload"})),
 )
-
-_ENUMS: dict[str, type[enum.Enum]] = {"IntEnum": enum.IntEnum, "IntFlag": enum.IntFlag}
 
 
 def stub(module: PythonModule) -> str:
@@ -84,7 +81,7 @@ def _class(described: PythonClass) -> list[str]:
     lines = [f"class {described.name}({described.base}):"]
     if described.documentation.strip():
         lines.append(f'    """{_line(described.documentation)}"""')
-    body = [f"{name} = {value}{_case_mark(described, name)}" for name, value in described.cases]
+    body = [f"{name} = {value}{_case_mark(name)}" for name, value in described.cases]
     body += [f"{name}: ClassVar[{type}]" for name, type in described.constants]
     if described.match_args:
         body += _names("__match_args__", described.match_args)
@@ -105,10 +102,13 @@ def _names(name: str, names: tuple[str, ...]) -> list[str]:
     return [f"{name} = (", *[f"    {each}," for each in quoted], ")"]
 
 
-def _case_mark(described: PythonClass, name: str) -> str:
-    """What keeps type checkers content with a case that hides a method of numbers."""
-    base = _ENUMS.get(described.base)
-    return "  # type: ignore[assignment]" if base is not None and hasattr(base, name) else ""
+def _case_mark(name: str) -> str:
+    """What keeps type checkers content with a case that hides something that numbers have."""
+    found = getattr(int, name, None)
+    if found is None:
+        return ""
+    pyright = "# pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride]"
+    return f"  # type: ignore[assignment]  {pyright}" if callable(found) else f"  {pyright}"
 
 
 def _property(member: Member) -> list[str]:

@@ -71,6 +71,11 @@ def public_names(name: str) -> list[str]:
     return list(dict.fromkeys(names))
 
 
+def match_args(operator: Operator) -> tuple[str, ...]:
+    """The operands' names, for patterns such as `case AddIOp(lhs, rhs)`."""
+    return tuple([public_names(each.name)[0] for each in operator.operands if each.name])
+
+
 def _publish(namespace: dict[str, Any], name: str, accessor: property) -> None:
     for public in public_names(name):
         namespace.setdefault(public, accessor)

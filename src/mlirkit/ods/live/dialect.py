@@ -22,7 +22,7 @@ from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.invariants import ConstraintTable
 from mlirkit.ods.live.op_class import build_op_class
 from mlirkit.ods.live.property_codec import PropertyCodec
-from mlirkit.ods.live.python_classes import inspected, value_builder_signatures
+from mlirkit.ods.live.signatures import value_builder_signature
 from mlirkit.ods.live.type_inference import inference_function
 from mlirkit.ods.live.value_builder import builder_name, value_builder
 from mlirkit.ods.live.value_class import build_value_class
@@ -238,7 +238,7 @@ class LiveDialect(Dialect):
         function: Any = value_builder(self.operation_class(operation))
         operator = self.definitions.operators.get(operation)
         if operator is not None:
-            function.__signature__ = inspected(value_builder_signatures(operator, self)[0])
+            function.__signature__ = value_builder_signature(operator, self)
         return function  # type: ignore[no-any-return]
 
     def __getattr__(self, name: str) -> Any:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.operation import Operation
 from mlirkit.ods.live import hooks
-from mlirkit.ods.live.accessors import add_accessors
+from mlirkit.ods.live.accessors import add_accessors, match_args
 from mlirkit.ods.live.adaptor import AdaptorOfClass
 from mlirkit.ods.live.assembly import add_assembly
 from mlirkit.ods.live.default_names import default_result_names
@@ -22,7 +22,7 @@ from mlirkit.ods.live.invariants import build_invariants
 from mlirkit.ods.live.op_builder import add_builders
 from mlirkit.ods.live.op_traits import op_interfaces, op_traits
 from mlirkit.ods.live.property_layout import property_layout
-from mlirkit.ods.live.python_classes import SignatureOfClass, match_args
+from mlirkit.ods.live.signatures import SignatureOfClass
 from mlirkit.ods.live.type_inference import inference_function
 from mlirkit.ods.live.written_attributes import WrittenAttributes
 from mlirkit.ods.model import Operator

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, get_type_hints
 
 from mlirkit.core.operation import Operation
 from mlirkit.ods.live import hooks, python_types
-from mlirkit.ods.live.accessors import public_names, python_name, snake_case
+from mlirkit.ods.live.accessors import match_args, public_names, python_name, snake_case
 from mlirkit.ods.live.enum_class import member_name
 from mlirkit.ods.live.op_builder import PositionalArguments, argument_name, result_type_name
 from mlirkit.ods.live.value_builder import builder_name
@@ -104,12 +104,8 @@ def op_class(operator: Operator, dialect: LiveDialect) -> PythonClass:
 
 def _overrides(name: str, read: str) -> bool:
     """Does a property mean something else than what every operation has under its name?"""
-    return hasattr(Operation, name) and read not in _OF_EVERY_OPERATION.get(name, ())
-
-
-def match_args(operator: Operator) -> tuple[str, ...]:
-    """The operands' names, for patterns such as `case AddIOp(lhs, rhs)`."""
-    return tuple([public_names(each.name)[0] for each in operator.operands if each.name])
+    # A parent may be anything.
+    return hasattr(Operation, name) and name != "parent" and read not in _OF_EVERY_OPERATION.get(name, ())
 
 
 def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
@@ -309,17 +305,6 @@ def enum_class(info: EnumInfo) -> PythonClass:
 
 
 # -- signatures for Python's own tools --------------------------------------------------------------------
-
-
-class SignatureOfClass:
-    """The class attribute `__signature__`, which `inspect.signature` and `help()` read; made when needed."""
-
-    def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
-        self._operator = operator
-        self._dialect = dialect
-
-    def __get__(self, instance: Any, owner: Any) -> inspect.Signature:
-        return inspected(op_signatures(self._operator, self._dialect)[0])
 
 
 def inspected(signature: Signature) -> inspect.Signature:
