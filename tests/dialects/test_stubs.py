@@ -24,6 +24,7 @@ from mlirkit.dialects.stubs import shipped_stubs, stub_path
 from tests.dialects import typed_client
 
 CLIENT = Path(typed_client.__file__)
+SOURCE = Path(__file__).parents[2] / "src"
 
 
 def test_stubs_are_fresh() -> None:
@@ -108,12 +109,12 @@ def test_client_runs() -> None:
 
 def checked_by(*command: str) -> None:
     """A type checker accepts the client and all stubs."""
-    files = [str(CLIENT), *(str(stub_path(name)) for name in shipped_names())]
-    source = str(Path(mlirkit.__file__).parents[1])
+    package = Path(mlirkit.__file__).parent
+    stubs = [SOURCE / "mlirkit" / stub_path(name).relative_to(package) for name in shipped_names()]
     done = subprocess.run(
-        [*command, *files],
-        env={**os.environ, "MYPYPATH": source, "PYTHONPATH": source},
-        cwd=Path(source).parent,
+        [*command, str(CLIENT), *map(str, stubs)],
+        env={**os.environ, "MYPYPATH": str(SOURCE)},
+        cwd=SOURCE.parent,
         capture_output=True,
         text=True,
         check=False,

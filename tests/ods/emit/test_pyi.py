@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-import mlirkit
 from mlirkit import ir
 from mlirkit.cli.tblgen import main
 from mlirkit.ods.emit.pyi import stub
@@ -101,7 +100,7 @@ def errors_of_mypy(text: str) -> list[str]:
     if find_spec("mypy") is None:
         pytest.skip("mypy is not installed")
     Path("client.py").write_text(text)
-    source = str(Path(mlirkit.__file__).parents[1])
+    source = Path(__file__).parents[3] / "src"
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "--hide-error-context", "client.py", "odd.pyi"],
         env={**os.environ, "MYPYPATH": f".{os.pathsep}{source}"},
