@@ -285,7 +285,11 @@ class HasMnemonic:
                     name = name[:index]
                     break
             return type.dialect_namespace == self.dialect and name in self.mnemonics
-        return isinstance(type, Type) and self.dialect == type.DIALECT and type.MNEMONIC in self.mnemonics
+        return (
+            isinstance(type, AttributeOrType)
+            and self.dialect == type.DIALECT
+            and type.MNEMONIC in self.mnemonics
+        )
 
     def opaque(self) -> OpaqueType:
         """The type itself where it has no parameters."""

@@ -1,0 +1,552 @@
+"""Custom syntax of linalg's structured operations.
+
+    named        {attributes} ins(values : types) outs(values : types) [-> types]
+    linalg.matmul [indexing_maps = [maps]] named              batch_matmul, batch_reduce_matmul likewise
+    linalg.contract indexing_maps = [maps] named
+    linalg.elementwise kind=#linalg.elementwise_kind<exp> [indexing_maps = [maps]] named
+    linalg.generic {maps, iterators} ins(...) outs(...) [attrs = {...}] region [-> types]
+    linalg.map [{ operation }] ins(...) outs(...) [dict] [(arguments) region]
+    linalg.reduce [{ operation }] ins(...) outs(...) dimensions = [...] [dict] [(arguments) region]
+    linalg.transpose ins(...) outs(...) permutation = [...] [dict]
+    linalg.broadcast ins(...) outs(...) dimensions = [...] [dict]
+    linalg.yield [values] [dict] [: types]
+
+The region of a named operation is not written: bodies.py makes it.  `{ operation }` stands for a region with
+that one operation on the arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mlirkit.builtin.affine_expr import affine_dim
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.types import MemRefType, RankedTensorType, ShapedType, integer_type
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
+from mlirkit.core.creation import create_operation
+from mlirkit.core.location import UNKNOWN_LOC
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.core.value import Value
+from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
+from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.segments import OPERAND_SIZES
+from mlirkit.support.diagnostics import MLIRError
+
+# What the library remembers of a named operation's maps.
+MEMOIZED_MAPS = "linalg.memoized_indexing_maps"
+
+# -- operands and results ---------------------------------------------------------------------------------
+
+
+def parse_parts(parser: Any, state: OperationState, with_sizes: bool = True) -> tuple[list[Type], list[Type]]:
+    """`{attributes} ins(...) outs(...)`; the types of inputs and of outputs."""
+    if parser.parse_optional_punctuation("<"):
+        at = parser.current_location()
+        properties = parser.parse_attribute()
+        if not isinstance(properties, DictionaryAttr):
+            raise parser.error("invalid kind of attribute specified", at)
+        state.properties.update(properties.entries)
+        parser.parse_punctuation(">")
+    parser.parse_optional_attr_dict(state.attributes)
+    inputs: list[Any] = []
+    outputs: list[Any] = []
+    input_types: list[Type] = []
+    output_types: list[Type] = []
+    inputs_at = outputs_at = parser.current_location()
+    if parser.parse_optional_keyword("ins"):
+        parser.parse_punctuation("(")
+        inputs_at = parser.current_location()
+        inputs = parser.parse_operand_list()
+        input_types = parser.parse_colon_type_list()
+        parser.parse_punctuation(")")
+    if parser.parse_optional_keyword("outs"):
+        outputs_at = parser.current_location()
+        parser.parse_punctuation("(")
+        outputs = parser.parse_operand_list()
+        output_types = parser.parse_colon_type_list()
+        parser.parse_punctuation(")")
+    state.operands = list(parser.resolve_operands(inputs, input_types, inputs_at))
+    state.operands.extend(parser.resolve_operands(outputs, output_types, outputs_at))
+    if with_sizes:
+        state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [len(inputs), len(outputs)])
+    return input_types, output_types
+
+
+def print_parts(printer: Any, inputs: Sequence[Value], outputs: Sequence[Value]) -> None:
+    """` ins(...) outs(...)`, each only if there are any."""
+    for keyword, values in (("ins", inputs), ("outs", outputs)):
+        if values:
+            printer.print_text(f" {keyword}(")
+            printer.print_operands(values)
+            printer.print_text(" : ")
+            printer.print_types([each.type for each in values])
+            printer.print_text(")")
+
+
+def inputs_and_outputs(op: Any) -> tuple[list[Value], list[Value]]:
+    """The operands of an operation that stores how many there are of each."""
+    operands = op.operand_values()
+    count = op.inherent(OPERAND_SIZES).values[0]
+    return operands[:count], operands[count:]
+
+
+def element_type(type: Type) -> Type:
+    """What a region sees of an operand."""
+    return type.element_type if isinstance(type, MemRefType | RankedTensorType) else type
+
+
+def add_body(
+    parser: Any, state: OperationState, body: tuple[int, Compute], types: Sequence[Type], at: int
+) -> None:
+    """Add the region of a named operation."""
+    expected, compute = body
+    if expected != len(types):
+        raise parser.error(
+            f"[parseNamedStructuredOpRegion] ods-gen generated region expects {expected} args, got "
+            f"{len(types)}"
+        )
+    block = Block()
+    for type in types:
+        block.add_argument(element_type(type), UNKNOWN_LOC)
+    state.add_region().append_block(block)
+    cast: Any = state.attributes.get("cast", state.properties.get("cast"))
+    unsigned = str(getattr(cast, "value", "")) == "cast_unsigned"
+    builder = BodyBuilder(parser.context, block, unsigned)
+    try:
+        value = compute(builder, list(block.args))
+    except MLIRError as error:
+        raise parser.error(error.diagnostics[0].message, at) from None
+    builder.build("linalg.yield", [value], [])
+
+
+def parse_named(parser: Any, state: OperationState, body: tuple[int, Compute]) -> None:
+    """`named` in the module's grammar, and the region."""
+    at = parser.current_location()
+    input_types, output_types = parse_parts(parser, state)
+    state.result_types = parser.parse_optional_arrow_type_list()
+    add_body(parser, state, body, [*input_types, *output_types], at)
+
+
+def print_named(op: Any, printer: Any, elided: Sequence[str] = ()) -> None:
+    printer.print_optional_attr_dict(op.attributes.entries(), (OPERAND_SIZES, MEMOIZED_MAPS, *elided))
+    print_parts(printer, *inputs_and_outputs(op))
+    print_results(printer, op.result_types())
+
+
+def print_results(printer: Any, types: Sequence[Type]) -> None:
+    """` -> types` if there are any."""
+    if types:
+        printer.print_arrow_type_list(types)
+
+
+# -- named operations -------------------------------------------------------------------------------------
+
+
+def dims_map(n_dims: int, *positions: int) -> AffineMapAttr:
+    """The map to some of its dimensions."""
+    return AffineMapAttr(AffineMap(n_dims, 0, tuple([affine_dim(each) for each in positions])))
+
+
+DEFAULT_MAPS = {
+    "linalg.matmul": (dims_map(3, 0, 2), dims_map(3, 2, 1), dims_map(3, 0, 1)),
+    "linalg.batch_matmul": (dims_map(4, 0, 1, 3), dims_map(4, 0, 3, 2), dims_map(4, 0, 1, 2)),
+    "linalg.batch_reduce_matmul": (dims_map(4, 0, 1, 3), dims_map(4, 0, 3, 2), dims_map(4, 1, 2)),
+}
+
+
+def parse_maps(parser: Any) -> list[AffineMapAttr]:
+    """`= [maps]`, behind the keyword."""
+    parser.parse_punctuation("=")
+    parser.parse_punctuation("[")
+    maps: list[AffineMapAttr] = []
+    while True:
+        found = parser.parse_attribute()
+        if not isinstance(found, AffineMapAttr):
+            raise parser.error("expected affine map attribute")
+        maps.append(found)
+        if not parser.parse_optional_punctuation(","):
+            break
+    parser.parse_punctuation("]")
+    return maps
+
+
+def print_maps(op: Any, printer: Any, understood: Sequence[AffineMapAttr]) -> None:
+    """` indexing_maps = [...]`, unless they are those that are understood."""
+    maps = list(op.inherent("indexing_maps") or ())
+    if maps == list(understood):
+        return
+    printer.print_text(" indexing_maps = [")
+    for number, each in enumerate(maps):
+        if number:
+            printer.print_text(", ")
+        printer.print_attribute(each)
+    printer.print_text("]")
+
+
+class NamedSyntax:
+    """Operations whose body follows from their name."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parse_named(parser, state, BODIES[state.name.partition(".")[2]])
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_named(op, printer)
+
+
+for name in BODIES:
+    assembly(f"linalg.{name}")(NamedSyntax)
+
+
+@assembly(*DEFAULT_MAPS)
+class MatmulSyntax:
+    """As MatmulOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        maps: Sequence[AffineMapAttr] = DEFAULT_MAPS[state.name]
+        if parser.parse_optional_keyword("indexing_maps"):
+            maps = parse_maps(parser)
+        state.properties["indexing_maps"] = ArrayAttr(list(maps))
+        NamedSyntax.parse(parser, state)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_maps(op, printer, DEFAULT_MAPS[op.name])
+        print_named(op, printer, ("indexing_maps",))
+
+
+@assembly("linalg.contract")
+class ContractSyntax:
+    """As ContractOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parser.parse_keyword("indexing_maps")
+        state.properties["indexing_maps"] = ArrayAttr(parse_maps(parser))
+        NamedSyntax.parse(parser, state)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_maps(op, printer, ())
+        print_named(op, printer, ("indexing_maps",))
+
+
+@assembly("linalg.elementwise")
+class ElementwiseSyntax:
+    """As ElementwiseOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parser.parse_keyword("kind")
+        parser.parse_punctuation("=")
+        at = parser.current_location()
+        kind = parser.parse_attribute()
+        if getattr(kind, "FULL_NAME", "") != "linalg.elementwise_kind":
+            raise parser.error("invalid kind of attribute specified", at)
+        state.properties["kind"] = kind
+        maps: list[AffineMapAttr] = []
+        if parser.parse_optional_keyword("indexing_maps"):
+            maps = parse_maps(parser)
+        body = elementwise_body(str(kind.value))
+        parse_named(parser, state, body)
+        if not maps:
+            maps = identity_maps(state.operands[-1].type, body[0])
+        state.properties["indexing_maps"] = ArrayAttr(maps)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" kind=")
+        printer.print_attribute(op.inherent("kind"))
+        operands = op.operand_values()
+        print_maps(op, printer, identity_maps(operands[-1].type, len(operands)))
+        print_named(op, printer, ("kind", "indexing_maps"))
+
+
+def identity_maps(type: Type, count: int) -> list[AffineMapAttr]:
+    """Maps that go through all operands alike."""
+    rank = len(type.shape) if isinstance(type, MemRefType | RankedTensorType) else 0
+    return [AffineMapAttr(AffineMap.get_identity(rank))] * count
+
+
+# -- operations with regions ------------------------------------------------------------------------------
+
+GENERIC_ATTRIBUTES = ("doc", "indexing_maps", "library_call", "iterator_types")
+ITERATOR_TYPES = ("parallel", "reduction", "window")
+
+
+@assembly("linalg.generic")
+class GenericSyntax:
+    """As GenericOp::parse and print; the iterator types are written as strings."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        traits = parser.parse_attribute()
+        if not isinstance(traits, DictionaryAttr):
+            raise parser.error("invalid kind of attribute specified", at)
+        state.attributes.update(traits.entries)
+        given = state.attributes.pop("iterator_types", None)
+        if not isinstance(given, ArrayAttr):
+            raise parser.error("expected iterator_types array attribute", at)
+        cls = parser.context.dialect("linalg").attribute_class("iterator_type")
+        iterators: list[Attribute] = []
+        for each in given:
+            text = each.value if isinstance(each, StringAttr) else str(each)
+            if text not in ITERATOR_TYPES:
+                raise parser.error(f"unexpected iterator_type ({text})", at)
+            iterators.append(cls.get(ITERATOR_TYPES.index(text)))
+        parse_parts(parser, state)
+        state.properties["iterator_types"] = ArrayAttr(iterators)
+        if parser.parse_optional_keyword("attrs"):
+            parser.parse_punctuation("=")
+            parser.parse_optional_attr_dict(state.attributes)
+        parser.parse_region(state.add_region())
+        state.result_types = parser.parse_optional_arrow_type_list()
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        entries = op.attributes.entries()
+        traits = {name: entries[name] for name in GENERIC_ATTRIBUTES if name in entries}
+        iterators: Any = traits["iterator_types"]
+        traits["iterator_types"] = ArrayAttr([StringAttr(str(each.value)) for each in iterators])
+        printer.print_text(" ")
+        printer.print_attribute(DictionaryAttr.get(traits))
+        print_parts(printer, *inputs_and_outputs(op))
+        shown = (*GENERIC_ATTRIBUTES, OPERAND_SIZES)
+        if any(each not in shown for each in entries):
+            printer.print_text(" attrs = ")
+            printer.print_optional_attr_dict(entries, shown)
+        if not op.region(0).is_empty:
+            printer.print_text(" ")
+            printer.print_region(op.region(0))
+        print_results(printer, op.result_types())
+
+
+def parse_payload(parser: Any) -> tuple[Any, dict[str, Attribute]] | None:
+    """`{ operation [dict] }`, if it is there."""
+    if not parser.parse_optional_punctuation("{"):
+        return None
+    name = parser.parse_any_keyword()
+    attributes: dict[str, Attribute] = {}
+    parser.parse_optional_attr_dict(attributes)
+    parser.parse_punctuation("}")
+    return parser.context.operation_name(name), attributes
+
+
+def parse_destination_style(
+    parser: Any, state: OperationState, parse_attributes: Callable[[], None] | None = None
+) -> None:
+    """`ins(...) outs(...)` with attributes behind; the results are the outputs that are tensors."""
+    _, output_types = parse_parts(parser, state, False)
+    if parse_attributes is not None:
+        parse_attributes()
+    parser.parse_optional_attr_dict(state.attributes)
+    state.result_types = [each for each in output_types if isinstance(each, RankedTensorType)]
+
+
+def add_payload(
+    parser: Any, state: OperationState, payload: tuple[Any, dict[str, Attribute]], order: Sequence[int]
+) -> None:
+    """Add the region with one operation, on the region's arguments at the places `order`."""
+    region = state.add_region()
+    if not state.operands:
+        return
+    block = Block()
+    for operand in state.operands:
+        block.add_argument(element_type(operand.type), UNKNOWN_LOC)
+    region.append_block(block)
+    info, attributes = payload
+    made = OperationState(info, state.location)
+    made.operands = [block.args[each] for each in order]
+    made.result_types = [element_type(state.operands[-1].type)]
+    made.attributes = attributes
+    operation = create_operation(made)
+    block.append(operation)
+    end = OperationState(parser.context.operation_name("linalg.yield"), state.location)
+    end.operands = list(operation.result_values())
+    block.append(create_operation(end))
+
+
+def parse_body(parser: Any, state: OperationState) -> None:
+    """`(arguments) region`."""
+    arguments = parser.parse_argument_list("()", True, True)
+    parser.parse_region(state.add_region(), arguments)
+
+
+def print_body(op: Any, printer: Any) -> None:
+    """The same on lines of its own."""
+    printer.increase_indent()
+    printer.print_newline()
+    printer.print_text("(")
+    for number, argument in enumerate(op.region(0).first_block.args):
+        if number:
+            printer.print_text(", ")
+        printer.print_region_argument(argument)
+    printer.print_text(") ")
+    printer.print_region(op.region(0), False)
+    printer.decrease_indent()
+
+
+def payload_of(op: Any, order: Sequence[int]) -> Operation | None:
+    """The one operation of a region that takes its arguments at the places `order` and is yielded."""
+    block = op.region(0).first_block
+    operations = list(block)
+    if len(operations) != 2:
+        return None
+    payload: Operation = operations[0]
+    operands = payload.operand_values()
+    if not operands or len(operands) != len(order):
+        return None
+    if any(operand is not block.args[place] for operand, place in zip(operands, order, strict=True)):
+        return None
+    results = list(payload.result_values())
+    yielded = operations[1].operand_values()
+    if len(results) != len(yielded) or any(
+        one is not other for one, other in zip(results, yielded, strict=True)
+    ):
+        return None
+    return payload
+
+
+def print_payload(payload: Any, printer: Any) -> None:
+    """` { operation [dict] }`; flags that are none are left out."""
+    elided: list[str] = []
+    entries = payload.attributes.entries()
+    for name, value in entries.items():
+        if getattr(value, "FULL_NAME", "") == "arith.fastmath" and not int(value.value):
+            elided.append(name)
+            break
+    printer.print_text(f" {{ {payload.name}")
+    printer.print_optional_attr_dict(entries, elided)
+    printer.print_text(" }")
+
+
+@assembly("linalg.map")
+class MapSyntax:
+    """As MapOp::parse and print; the payload does not take the output's element, which comes last."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        payload = parse_payload(parser)
+        parse_destination_style(parser, state)
+        if payload is None:
+            parse_body(parser, state)
+        else:
+            add_payload(parser, state, payload, range(len(state.operands) - 1))
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        payload = payload_of(op, range(len(operands) - 1))
+        if payload is not None:
+            print_payload(payload, printer)
+        print_parts(printer, operands[:-1], operands[-1:])
+        printer.print_optional_attr_dict(op.attributes.entries())
+        if payload is None:
+            print_body(op, printer)
+
+
+def parse_integers(parser: Any, state: OperationState, name: str) -> None:
+    """`name = [...]`."""
+    parser.parse_keyword(name)
+    parser.parse_punctuation("=")
+    values = parser.parse_comma_separated_list("[]", parser.parse_integer)
+    state.properties[name] = dense_array(integer_type(64), values)
+
+
+def print_integers(op: Any, printer: Any, name: str) -> None:
+    """MLIR prints a blank behind them, too."""
+    values = ", ".join([str(each) for each in op.inherent(name).values])
+    printer.print_text(f" {name} = [{values}] ")
+
+
+@assembly("linalg.reduce")
+class ReduceSyntax:
+    """As ReduceOp::parse and print; the payload takes the accumulated element last."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        payload = parse_payload(parser)
+        parse_destination_style(parser, state, lambda: parse_integers(parser, state, "dimensions"))
+        if payload is None:
+            parse_body(parser, state)
+        else:
+            # The accumulated element comes first.
+            add_payload(parser, state, payload, [len(state.operands) - 1, *range(len(state.operands) - 1)])
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        count = len(op.region(0).first_block.args)
+        payload = payload_of(op, [*range(1, count), 0])
+        if payload is not None:
+            print_payload(payload, printer)
+        half = len(operands) // 2
+        print_parts(printer, operands[:half], operands[half:])
+        print_integers(op, printer, "dimensions")
+        printer.print_optional_attr_dict(op.attributes.entries(), ("dimensions",))
+        if payload is None:
+            print_body(op, printer)
+
+
+class MovingSyntax:
+    """Operations that only say where elements go: the region yields its first argument."""
+
+    ATTRIBUTES = {"linalg.transpose": "permutation", "linalg.broadcast": "dimensions"}
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        name = MovingSyntax.ATTRIBUTES[state.name]
+        parse_destination_style(parser, state, lambda: parse_integers(parser, state, name))
+        block = Block()
+        for operand in state.operands:
+            block.add_argument(element_type(operand.type), UNKNOWN_LOC)
+        state.add_region().append_block(block)
+        if block.args:
+            end = OperationState(parser.context.operation_name("linalg.yield"), state.location)
+            end.operands = [block.args[0]]
+            block.append(create_operation(end))
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        name = MovingSyntax.ATTRIBUTES[op.name]
+        source, target = op.operand_values()
+        print_parts(printer, [source], [target])
+        print_integers(op, printer, name)
+        printer.print_optional_attr_dict(op.attributes.entries(), (name,))
+
+
+assembly(*MovingSyntax.ATTRIBUTES)(MovingSyntax)
+
+
+@assembly("linalg.yield")
+class YieldSyntax:
+    """As YieldOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        operands = parser.parse_operand_list()
+        parser.parse_optional_attr_dict(state.attributes)
+        types = parser.parse_colon_type_list() if operands else []
+        state.operands = list(parser.resolve_operands(operands, types, at))
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        if operands:
+            printer.print_text(" ")
+            printer.print_operands(operands)
+        printer.print_optional_attr_dict(op.attributes.entries())
+        if operands:
+            printer.print_text(" : ")
+            printer.print_types([each.type for each in operands])
