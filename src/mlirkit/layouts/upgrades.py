@@ -117,9 +117,11 @@ _LOOP_BOUNDS = _renamed_attributes(
 
 
 def _upgrade_affine_for(op: Operation) -> None:
+    if get(op, "lower_bound") is None:
+        return
     _LOOP_BOUNDS[0](op)
     bounds = [get(op, "lowerBoundMap"), get(op, "upperBoundMap")]
-    if get(op, "operandSegmentSizes") is None and all(isinstance(each, AffineMapAttr) for each in bounds):
+    if all(isinstance(each, AffineMapAttr) for each in bounds):
         sizes = [each.map.n_dims + each.map.n_symbols for each in bounds]
         sizes.append(max(0, len(op.operand_values()) - sum(sizes)))
         put(op, "operandSegmentSizes", dense_array(integer_type(32), sizes))

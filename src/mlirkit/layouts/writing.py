@@ -37,8 +37,17 @@ _FILE_RANGE_CODE = 22
 
 # Attributes that only promise something, or wish for it: without them, the operation means the same or more.
 HINTS = frozenset(
-    ["alignment", "branch_weights", "fastmath", "invariant", "isExact", "no_inline", "nonNeg", "nontemporal"]
-    + ["overflowFlags"]
+    {
+        "alignment",
+        "branch_weights",
+        "fastmath",
+        "invariant",
+        "isExact",
+        "no_inline",
+        "nonNeg",
+        "nontemporal",
+        "overflowFlags",
+    }
 )
 
 
@@ -106,9 +115,12 @@ def restrict(
                 for block in region.blocks:
                     for argument in block.args:
                         argument.set_location(without_ranges(argument.location))
-        if not op.info.is_registered:
-            continue
         name = op.info.name
+        if not op.info.is_registered:
+            if name in release:
+                # Nobody knows it here, but the release does.
+                op.info = names.setdefault(name, _named(name, op.info))
+            continue
         if changes.concern(name):
             name = changes.downgrade(op)
         if name not in release and _is_upstream(op.info.dialect_name):
@@ -155,7 +167,7 @@ def _is_upstream(dialect: str) -> bool:
 def _named(name: str, info: OperationName) -> OperationName:
     """An operation name that is registered, as the writer wants it."""
     renamed = OperationName(name, info.context)
-    renamed.bind(info.op_class)
+    renamed.bind(Operation if info.op_class is None else info.op_class)
     return renamed
 
 

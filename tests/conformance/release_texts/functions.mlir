@@ -277,3 +277,41 @@ func.func @p(%n: index, %m: memref<100x?xf32>, %k: index) -> f32 {
   }
   return %t : f32
 }
+// -----
+func.func @expand(%t: tensor<4xf32>, %m: memref<6x4xf32>) -> tensor<2x2xf32> {
+  %0 = tensor.expand_shape %t [[0, 1]] : tensor<4xf32> into tensor<2x2xf32>
+  %1 = memref.expand_shape %m [[0, 1], [2]] : memref<6x4xf32> into memref<2x3x4xf32>
+  return %0 : tensor<2x2xf32>
+}
+// -----
+func.func @expand(%t: tensor<4xf32>, %m: memref<6x4xf32>) -> tensor<2x2xf32> {
+  %0 = tensor.expand_shape %t [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  %1 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 3, 4] : memref<6x4xf32> into memref<2x3x4xf32>
+  return %0 : tensor<2x2xf32>
+}
+// -----
+func.func @aligned(%m: memref<16xf32>, %i: index) -> f32 {
+  memref.assume_alignment %m, 64 : memref<16xf32>
+  %0 = memref.load %m[%i] : memref<16xf32>
+  return %0 : f32
+}
+// -----
+func.func @simple_affine(%m: memref<100xf32>, %n: index, %x: f32) {
+  affine.for %i = 0 to 100 step 2 {
+    %v = affine.load %m[%i + 1] : memref<100xf32>
+    affine.store %v, %m[%i] : memref<100xf32>
+    affine.prefetch %m[%i], read, locality<3>, data : memref<100xf32>
+    affine.for %j = 0 to %n {
+      affine.if affine_set<(d0, d1) : (d0 - d1 >= 0)>(%i, %j) {
+        affine.store %x, %m[%j] : memref<100xf32>
+      }
+    }
+    %w = affine.vector_load %m[%i] : memref<100xf32>, vector<4xf32>
+    affine.vector_store %w, %m[%i] : memref<100xf32>, vector<4xf32>
+  }
+  %p = affine.parallel (%i) = (0) to (symbol(%n)) reduce ("maxs") -> (i32) {
+    %c = arith.constant 1 : i32
+    affine.yield %c : i32
+  }
+  return
+}
