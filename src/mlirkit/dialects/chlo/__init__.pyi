@@ -1860,20 +1860,6 @@ class ScanOp(ir.Operation):
     @overload
     def __init__(
         self,
-        inputs: _Values,
-        inits: _Values,
-        dimension: ir.IntegerAttr | int,
-        *,
-        scan_dim_size: ir.IntegerAttr | int | None = None,
-        is_reverse: ir.IntegerAttr | bool | None = None,
-        is_associative: ir.IntegerAttr | bool | None = None,
-        results: Sequence[ir.Type] | None = None,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
         outputs: Sequence[ir.Type],
         carries: Sequence[ir.Type],
         inputs: _Values,
@@ -1883,6 +1869,20 @@ class ScanOp(ir.Operation):
         scan_dim_size: ir.IntegerAttr | int | None = None,
         is_reverse: ir.IntegerAttr | bool | None = None,
         is_associative: ir.IntegerAttr | bool | None = None,
+        loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
+        inputs: _Values,
+        inits: _Values,
+        dimension: ir.IntegerAttr | int,
+        *,
+        scan_dim_size: ir.IntegerAttr | int | None = None,
+        is_reverse: ir.IntegerAttr | bool | None = None,
+        is_associative: ir.IntegerAttr | bool | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -2983,19 +2983,6 @@ def ragged_dot(
 
 @overload
 def scan(
-    inputs: _Values,
-    inits: _Values,
-    dimension: ir.IntegerAttr | int,
-    *,
-    scan_dim_size: ir.IntegerAttr | int | None = None,
-    is_reverse: ir.IntegerAttr | bool | None = None,
-    is_associative: ir.IntegerAttr | bool | None = None,
-    results: Sequence[ir.Type] | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | ScanOp: ...
-@overload
-def scan(
     outputs: Sequence[ir.Type],
     carries: Sequence[ir.Type],
     inputs: _Values,
@@ -3005,6 +2992,19 @@ def scan(
     scan_dim_size: ir.IntegerAttr | int | None = None,
     is_reverse: ir.IntegerAttr | bool | None = None,
     is_associative: ir.IntegerAttr | bool | None = None,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | ScanOp: ...
+@overload
+def scan(
+    inputs: _Values,
+    inits: _Values,
+    dimension: ir.IntegerAttr | int,
+    *,
+    scan_dim_size: ir.IntegerAttr | int | None = None,
+    is_reverse: ir.IntegerAttr | bool | None = None,
+    is_associative: ir.IntegerAttr | bool | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScanOp: ...

@@ -768,21 +768,21 @@ class ExtractStridedMetadataOp(ir.Operation):
     @overload
     def __init__(
         self,
-        base_buffer: ir.Type,
-        offset: ir.Type,
-        sizes: Sequence[ir.Type],
-        strides: Sequence[ir.Type],
         source: _Value,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
+        base_buffer: ir.Type,
+        offset: ir.Type,
+        sizes: Sequence[ir.Type],
+        strides: Sequence[ir.Type],
         source: _Value,
         *,
-        results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -822,20 +822,20 @@ class GenericAtomicRMWOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: ir.Type,
         memref: _Value,
         indices: _Values,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: ir.Type,
         memref: _Value,
         indices: _Values,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1939,6 +1939,14 @@ def extract_aligned_pointer_as_index(
 
 @overload
 def extract_strided_metadata(
+    source: _Value,
+    *,
+    results: Sequence[ir.Type] | None = None,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | ExtractStridedMetadataOp: ...
+@overload
+def extract_strided_metadata(
     base_buffer: ir.Type,
     offset: ir.Type,
     sizes: Sequence[ir.Type],
@@ -1948,30 +1956,22 @@ def extract_strided_metadata(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ExtractStridedMetadataOp: ...
-@overload
-def extract_strided_metadata(
-    source: _Value,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | ExtractStridedMetadataOp: ...
 
-@overload
-def generic_atomic_rmw(
-    memref: _Value,
-    indices: _Values,
-    *,
-    results: Sequence[ir.Type] | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
 @overload
 def generic_atomic_rmw(
     result: ir.Type,
     memref: _Value,
     indices: _Values,
     *,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult: ...
+@overload
+def generic_atomic_rmw(
+    memref: _Value,
+    indices: _Values,
+    *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from mlirkit.builtin.types import INDEX, MemRefType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.hooks import type_inference
+from mlirkit.support.diagnostics import MLIRError
 
 
 @type_inference("memref.distinct_objects")
 def distinct_objects(state: OperationState) -> list[Type]:
     """The operands, of which each is known to be another object."""
     return [operand.type for operand in state.operands]
+
+
+@type_inference("memref.extract_strided_metadata")
+def extract_strided_metadata(state: OperationState) -> list[Type]:
+    """A buffer without dimensions, an offset, and a size and a stride per dimension."""
+    source = state.operands[0].type
+    if not isinstance(source, MemRefType):
+        raise MLIRError("'memref.extract_strided_metadata' op expects a memref")
+    buffer = MemRefType((), source.element_type, None, source.memory_space)
+    return [buffer, *[INDEX] * (1 + 2 * len(source.shape))]

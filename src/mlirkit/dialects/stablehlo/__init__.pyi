@@ -190,24 +190,24 @@ class AllReduceOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operands: _Values,
-        replica_groups: ir.Attribute | Any,
-        *,
-        channel_handle: ChannelHandleAttr | None = None,
-        use_global_device_ids: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type] | None = None,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
         result: Sequence[ir.Type],
         operands: _Values,
         replica_groups: ir.Attribute | Any,
         *,
         channel_handle: ChannelHandleAttr | None = None,
         use_global_device_ids: ir.UnitAttr | bool | None = None,
+        loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
+        operands: _Values,
+        replica_groups: ir.Attribute | Any,
+        *,
+        channel_handle: ChannelHandleAttr | None = None,
+        use_global_device_ids: ir.UnitAttr | bool | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -400,18 +400,18 @@ class AsyncStartOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: ir.Type,
         operands: _Values,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: ir.Type,
         operands: _Values,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -813,20 +813,20 @@ class CaseOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: Sequence[ir.Type],
         index: _Value,
         *,
         regions: int | Sequence[ir.Region] | None = None,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: Sequence[ir.Type],
         index: _Value,
         *,
         regions: int | Sequence[ir.Region] | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1148,19 +1148,6 @@ class CollectiveReduceOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operands: _Values,
-        replica_groups: ir.Attribute | Any,
-        *,
-        channel_handle: ChannelHandleAttr | None = None,
-        use_global_device_ids: ir.UnitAttr | bool | None = None,
-        has_dynamic_root: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type] | None = None,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
         result: Sequence[ir.Type],
         operands: _Values,
         replica_groups: ir.Attribute | Any,
@@ -1168,6 +1155,19 @@ class CollectiveReduceOp(ir.Operation):
         channel_handle: ChannelHandleAttr | None = None,
         use_global_device_ids: ir.UnitAttr | bool | None = None,
         has_dynamic_root: ir.UnitAttr | bool | None = None,
+        loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
+        operands: _Values,
+        replica_groups: ir.Attribute | Any,
+        *,
+        channel_handle: ChannelHandleAttr | None = None,
+        use_global_device_ids: ir.UnitAttr | bool | None = None,
+        has_dynamic_root: ir.UnitAttr | bool | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -3072,18 +3072,18 @@ class IfOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: Sequence[ir.Type],
         pred: _Value,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: Sequence[ir.Type],
         pred: _Value,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -3365,20 +3365,20 @@ class MapOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: ir.Type,
         inputs: _Values,
         dimensions: ir.DenseArrayAttr | Sequence[int],
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: ir.Type,
         inputs: _Values,
         dimensions: ir.DenseArrayAttr | Sequence[int],
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -4036,22 +4036,22 @@ class ReduceOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: Sequence[ir.Type],
         inputs: _Values,
         init_values: _Values,
         dimensions: ir.DenseArrayAttr | Sequence[int],
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: Sequence[ir.Type],
         inputs: _Values,
         init_values: _Values,
         dimensions: ir.DenseArrayAttr | Sequence[int],
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -4202,21 +4202,6 @@ class ReduceWindowOp(ir.Operation):
     @overload
     def __init__(
         self,
-        inputs: _Values,
-        init_values: _Values,
-        window_dimensions: ir.DenseArrayAttr | Sequence[int],
-        *,
-        window_strides: ir.DenseArrayAttr | Sequence[int] | None = None,
-        base_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
-        window_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
-        padding: ir.Attribute | Any | None = None,
-        results: Sequence[ir.Type] | None = None,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
         result: Sequence[ir.Type],
         inputs: _Values,
         init_values: _Values,
@@ -4226,6 +4211,21 @@ class ReduceWindowOp(ir.Operation):
         base_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
         window_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
         padding: ir.Attribute | Any | None = None,
+        loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
+        inputs: _Values,
+        init_values: _Values,
+        window_dimensions: ir.DenseArrayAttr | Sequence[int],
+        *,
+        window_strides: ir.DenseArrayAttr | Sequence[int] | None = None,
+        base_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
+        window_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
+        padding: ir.Attribute | Any | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -4773,20 +4773,6 @@ class ScatterOp(ir.Operation):
     @overload
     def __init__(
         self,
-        inputs: _Values,
-        scatter_indices: _Value,
-        updates: _Values,
-        scatter_dimension_numbers: ScatterDimensionNumbersAttr,
-        *,
-        indices_are_sorted: ir.IntegerAttr | bool | None = None,
-        unique_indices: ir.IntegerAttr | bool | None = None,
-        results: Sequence[ir.Type] | None = None,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
         result: Sequence[ir.Type],
         inputs: _Values,
         scatter_indices: _Value,
@@ -4795,6 +4781,20 @@ class ScatterOp(ir.Operation):
         *,
         indices_are_sorted: ir.IntegerAttr | bool | None = None,
         unique_indices: ir.IntegerAttr | bool | None = None,
+        loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
+        inputs: _Values,
+        scatter_indices: _Value,
+        updates: _Values,
+        scatter_dimension_numbers: ScatterDimensionNumbersAttr,
+        *,
+        indices_are_sorted: ir.IntegerAttr | bool | None = None,
+        unique_indices: ir.IntegerAttr | bool | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -4845,20 +4845,6 @@ class SelectAndScatterOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
-        source: _Value,
-        init_value: _Value,
-        *,
-        window_dimensions: ir.DenseArrayAttr | Sequence[int] | None = None,
-        window_strides: ir.DenseArrayAttr | Sequence[int] | None = None,
-        padding: ir.Attribute | Any | None = None,
-        results: Sequence[ir.Type] | None = None,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
         result: ir.Type,
         operand_: _Value,
         source: _Value,
@@ -4867,6 +4853,20 @@ class SelectAndScatterOp(ir.Operation):
         window_dimensions: ir.DenseArrayAttr | Sequence[int] | None = None,
         window_strides: ir.DenseArrayAttr | Sequence[int] | None = None,
         padding: ir.Attribute | Any | None = None,
+        loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
+        operand_: _Value,
+        source: _Value,
+        init_value: _Value,
+        *,
+        window_dimensions: ir.DenseArrayAttr | Sequence[int] | None = None,
+        window_strides: ir.DenseArrayAttr | Sequence[int] | None = None,
+        padding: ir.Attribute | Any | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -5305,22 +5305,22 @@ class SortOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: Sequence[ir.Type],
         inputs: _Values,
         *,
         dimension: ir.IntegerAttr | int | None = None,
         is_stable: ir.IntegerAttr | bool | None = None,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: Sequence[ir.Type],
         inputs: _Values,
         *,
         dimension: ir.IntegerAttr | int | None = None,
         is_stable: ir.IntegerAttr | bool | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -5852,18 +5852,18 @@ class WhileOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: Sequence[ir.Type],
         operand_: _Values,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: Sequence[ir.Type],
         operand_: _Values,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -5992,23 +5992,23 @@ def all_gather(
 
 @overload
 def all_reduce(
+    result: Sequence[ir.Type],
     operands: _Values,
     replica_groups: ir.Attribute | Any,
     *,
     channel_handle: ChannelHandleAttr | None = None,
     use_global_device_ids: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllReduceOp: ...
 @overload
 def all_reduce(
-    result: Sequence[ir.Type],
     operands: _Values,
     replica_groups: ir.Attribute | Any,
     *,
     channel_handle: ChannelHandleAttr | None = None,
     use_global_device_ids: ir.UnitAttr | bool | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllReduceOp: ...
@@ -6078,17 +6078,17 @@ def async_done(
 
 @overload
 def async_start(
+    result: ir.Type,
     operands: _Values,
     *,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def async_start(
-    result: ir.Type,
     operands: _Values,
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -6256,19 +6256,19 @@ def broadcast_in_dim(
 
 @overload
 def case(
+    result: Sequence[ir.Type],
     index: _Value,
     *,
     regions_: int | Sequence[ir.Region] | None = None,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CaseOp: ...
 @overload
 def case(
-    result: Sequence[ir.Type],
     index: _Value,
     *,
     regions_: int | Sequence[ir.Region] | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CaseOp: ...
@@ -6395,18 +6395,6 @@ def collective_permute(
 
 @overload
 def collective_reduce(
-    operands: _Values,
-    replica_groups: ir.Attribute | Any,
-    *,
-    channel_handle: ChannelHandleAttr | None = None,
-    use_global_device_ids: ir.UnitAttr | bool | None = None,
-    has_dynamic_root: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type] | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | CollectiveReduceOp: ...
-@overload
-def collective_reduce(
     result: Sequence[ir.Type],
     operands: _Values,
     replica_groups: ir.Attribute | Any,
@@ -6414,6 +6402,18 @@ def collective_reduce(
     channel_handle: ChannelHandleAttr | None = None,
     use_global_device_ids: ir.UnitAttr | bool | None = None,
     has_dynamic_root: ir.UnitAttr | bool | None = None,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | CollectiveReduceOp: ...
+@overload
+def collective_reduce(
+    operands: _Values,
+    replica_groups: ir.Attribute | Any,
+    *,
+    channel_handle: ChannelHandleAttr | None = None,
+    use_global_device_ids: ir.UnitAttr | bool | None = None,
+    has_dynamic_root: ir.UnitAttr | bool | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CollectiveReduceOp: ...
@@ -7096,17 +7096,17 @@ def get_tuple_element(
 
 @overload
 def if_(
+    result: Sequence[ir.Type],
     pred: _Value,
     *,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | IfOp: ...
 @overload
 def if_(
-    result: Sequence[ir.Type],
     pred: _Value,
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | IfOp: ...
@@ -7236,19 +7236,19 @@ def logistic(
 
 @overload
 def map(
+    result: ir.Type,
     inputs: _Values,
     dimensions: ir.DenseArrayAttr | Sequence[int],
     *,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def map(
-    result: ir.Type,
     inputs: _Values,
     dimensions: ir.DenseArrayAttr | Sequence[int],
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -7537,21 +7537,21 @@ def recv(
 
 @overload
 def reduce(
-    inputs: _Values,
-    init_values: _Values,
-    dimensions: ir.DenseArrayAttr | Sequence[int],
-    *,
-    results: Sequence[ir.Type] | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | ReduceOp: ...
-@overload
-def reduce(
     result: Sequence[ir.Type],
     inputs: _Values,
     init_values: _Values,
     dimensions: ir.DenseArrayAttr | Sequence[int],
     *,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | ReduceOp: ...
+@overload
+def reduce(
+    inputs: _Values,
+    init_values: _Values,
+    dimensions: ir.DenseArrayAttr | Sequence[int],
+    *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceOp: ...
@@ -7604,20 +7604,6 @@ def reduce_scatter(
 
 @overload
 def reduce_window(
-    inputs: _Values,
-    init_values: _Values,
-    window_dimensions: ir.DenseArrayAttr | Sequence[int],
-    *,
-    window_strides: ir.DenseArrayAttr | Sequence[int] | None = None,
-    base_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
-    window_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
-    padding: ir.Attribute | Any | None = None,
-    results: Sequence[ir.Type] | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | ReduceWindowOp: ...
-@overload
-def reduce_window(
     result: Sequence[ir.Type],
     inputs: _Values,
     init_values: _Values,
@@ -7627,6 +7613,20 @@ def reduce_window(
     base_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
     window_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
     padding: ir.Attribute | Any | None = None,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | ReduceWindowOp: ...
+@overload
+def reduce_window(
+    inputs: _Values,
+    init_values: _Values,
+    window_dimensions: ir.DenseArrayAttr | Sequence[int],
+    *,
+    window_strides: ir.DenseArrayAttr | Sequence[int] | None = None,
+    base_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
+    window_dilations: ir.DenseArrayAttr | Sequence[int] | None = None,
+    padding: ir.Attribute | Any | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceWindowOp: ...
@@ -7796,6 +7796,7 @@ def rsqrt(
 
 @overload
 def scatter(
+    result: Sequence[ir.Type],
     inputs: _Values,
     scatter_indices: _Value,
     updates: _Values,
@@ -7803,13 +7804,11 @@ def scatter(
     *,
     indices_are_sorted: ir.IntegerAttr | bool | None = None,
     unique_indices: ir.IntegerAttr | bool | None = None,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScatterOp: ...
 @overload
 def scatter(
-    result: Sequence[ir.Type],
     inputs: _Values,
     scatter_indices: _Value,
     updates: _Values,
@@ -7817,6 +7816,7 @@ def scatter(
     *,
     indices_are_sorted: ir.IntegerAttr | bool | None = None,
     unique_indices: ir.IntegerAttr | bool | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScatterOp: ...
@@ -7844,6 +7844,7 @@ def select(
 
 @overload
 def select_and_scatter(
+    result: ir.Type,
     operand_: _Value,
     source: _Value,
     init_value: _Value,
@@ -7851,13 +7852,11 @@ def select_and_scatter(
     window_dimensions: ir.DenseArrayAttr | Sequence[int] | None = None,
     window_strides: ir.DenseArrayAttr | Sequence[int] | None = None,
     padding: ir.Attribute | Any | None = None,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def select_and_scatter(
-    result: ir.Type,
     operand_: _Value,
     source: _Value,
     init_value: _Value,
@@ -7865,6 +7864,7 @@ def select_and_scatter(
     window_dimensions: ir.DenseArrayAttr | Sequence[int] | None = None,
     window_strides: ir.DenseArrayAttr | Sequence[int] | None = None,
     padding: ir.Attribute | Any | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -8031,16 +8031,6 @@ def slice(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
-def sort(
-    inputs: _Values,
-    *,
-    dimension: ir.IntegerAttr | int | None = None,
-    is_stable: ir.IntegerAttr | bool | None = None,
-    results: Sequence[ir.Type] | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | SortOp: ...
 @overload
 def sort(
     result: Sequence[ir.Type],
@@ -8048,6 +8038,16 @@ def sort(
     *,
     dimension: ir.IntegerAttr | int | None = None,
     is_stable: ir.IntegerAttr | bool | None = None,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | SortOp: ...
+@overload
+def sort(
+    inputs: _Values,
+    *,
+    dimension: ir.IntegerAttr | int | None = None,
+    is_stable: ir.IntegerAttr | bool | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SortOp: ...
@@ -8269,17 +8269,17 @@ def uniform_quantize(
 
 @overload
 def while_(
+    result: Sequence[ir.Type],
     operand_: _Values,
     *,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOp: ...
 @overload
 def while_(
-    result: Sequence[ir.Type],
     operand_: _Values,
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOp: ...

@@ -98,6 +98,10 @@ class OpBuilder:
                 self.with_sizes.append(len(self.parameters))
             names = list(dict.fromkeys([name, snake_case(name), *public_names(name)]))
             self.parameters.append((names, kind, index, self._may_be_left_out(kind, index)))
+        # The names for the number of variadic regions.
+        last = operator.regions[-1] if operator.regions else None
+        names = public_names(last.name) if last is not None and last.is_variadic else []
+        self._variadic_regions = [f"num_{name}" for name in names]
         self._attribute_builders: dict[int, Callable[[Any], Any]] = {}
         self.custom = CustomBuilders(operator, dialect, self.state)
 
@@ -118,12 +122,12 @@ class OpBuilder:
         state = OperationState(info, loc)
         result_types = named.pop("results", None)
         successors = named.pop("successors", None)
-        regions = named.pop("regions", None)
         values = list(positional)
         if result_types is None:
             result_types, values = self._leading_types(values, named)
         arguments = self._match(values, named)
         self._add_successors(state, successors, named)
+        regions = self._region_count(named)
         if named:
             raise TypeError(f"{operator.cpp_class_name}() got unexpected arguments: {', '.join(named)}")
         sizes: list[int] = []
@@ -172,7 +176,7 @@ class OpBuilder:
     def _are_types(self, values: list[Any]) -> bool:
         """Are the first values types of results?  Nothing stands for a group of none, if the number fits."""
         groups = self.operator.results
-        full = len(values) == len(groups) + len(self.by_position)
+        full = len(values) >= len(groups) + len(self.by_position)
         for group, value in zip(groups, values, strict=False):
             is_empty = full and group.is_variable_length and (value is None or value in ([], ()))
             if not is_empty and not _is_type_or_types(value):
@@ -216,6 +220,9 @@ class OpBuilder:
         for more in (self.with_sizes, list(range(len(self.parameters)))):
             if len(values) > len(order) + len(successors):
                 order = more
+        if self._variadic_regions and len(values) == len(order) + len(successors) + 1:
+            named.setdefault(self._variadic_regions[0], values[-1])
+            values = values[:-1]
         if len(values) > len(order) + len(successors):
             raise TypeError(
                 f"{operator.cpp_class_name}() takes {len(self.parameters)} arguments, not {len(values)}"
@@ -252,6 +259,14 @@ class OpBuilder:
                 continue
             value = named.pop(name)
             state.successors.extend(value if each.is_variadic else [value])
+
+    def _region_count(self, named: dict[str, Any]) -> Any:
+        """The regions, or how many; upstream's bindings ask for the number of variadic ones by a name."""
+        regions = named.pop("regions", None)
+        for name in self._variadic_regions:
+            if name in named:
+                regions = len(self.operator.regions) - 1 + int(named.pop(name))
+        return regions
 
     def _add_regions(self, state: OperationState, regions: Any) -> None:
         if isinstance(regions, (list, tuple)):

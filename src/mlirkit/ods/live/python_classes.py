@@ -154,6 +154,8 @@ def op_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, 
         signatures.append(Signature((*arguments, *keywords, RESULTS, LOC, IP)))
     if not inferred or operator.results:
         signatures.append(Signature((*types, *arguments, *tail)))
+    if inferred and not _infers_upstream(operator):
+        signatures.reverse()
     if types and not inferred and all(each.name != "results" for each in types):
         signatures.append(Signature((*arguments, *keywords, NEEDED_RESULTS, LOC, IP)))
     for builder in operator.builders:
@@ -162,6 +164,12 @@ def op_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, 
             if not any(_covers(each, custom) for each in signatures):
                 signatures.append(custom)
     return tuple(dict.fromkeys(signatures))
+
+
+def _infers_upstream(operator: Operator) -> bool:
+    """Do upstream's bindings infer result types, if they can be inferred?"""
+    by_trait = ("SameOperandsAndResultType", "FirstAttrDerivedResultType")
+    return not operator.regions or any(operator.has_trait(name) for name in by_trait)
 
 
 def _covers(wide: Signature, narrow: Signature) -> bool:

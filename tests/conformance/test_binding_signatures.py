@@ -1,0 +1,57 @@
+"""Operations of the dialects that ship are constructed as upstream's bindings construct them.
+
+The arguments by position, in order, and those by name, of each class that mlir-tblgen generates for an
+operation, against the live class.  Where a hook builds operations, upstream has a class written by hand.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+
+import pytest
+
+from mlirkit.dialects.loading import shared_dialect
+from mlirkit.dialects.roots import ROOTS, shipped_names
+from mlirkit.ods.live import hooks
+from tests.conformance import tools
+
+
+def generated(dialect: str) -> dict[str, ast.FunctionDef]:
+    """The generated constructors, by class."""
+    folder = tools.include_dir()
+    root = folder / ROOTS[dialect][0]
+    if not root.is_file():
+        pytest.skip("upstream has no such dialect")
+    flags = ["--gen-python-op-bindings", f"--bind-dialect={dialect}", f"-I{folder}", f"-I{root.parent}"]
+    text = tools.run(tools.tool("mlir-tblgen"), *flags, str(root)).stdout.decode()
+    found = {}
+    for each in ast.parse(text).body:
+        if isinstance(each, ast.ClassDef):
+            for item in each.body:
+                if isinstance(item, ast.FunctionDef) and item.name == "__init__":
+                    found[each.name] = item
+    return found
+
+
+def plain(names: list[str]) -> list[str]:
+    return [name.rstrip("_").removeprefix("_gen_arg_").removeprefix("operand_") for name in names]
+
+
+@pytest.mark.parametrize("dialect", shipped_names())
+def test_parameters(dialect: str) -> None:
+    live = shared_dialect(dialect)
+    for name, constructor in generated(dialect).items():
+        if getattr(live, name).OPERATION_NAME in hooks.builders.entries:
+            continue
+        parameters = inspect.signature(getattr(live, name)).parameters.values()
+        positional = [each.name for each in parameters if each.kind is each.POSITIONAL_OR_KEYWORD]
+        named = {each.name for each in parameters if each.kind is each.KEYWORD_ONLY}
+        # Numbers of variadic regions and sizes of nested groups may be left out here.
+        wanted = [each.arg for each in constructor.args.args[1:] if not each.arg.startswith("num_")]
+        operator = live.definitions.operators[getattr(live, name).OPERATION_NAME]
+        sizes = {each.constraint.segment_attribute for each in operator.operands}
+        wanted = [each for each in wanted if each not in sizes]
+        assert plain(positional) == plain(wanted), name
+        assert {each.arg.rstrip("_") for each in constructor.args.kwonlyargs} <= set(plain([*named])), name
+
