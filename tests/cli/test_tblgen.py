@@ -108,3 +108,43 @@ def test_standard_input() -> None:
     command = [sys.executable, "-m", "mlirkit.cli.tblgen", "-"]
     done = subprocess.run(command, input=b"def fromstdin;", capture_output=True, check=True)
     assert b"def fromstdin {" in done.stdout
+
+
+OPERATIONS = """
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::mlir::d"; }
+def D_FirstOp : Op<D, "first"> { let arguments = (ins AnyType:$x, OptionalAttr<StrAttr>:$name); }
+def D_SecondOp : Op<D, "second"> { let results = (outs Variadic<AnyType>:$all); }
+"""
+
+
+def generated(*arguments: str) -> str:
+    """What an action makes of OPERATIONS; the base library needs no -I."""
+    Path("ops.td").write_text(OPERATIONS)
+    assert main(["ops.td", "-o", "out", *arguments]) == 0
+    return Path("out").read_text()
+
+
+def test_options_of_actions() -> None:
+    whole = generated("--gen-op-doc")
+    assert "### `d.first` (d::FirstOp)" in whole and "### `d.second` (d::SecondOp)" in whole
+    assert "(::mlir::d::FirstOp)" in generated("--gen-op-doc", "--strip-prefix=")
+    for one in (["--op-include-regex", "sec"], ["-op-exclude-regex=^d.first$"]):
+        text = generated("--gen-op-doc", *one)
+        assert "d.second" in text and "d.first" not in text
+    assert "<details>" not in whole
+
+
+def test_layout() -> None:
+    assert json.loads(generated("--gen-layout")) == {
+        "operations": {"d.first": {"attributes": "name?"}, "d.second": {}}
+    }
+
+
+def test_action_refuses(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("ops.td").write_text(OPERATIONS)
+    assert main(["ops.td", "--gen-dialect-doc", "--dialect=e", "-o", "out"]) == 1
+    assert "selected dialect with '-dialect' does not exist" in capfd.readouterr().err
+    assert main(["ops.td", "--gen-python-op-bindings", "-o", "out"]) == 1
+    assert "dialect name not provided" in capfd.readouterr().err
+    assert not Path("out").exists()

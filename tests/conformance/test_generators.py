@@ -128,6 +128,8 @@ SCF = "mlir/Dialect/SCF/IR/SCFOps.td"
         (ARITH, "gen-op-doc", ["--op-exclude-regex=("]),
         (SCF, "gen-dialect-doc", ["--dialect=scf", "--op-include-regex=for"]),
         (SCF, "gen-dialect-doc", ["--dialect=nothing"]),
+        (ARITH, "gen-attrdef-doc", ["--attrdefs-dialect=arith", "--on-deprecated=none"]),
+        (SCF, "gen-typedef-doc", ["--typedefs-dialect=scf"]),
         (SCF, "gen-python-op-bindings", []),
         (AFFINE_TRANSFORMS, "gen-python-op-bindings", ["--bind-dialect=transform", "--dialect-extension=affine"]),
     ],

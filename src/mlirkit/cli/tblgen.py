@@ -151,12 +151,15 @@ ACTIONS: dict[str, Action] = {
 
 # Further options with a value, and what they mean; actions read them from `Options.values`.
 VALUE_OPTIONS: dict[str, str] = {
+    "attrdefs-dialect": "Accepted for documents of attributes, which are of all dialects nevertheless",
     "bind-dialect": "The dialect to run the generator for",
     "dialect-extension": "The prefix of the dialect extension",
     "dialect": "The dialect to gen for",
     "op-exclude-regex": "Regex of name of op's to exclude (no filter if empty)",
     "op-include-regex": "Regex of name of op's to include (no filter if empty)",
+    "on-deprecated": "Accepted: nothing is said of deprecated defs",
     "strip-prefix": "Strip prefix of the fully qualified names",
+    "typedefs-dialect": "Accepted for documents of types, which are of all dialects nevertheless",
 }
 
 # Further options without a value.
