@@ -25,7 +25,7 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import MemRefType, RankedTensorType, ShapedType, integer_type
+from mlirkit.builtin.types import MemRefType, RankedTensorType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation
@@ -122,7 +122,7 @@ def add_body(
     try:
         value = compute(builder, list(block.args))
     except MLIRError as error:
-        raise parser.error(error.diagnostics[0].message, at) from None
+        raise parser.error(error.message, at) from None
     builder.build("linalg.yield", [value], [])
 
 
@@ -164,16 +164,15 @@ DEFAULT_MAPS = {
 def parse_maps(parser: Any) -> list[AffineMapAttr]:
     """`= [maps]`, behind the keyword."""
     parser.parse_punctuation("=")
-    parser.parse_punctuation("[")
+    at = parser.current_location()
+    found = parser.parse_attribute()
+    if not isinstance(found, ArrayAttr):
+        raise parser.error("invalid kind of attribute specified", at)
     maps: list[AffineMapAttr] = []
-    while True:
-        found = parser.parse_attribute()
-        if not isinstance(found, AffineMapAttr):
-            raise parser.error("expected affine map attribute")
-        maps.append(found)
-        if not parser.parse_optional_punctuation(","):
-            break
-    parser.parse_punctuation("]")
+    for each in found:
+        if not isinstance(each, AffineMapAttr):
+            raise parser.error("element of indexing_maps array is not an affine_map")
+        maps.append(each)
     return maps
 
 
@@ -296,13 +295,13 @@ class GenericSyntax:
         state.attributes.update(traits.entries)
         given = state.attributes.pop("iterator_types", None)
         if not isinstance(given, ArrayAttr):
-            raise parser.error("expected iterator_types array attribute", at)
+            raise parser.error('expected "iterator_types" array attribute', at)
         cls = parser.context.dialect("linalg").attribute_class("iterator_type")
         iterators: list[Attribute] = []
         for each in given:
             text = each.value if isinstance(each, StringAttr) else str(each)
             if text not in ITERATOR_TYPES:
-                raise parser.error(f"unexpected iterator_type ({text})", at)
+                raise parser.error(f"unexpected iterator_type ({text})")
             iterators.append(cls.get(ITERATOR_TYPES.index(text)))
         parse_parts(parser, state)
         state.properties["iterator_types"] = ArrayAttr(iterators)

@@ -240,34 +240,68 @@ def _pooling(function: str) -> Compute:
     return compute
 
 
-PRODUCTS = (
-    "matmul batch_matmul batch_reduce_matmul mmt4d batch_mmt4d matvec vecmat batch_matvec batch_vecmat dot "
-    "contract conv_1d conv_2d conv_3d conv_1d_nwc_wcf conv_1d_ncw_fcw conv_2d_nhwc_hwcf conv_2d_nhwc_fhwc "
-    "conv_2d_nchw_fchw conv_2d_ngchw_fgchw conv_2d_ngchw_gfchw conv_2d_nhwgc_gfhwc conv_3d_ndhwc_dhwcf "
-    "conv_3d_ncdhw_fcdhw depthwise_conv_1d_nwc_wc depthwise_conv_1d_ncw_cw depthwise_conv_1d_nwc_wcm "
-    "depthwise_conv_2d_nhwc_hwc depthwise_conv_2d_nchw_chw depthwise_conv_2d_nhwc_hwcm "
-    "depthwise_conv_3d_ndhwc_dhwc depthwise_conv_3d_ncdhw_cdhw depthwise_conv_3d_ndhwc_dhwcm"
-).split()
+PRODUCTS = [
+    "matmul",
+    "batch_matmul",
+    "batch_reduce_matmul",
+    "mmt4d",
+    "batch_mmt4d",
+    "matvec",
+    "vecmat",
+    "batch_matvec",
+    "batch_vecmat",
+    "dot",
+    "contract",
+    "conv_1d",
+    "conv_2d",
+    "conv_3d",
+    "conv_1d_nwc_wcf",
+    "conv_1d_ncw_fcw",
+    "conv_2d_nhwc_hwcf",
+    "conv_2d_nhwc_fhwc",
+    "conv_2d_nchw_fchw",
+    "conv_2d_ngchw_fgchw",
+    "conv_2d_ngchw_gfchw",
+    "conv_2d_nhwgc_gfhwc",
+    "conv_3d_ndhwc_dhwcf",
+    "conv_3d_ncdhw_fcdhw",
+    "depthwise_conv_1d_nwc_wc",
+    "depthwise_conv_1d_ncw_cw",
+    "depthwise_conv_1d_nwc_wcm",
+    "depthwise_conv_2d_nhwc_hwc",
+    "depthwise_conv_2d_nchw_chw",
+    "depthwise_conv_2d_nhwc_hwcm",
+    "depthwise_conv_3d_ndhwc_dhwc",
+    "depthwise_conv_3d_ncdhw_cdhw",
+    "depthwise_conv_3d_ndhwc_dhwcm",
+]
 
-QUANTIZED_PRODUCTS = (
-    "quantized_matmul quantized_batch_matmul conv_2d_nhwc_hwcf_q conv_2d_nhwc_fhwc_q conv_2d_nchw_fchw_q "
-    "conv_2d_nhwgc_gfhwc_q conv_2d_ngchw_gfchw_q conv_3d_ndhwc_dhwcf_q depthwise_conv_2d_nhwc_hwc_q "
-    "depthwise_conv_2d_nhwc_hwcm_q"
-).split()
+QUANTIZED_PRODUCTS = [
+    "quantized_matmul",
+    "quantized_batch_matmul",
+    "conv_2d_nhwc_hwcf_q",
+    "conv_2d_nhwc_fhwc_q",
+    "conv_2d_nchw_fchw_q",
+    "conv_2d_nhwgc_gfhwc_q",
+    "conv_2d_ngchw_gfchw_q",
+    "conv_3d_ndhwc_dhwcf_q",
+    "depthwise_conv_2d_nhwc_hwc_q",
+    "depthwise_conv_2d_nhwc_hwcm_q",
+]
 
 POOLINGS = {
-    "add": "nhwc_sum nchw_sum nwc_sum ncw_sum ndhwc_sum".split(),
-    "max_signed": "nhwc_max nchw_max nwc_max ncw_max ndhwc_max".split(),
-    "max_unsigned": "nhwc_max_unsigned nwc_max_unsigned".split(),
-    "min_signed": "nhwc_min nwc_min ndhwc_min".split(),
-    "min_unsigned": "nhwc_min_unsigned nwc_min_unsigned".split(),
+    "add": ["nhwc_sum", "nchw_sum", "nwc_sum", "ncw_sum", "ndhwc_sum"],
+    "max_signed": ["nhwc_max", "nchw_max", "nwc_max", "ncw_max", "ndhwc_max"],
+    "max_unsigned": ["nhwc_max_unsigned", "nwc_max_unsigned"],
+    "min_signed": ["nhwc_min", "nwc_min", "ndhwc_min"],
+    "min_unsigned": ["nhwc_min_unsigned", "nwc_min_unsigned"],
 }
 
 UNARY_FUNCTIONS = (*UNARY, "reciprocal", "square")
 
 BODIES: dict[str, tuple[int, Compute]] = {
-    **{name: (3, product) for name in PRODUCTS},
-    **{name: (5, quantized_product) for name in QUANTIZED_PRODUCTS},
+    **dict.fromkeys(PRODUCTS, (3, product)),
+    **dict.fromkeys(QUANTIZED_PRODUCTS, (5, quantized_product)),
     **{f"pooling_{name}": (3, _pooling(kind)) for kind, names in POOLINGS.items() for name in names},
     **{name: (2, _unary(name)) for name in UNARY_FUNCTIONS},
     **{name: (3, _binary(name)) for name in ("add", "sub", "mul", "div", "div_unsigned", "powf")},

@@ -285,7 +285,7 @@ def _replace_iterator_types(parser: Any, state: OperationState, at: int) -> None
     """Turn the strings into enum attributes."""
     given = state.attributes.pop("iterator_types", None)
     if not isinstance(given, ArrayAttr):
-        raise parser.error("expected iterator_types array attribute", at)
+        raise parser.error('expected "iterator_types" array attribute', at)
     cls = parser.context.dialect("vector").attribute_class("iterator_type")
     found: list[Attribute] = []
     for each in given:

@@ -1,0 +1,55 @@
+func.func @not_numeric(%a: tensor<4xi32>) {
+  %0 = linalg.exp ins(%a : tensor<4xi32>) outs(%a : tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+// -----
+func.func @mixed(%a: tensor<4xi32>, %b: tensor<4xf32>) {
+  %0 = linalg.add ins(%a, %b : tensor<4xi32>, tensor<4xf32>) outs(%a : tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+// -----
+func.func @bools(%a: tensor<4xi1>) {
+  %0 = linalg.sub ins(%a, %a : tensor<4xi1>, tensor<4xi1>) outs(%a : tensor<4xi1>) -> tensor<4xi1>
+  return
+}
+// -----
+func.func @too_few(%a: tensor<4xf32>) {
+  %0 = linalg.add ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @counts(%a: tensor<4xf32>) {
+  %0 = linalg.exp ins(%a, %a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @no_kind(%a: tensor<4xf32>) {
+  %0 = linalg.elementwise ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @bad_map(%a: tensor<4x4xf32>) {
+  %0 = linalg.matmul indexing_maps = [1 : i32] ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+// -----
+func.func @bad_iterator(%a: tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [], iterator_types = ["serial"]} outs(%a : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+// -----
+func.func @no_iterators(%a: tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = []} outs(%a : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+// -----
+func.func @no_dimensions(%a: tensor<4xf32>, %b: tensor<f32>) {
+  %0 = linalg.reduce { arith.addf } ins(%a : tensor<4xf32>) outs(%b : tensor<f32>)
+  return
+}
