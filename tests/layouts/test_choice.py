@@ -1,0 +1,106 @@
+"""Which layouts a file is read with, and why; blobs that no layout explains."""
+
+from __future__ import annotations
+
+import pytest
+
+from mlirkit.bytecode import write_bytecode
+from mlirkit.core.context import Context
+from mlirkit.layouts.choice import choose_layouts
+from mlirkit.layouts.reading import opaque_warnings, open_bytecode
+from mlirkit.layouts.tables import RELEASES
+from mlirkit.layouts.writing import target, write_for
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.text.parser import parse_source
+
+FUNCTION = b"""
+func.func @f(%a: i32, %m: memref<4xi32>, %i: index) -> i32 {
+  %0 = arith.muli %a, %a overflow<nsw> : i32
+  %1 = memref.atomic_rmw maxs %0, %m[%i] : (i32, memref<4xi32>) -> i32
+  return %1 : i32
+}
+"""
+
+
+def context() -> Context:
+    return Context(allow_unregistered_dialects=True)
+
+
+@pytest.mark.parametrize(
+    ("producer", "version", "override", "release", "certain", "reason"),
+    [
+        ("MLIR19.1.7", 6, None, "llvm19", True, "producer 'MLIR19.1.7'"),
+        ("MLIR22.1.8", 6, None, "llvm22", True, "producer 'MLIR22.1.8'"),
+        ("LLVM 18.0.0git", 6, None, "llvm18", True, "producer 'LLVM 18.0.0git'"),
+        ("MLIR20.1.2", 6, None, "llvm21", False, "no table; llvm21 is its nearest neighbour"),
+        ("MLIR99.0.0", 6, None, RELEASES[-1], False, "is its nearest neighbour"),
+        ("MLIR19.1.7", 4, None, None, True, "bytecode version 4 names every attribute"),
+        ("StableHLO_v1.15.0", 6, None, None, True, "layouts never change"),
+        ("mlirkit", 6, None, None, True, "our own definitions"),
+        ("somebody", 6, None, None, False, "whatever fits"),
+        ("", 6, None, None, False, "whatever fits"),
+        ("MLIR22.1.8", 6, "llvm19", "llvm19", True, "was asked for"),
+    ],
+)
+def test_choice(
+    producer: str, version: int, override: str | None, release: str | None, certain: bool, reason: str
+) -> None:
+    choice = choose_layouts(producer, version, override)
+    assert (choice.release, choice.certain) == (release, certain)
+    assert reason in choice.reason
+
+
+def test_unknown_release() -> None:
+    with pytest.raises(MLIRError, match="unknown release 'llvm3'; there are tables for llvm16"):
+        choose_layouts("MLIR22.1.8", 6, "llvm3")
+
+
+@pytest.mark.parametrize("release", [name for name in RELEASES if name not in ("llvm16", "llvm17")])
+@pytest.mark.parametrize("producer", ["its own", "somebody"])
+def test_there_and_back(release: str, producer: str) -> None:
+    """What a release's file says is the same again; without a producer, layouts are found by what fits."""
+    module = parse_source(FUNCTION, "f.mlir", context(), True)
+    data = write_for(module, target(release))
+    if producer == "somebody":
+        made_by = target(release).producer.encode()
+        data = data.replace(made_by, b"X" * len(made_by), 1)
+    read, reader, choice = open_bytecode(data, context(), "f.mlirbc", True)
+    assert not opaque_warnings(reader, choice)
+    if producer == "its own":
+        assert str(read) == str(module)
+    else:
+        # Numbers mean what they mean to whom wrote them, which is not known.
+        assert str(read).count("overflow<nsw>") == 1
+
+
+def test_override_wins() -> None:
+    module = parse_source(FUNCTION, "f.mlir", context(), True)
+    data = write_for(module, target("llvm19"))
+    assert str(open_bytecode(data, context(), "f", True, producer="llvm19")[0]) == str(module)
+    wrong = open_bytecode(data, context(), "f", True, producer="llvm22")[0]
+    assert str(wrong) != str(module)
+
+
+def test_unexplained_blobs_are_kept() -> None:
+    """Of an operation nobody knows, bytes stay: they are shown, reported, and the rest opens."""
+    module = parse_source(FUNCTION, "f.mlir", context(), True)
+    data = write_bytecode(module, 6, "MLIR22.1.8").replace(b"atomic_rmw\0", b"atomic_xyz\0")
+    read, reader, choice = open_bytecode(data, context(), "f.mlirbc", True)
+    (warning,) = opaque_warnings(reader, choice)
+    assert warning.startswith("f.mlirbc: properties of 'memref.atomic_xyz' stay as bytes: ")
+    text = str(read.get_asm(print_generic_op_form=True))
+    assert '"memref.atomic_xyz"' in text and "bytecode_properties = array<i8" in text
+    assert '"arith.muli"' in text and "overflow<nsw>" in text
+
+
+def test_what_a_release_does_not_have_is_refused() -> None:
+    text = b'func.func @f(%a: f32) { %0:2 = "math.sincos"(%a) : (f32) -> (f32, f32) return }'
+    module = parse_source(text, "f.mlir", context(), True)
+    with pytest.raises(MLIRError, match="'math.sincos' op does not exist in llvm19"):
+        write_for(module, target("llvm19"))
+
+
+@pytest.mark.parametrize("name", ["llvm15", "v7", "v", "latest"])
+def test_unknown_target(name: str) -> None:
+    with pytest.raises(MLIRError, match="unknown target"):
+        target(name)

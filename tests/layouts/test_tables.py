@@ -1,0 +1,72 @@
+"""The tables: facts known from elsewhere, and fresh as the definitions that are installed."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mlirkit.layouts.tables import RELEASES, layout_from_entry, release_layouts
+from tests.conformance.tools import include_dir
+
+ROOT = Path(__file__).parents[2]
+TABLES = ROOT / "src/mlirkit/layouts"
+
+
+@pytest.mark.parametrize(
+    ("release", "operation", "names"),
+    [
+        ("llvm19", "func.func", "arg_attrs function_type res_attrs sym_name sym_visibility"),
+        ("llvm21", "func.func", "arg_attrs function_type no_inline res_attrs sym_name sym_visibility"),
+        ("llvm17", "arith.cmpf", "predicate"),
+        ("llvm18", "arith.cmpf", "fastmath predicate"),
+        ("llvm23", "arith.mulf", "fastmath roundingmode"),
+        ("llvm22", "arith.mulf", "fastmath"),
+    ],
+)
+def test_attributes(release: str, operation: str, names: str) -> None:
+    layout = release_layouts(release).get(operation)
+    assert layout is not None
+    assert [name for name, _ in layout.attributes] == names.split()
+
+
+@pytest.mark.parametrize(
+    ("operation", "releases"),
+    [
+        ("arith.maxf", ["llvm16", "llvm17"]),
+        ("arith.maximumf", ["llvm18", "llvm19", "llvm21", "llvm22", "llvm23"]),
+        ("scf.forall", ["llvm17", "llvm18", "llvm19", "llvm21", "llvm22", "llvm23"]),
+        ("arith.addi", list(RELEASES)),
+        ("builtin.module", list(RELEASES)),
+    ],
+)
+def test_operations(operation: str, releases: list[str]) -> None:
+    assert [name for name in RELEASES if operation in release_layouts(name)] == releases
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_every_entry_makes_a_layout(release: str) -> None:
+    entries = release_layouts(release).entries
+    assert len(entries) > 1000
+    for entry in entries.values():
+        layout_from_entry(entry)
+
+
+def test_tables_are_small() -> None:
+    assert sum(path.stat().st_size for path in TABLES.glob("llvm*.json")) < 600_000
+
+
+def test_properties_came_with_llvm_17() -> None:
+    assert not any(release_layouts("llvm16").get(name) for name in release_layouts("llvm16").entries)
+    assert any(release_layouts("llvm17").get(name) for name in release_layouts("llvm17").entries)
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_tables_are_fresh(release: str) -> None:
+    """The table says what the release's installed definitions say, with our own model of them."""
+    folder = include_dir(release_layouts(release).number)
+    script: dict[str, Any] = runpy.run_path(str(ROOT / "scripts/regenerate-layouts"))
+    made = script["operations_of"](folder, release_layouts(release).number >= script["FIRST_WITH_PROPERTIES"])
+    assert made == dict(sorted(release_layouts(release).entries.items()))
