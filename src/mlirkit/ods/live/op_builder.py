@@ -102,6 +102,14 @@ class OpBuilder:
         last = operator.regions[-1] if operator.regions else None
         names = public_names(last.name) if last is not None and last.is_variadic else []
         self._variadic_regions = [f"num_{name}" for name in names]
+        self._result_names = [
+            [name for name in public_names(result_type_name(operator, index)) if not self._is_argument(name)]
+            for index in range(len(operator.results))
+        ]
+        # What follows from the definition and is asked for with each operation.
+        self._has_operand_segments = operator.has_operand_segments
+        self._has_result_segments = operator.has_result_segments
+        self._fixed_regions = sum([not each.is_variadic for each in operator.regions])
         self._attribute_builders: dict[int, Callable[[Any], Any]] = {}
         self.custom = CustomBuilders(operator, dialect, self.state)
 
@@ -146,7 +154,7 @@ class OpBuilder:
             else:
                 codec = self.dialect.property_codec(operator.properties[index].property)
                 state.properties[operator.properties[index].name] = codec.attribute_of(value)
-        if operator.has_operand_segments:
+        if self._has_operand_segments:
             state.properties[OPERAND_SIZES] = segment_sizes(sizes)
         self._add_regions(state, regions)
         self._add_results(state, result_types)
@@ -156,11 +164,12 @@ class OpBuilder:
         """Result types given in front of the arguments, as upstream's bindings have them, or by name."""
         operator = self.operator
         found: list[Any] = []
-        for index in range(len(operator.results)):
-            for name in public_names(result_type_name(operator, index)):
-                if name in named and not self._is_argument(name):
-                    found.append(named.pop(name))
-                    break
+        if named:
+            for names in self._result_names:
+                for name in names:
+                    if name in named:
+                        found.append(named.pop(name))
+                        break
         if found:
             return found, values
         if not operator.results or not values:
@@ -215,7 +224,7 @@ class OpBuilder:
         """The values for parameters, by position of the parameter."""
         operator = self.operator
         order = self.by_position
-        successors = operator.successors if _holds_blocks(values) else ()
+        successors = operator.successors if operator.successors and _holds_blocks(values) else ()
         # Upstream's bindings want sizes, too; then all arguments that there are.
         for more in (self.with_sizes, list(range(len(self.parameters)))):
             if len(values) > len(order) + len(successors):
@@ -253,6 +262,8 @@ class OpBuilder:
         if successors is not None:
             state.successors = list(successors)
             return
+        if not named:
+            return
         for each in self.operator.successors:
             name = next((name for name in public_names(each.name) if name in named), None)
             if name is None:
@@ -262,6 +273,8 @@ class OpBuilder:
 
     def _region_count(self, named: dict[str, Any]) -> Any:
         """The regions, or how many; upstream's bindings ask for the number of variadic ones by a name."""
+        if not named:
+            return None
         regions = named.pop("regions", None)
         for name in self._variadic_regions:
             if name in named:
@@ -272,8 +285,7 @@ class OpBuilder:
         if isinstance(regions, (list, tuple)):
             state.regions = list(regions)
             return
-        fixed = [each for each in self.operator.regions if not each.is_variadic]
-        count = len(fixed) if regions is None else int(regions)
+        count = self._fixed_regions if regions is None else int(regions)
         state.regions = [Region() for _ in range(count)]
 
     def _add_results(self, state: OperationState, given: Any) -> None:
@@ -289,7 +301,7 @@ class OpBuilder:
             return
         groups = [_types_of(each) for each in (given if isinstance(given, (list, tuple)) else [given])]
         state.result_types = [type for group in groups for type in group]
-        if operator.has_result_segments and len(groups) == len(operator.results):
+        if self._has_result_segments and len(groups) == len(operator.results):
             state.properties[RESULT_SIZES] = segment_sizes([len(group) for group in groups])
 
     def _inferred(self, state: OperationState) -> list[Type]:
