@@ -59,3 +59,53 @@ def test_broken_files(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["--bytes", str(path)]) == 0
         assert capsys.readouterr().out.startswith("00000000  4d 4c ef 52")
         assert main([str(path)]) in (0, 1)
+
+
+EXAMPLES = FOLDER.parents[2] / "examples"
+
+
+def test_jax_export(capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(EXAMPLES / "classifier.jaxexport")
+    assert main(["--json", path]) == 0
+    found = json.loads(capsys.readouterr().out)
+    exported = found["jax.export"]
+    assert exported["function_name"] == "classify"
+    assert exported["calling_convention_version"] >= 9
+    assert (exported["platforms"], exported["nr_devices"]) == (["cpu"], 1)
+    assert (exported["in_avals"], exported["out_avals"]) == (["f32[8,4,4]"], ["bf16[8,10]"])
+    assert found["producer"].startswith("StableHLO_v")
+    assert main([path]) == 0
+    said = capsys.readouterr().out
+    for line in ("jax.export: function classify, calling", "  platforms: cpu; devices: 1", "  inputs: f32[8,4,4]"):
+        assert f"\n{line}" in said
+
+
+@pytest.mark.parametrize(
+    ("producer", "flags", "release", "reason"),
+    [
+        ("MLIR22.1.8", [], "llvm22", "producer 'MLIR22.1.8'"),
+        ("MLIR20.1.0", [], "llvm21", "producer 'MLIR20.1.0' has no table; llvm21 is its nearest neighbour"),
+        ("who knows", [], None, "producer 'who knows' is not known: whatever fits"),
+        ("who knows", ["--producer", "llvm22"], "llvm22", "llvm22 was asked for"),
+    ],
+)
+def test_layouts(
+    producer: str,
+    flags: list[str],
+    release: str | None,
+    reason: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "f.mlirbc"
+    context = Context(allow_unregistered_dialects=True)
+    data = write_bytecode(parse_source(SOURCE, "input", context, True), 6, producer)
+    path.write_bytes(data.replace(b"addi\0", b"addz\0"))
+    assert main(["--json", *flags, str(path)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["layouts"]["release"], found["layouts"]["reason"]) == (release, reason)
+    assert found["opaque"] == ["arith.addz"]
+    assert main([*flags, str(path)]) == 0
+    said = capsys.readouterr().out
+    assert f"layouts: {release or 'our definitions'}, because {reason}\n" in said
+    assert "properties of arith.addz: no layout explains them" in said

@@ -1,11 +1,12 @@
 """`mlirkit inspect FILE`: what is in a file, without decoding what need not be.
 
     mlirkit inspect model.mlirbc             versions, sections, dialects, operations, functions, data
+    mlirkit inspect model.jaxexport          the same, and how jax.export says the function is called
     mlirkit inspect --json model.mlirbc      the same for programs
     mlirkit inspect --bytes model.mlirbc     each byte with its meaning, also of files that do not open
 
-Operations of bytecode are counted without being made, bodies are not read, data is not touched.  Text is read
-whole.
+Operations of bytecode are counted without being made, bodies of large files are not read, data is not
+touched.  Text is read whole.
 """
 
 from __future__ import annotations
@@ -19,16 +20,20 @@ from typing import Any
 
 from mlirkit.bytecode import BytecodeReader, encoding
 from mlirkit.bytecode.byte_map import map_bytes
-from mlirkit.bytecode.jax_export import bytecode_in
+from mlirkit.bytecode.encoding import MAGIC
+from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export
 from mlirkit.bytecode.reader.module import map_file
 from mlirkit.bytecode.scan import count_operations
 from mlirkit.cli.module_file import read_module, reporting_errors
 from mlirkit.core.context import Context
-from mlirkit.layouts.choice import choose_layouts
+from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.support.diagnostics import MLIRError
 
 # Entries smaller than this are no constants worth a line.
 _LARGE = 1024
+
+# Up to so many operations, bodies are read to see which properties no layout explains.
+_FEW_OPERATIONS = 100_000
 
 
 @reporting_errors
@@ -38,6 +43,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("file", help="text or bytecode; - for standard input")
     parser.add_argument("--json", action="store_true", help="write JSON")
     parser.add_argument("--bytes", action="store_true", help="write each byte with its meaning")
+    parser.add_argument("--producer", help="the release that wrote the file, if its producer does not say")
     parser.add_argument("--top", type=int, default=10, metavar="N", help="how many constants, at most")
     options = parser.parse_args(argv)
     data: Any = sys.stdin.buffer.read() if options.file == "-" else map_file(options.file)
@@ -48,7 +54,9 @@ def main(argv: list[str]) -> int:
     if bytecode is None:
         found = inspect_text(options.file, len(data))
     else:
-        found = inspect_bytecode(options.file, bytecode, options.top)
+        found = inspect_bytecode(options.file, bytecode, options.top, options.producer)
+        if bytes(data[:4]) != MAGIC:
+            found = {"file": options.file, "jax.export": inspect_jax_export(data), **found}
     if options.json:
         sys.stdout.write(json.dumps(found, indent=2) + "\n")
     else:
@@ -70,17 +78,28 @@ def inspect_text(path: str, size: int) -> dict[str, Any]:
     }
 
 
-def inspect_bytecode(path: str, data: Any, top: int) -> dict[str, Any]:
+def inspect_jax_export(data: Any) -> dict[str, Any]:
+    """What the envelope of jax.export says of the function."""
+    exported = read_jax_export(data)._asdict()
+    del exported["module"]
+    return {"bytes": len(data)} | {
+        name: list(value) if isinstance(value, tuple) else value for name, value in exported.items()
+    }
+
+
+def inspect_bytecode(path: str, data: Any, top: int, producer: str | None = None) -> dict[str, Any]:
     """What there is to say of bytecode; a part that cannot be read says why instead."""
     context = Context(allow_unregistered_dialects=True)
     reader = BytecodeReader(path, data, context)
     file = reader.file
+    choice = choose_layouts(file.producer, file.version, producer)
     found: dict[str, Any] = {
         "file": path,
         "format": "bytecode",
         "bytes": len(data),
         "version": file.version,
         "producer": file.producer,
+        "layouts": {"release": choice.release, "reason": choice.reason, "certain": choice.certain},
         "sections": [
             {"name": section.name, "offset": section.start, "bytes": section.size}
             for section in file.sections
@@ -94,7 +113,6 @@ def inspect_bytecode(path: str, data: Any, top: int) -> dict[str, Any]:
         return dict(known.most_common())
 
     def functions() -> list[dict[str, str]]:
-        choice = choose_layouts(file.producer, file.version, None)
         return functions_of(reader.read_top(True, True, choice))
 
     _part(found, "operations", operations, "Counting operations")
@@ -108,7 +126,17 @@ def inspect_bytecode(path: str, data: Any, top: int) -> dict[str, Any]:
     found["types"] = reader.table.types.count
     _part(found, "constants", lambda: constants_of(reader, top), "Looking at constants")
     found["resources"] = resources_of(reader.resources.resources)[:top]
+    counts = found["operations"]
+    if "error" not in counts and sum(counts.values()) <= _FEW_OPERATIONS:
+        _part(found, "opaque", lambda: opaque_in(path, data, choice), "Reading properties")
     return found
+
+
+def opaque_in(path: str, data: Any, choice: ReleaseChoice) -> list[str]:
+    """The operations with properties that no layout explains; takes reading all bodies."""
+    reader = BytecodeReader(path, data, Context(allow_unregistered_dialects=True))
+    reader.read_top(True, False, choice)
+    return [] if reader.ir is None else sorted(reader.ir.opaque_blobs)
 
 
 def _part(found: dict[str, Any], name: str, read: Callable[[], Any], doing: str) -> None:
@@ -168,13 +196,17 @@ def as_text(found: dict[str, Any]) -> str:
     lines = [f"{found['file']}: {found['format']}, {found['bytes']:,} bytes"]
     if "version" in found:
         lines.append(f"version {found['version']}, producer {found['producer']!r}")
+        layouts = found["layouts"]
+        lines.append(f"layouts: {layouts['release'] or 'our definitions'}, because {layouts['reason']}")
         lines.append(f"{found['attributes']:,} attributes, {found['types']:,} types")
+    lines.extend(_jax_export_lines(found["jax.export"]) if "jax.export" in found else ())
     for title, line in (
         ("sections", lambda each: f"{each['bytes']:>14,}  {each['name']} at {each['offset']:#x}"),
         ("dialects", lambda each: each["name"] + (f" version {each['version']}" if each["version"] else "")),
         ("functions", lambda each: f"@{each['name']} : {each['type']}"),
         ("constants", lambda each: f"{each['bytes']:>14,}  attribute {each['attribute']} : {each['type']}"),
         ("resources", lambda each: f"{each['bytes'] or 0:>14,}  {each['group']} {each['key']}"),
+        ("opaque", lambda each: f"properties of {each}: no layout explains them"),
     ):
         lines.extend(_listed(title, found.get(title, []), line))
     operations = found["operations"]
@@ -182,6 +214,22 @@ def as_text(found: dict[str, Any]) -> str:
         operations = [(name, count) for name, count in operations.items()]
     lines.extend(_listed("operations", operations, lambda each: f"{each[1]:>14,}  {each[0]}"))
     return "\n".join(lines) + "\n"
+
+
+def _jax_export_lines(exported: dict[str, Any]) -> list[str]:
+    """How the function is called; what is empty is left out."""
+    lines = [
+        f"jax.export: function {exported['function_name']}, "
+        f"calling convention version {exported['calling_convention_version']}, "
+        f"serialization version {exported['serialization_version']}",
+        f"  platforms: {', '.join(exported['platforms'])}; devices: {exported['nr_devices']}",
+        f"  inputs: {', '.join(exported['in_avals']) or 'none'}",
+        f"  outputs: {', '.join(exported['out_avals']) or 'none'}",
+    ]
+    for name in ("ordered_effects", "unordered_effects", "disabled_checks"):
+        if exported[name]:
+            lines.append(f"  {name.replace('_', ' ')}: {', '.join(exported[name])}")
+    return [*lines, *(["  with a VJP function"] if exported["has_vjp"] else [])]
 
 
 def _listed(title: str, items: Any, line: Callable[[Any], str]) -> list[str]:
