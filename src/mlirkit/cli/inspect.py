@@ -193,7 +193,8 @@ def resources_of(resources: Any) -> list[dict[str, Any]]:
 
 def as_text(found: dict[str, Any]) -> str:
     """The answer for people."""
-    lines = [f"{found['file']}: {found['format']}, {found['bytes']:,} bytes"]
+    envelope = " in an envelope of jax.export" if "jax.export" in found else ""
+    lines = [f"{found['file']}: {found['format']}, {found['bytes']:,} bytes{envelope}"]
     if "version" in found:
         lines.append(f"version {found['version']}, producer {found['producer']!r}")
         layouts = found["layouts"]
