@@ -37,7 +37,7 @@ def main(argv: list[str]) -> int:
         if release is None or header.version < NATIVE_PROPERTIES:
             output = write_bytecode(module, header.version, header.producer)
         else:
-            output = write_for(module, target(release))
+            output = write_for(module, target(release), None, header.producer)
     write_output(options.output, output)
     return 0
 

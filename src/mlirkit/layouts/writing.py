@@ -76,7 +76,12 @@ def target(name: str) -> Target:
     raise MLIRError(f"unknown target '{name}'; there are {known}, v0 to v{_CURRENT} and generic")
 
 
-def write_for(operation: Operation, to: Target, dropped: Counter[tuple[str, str]] | None = None) -> bytes:
+def write_for(
+    operation: Operation,
+    to: Target,
+    dropped: Counter[tuple[str, str]] | None = None,
+    producer: str | None = None,
+) -> bytes:
     """Bytecode that the target reads.  `dropped` counts the hints left out, by operation and attribute."""
     release = to.release
     if release is None:
@@ -84,7 +89,7 @@ def write_for(operation: Operation, to: Target, dropped: Counter[tuple[str, str]
     copy = operation.clone(ip=False)
     restrict(copy, release, dropped)
     versions = {"builtin": release.number}
-    return write_bytecode(copy, to.version, to.producer, False, layouts_of(release), versions)
+    return write_bytecode(copy, to.version, producer or to.producer, False, layouts_of(release), versions)
 
 
 def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLayout | None]:
