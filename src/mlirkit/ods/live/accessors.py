@@ -43,6 +43,8 @@ UPSTREAM_RESERVED = frozenset({"operands", "results"})
 def python_name(name: str) -> str:
     """A name of a definition as a Python attribute: `lowerBound` stays, keywords get an underscore."""
     name = re.sub(r"\W", "_", name)
+    if name[:1].isdigit():
+        name = "_" + name
     if keyword.iskeyword(name):
         return name + "_"
     if name in RESERVED and name not in SHARED:

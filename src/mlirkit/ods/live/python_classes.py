@@ -41,8 +41,11 @@ _OF_EVERY_OPERATION = {
 
 def describe_module(dialect: LiveDialect) -> PythonModule:
     """What a dialect's module has, sorted by name."""
-    operators = sorted(dialect.definitions.operators_of(dialect.name), key=lambda each: each.cpp_class_name)
-    classes = [op_class(operator, dialect) for operator in operators]
+    definitions = dialect.definitions.operators
+    operators = [definitions[name] for name in dialect.operation_names() if name in definitions]
+    # Where classes of two operations have one name, the later operation has it.
+    by_class = {operator.cpp_class_name: operator for operator in operators}
+    classes = [op_class(operator, dialect) for operator in by_class.values()]
     taken = {each.name for each in classes}
     for definition in [cls.DEFINITION for cls in dialect.value_classes()]:
         if definition.cpp_class_name not in taken:
@@ -177,7 +180,7 @@ def _covers(wide: Signature, narrow: Signature) -> bool:
     takes = {each.name: each for each in wide.parameters}
     for position, each in enumerate(narrow.parameters):
         same = takes.get(each.name)
-        if same is None or same.annotation != each.annotation:
+        if same is None or not python_types.covers(same.annotation, each.annotation):
             return False
         if not each.is_keyword_only and wide.parameters[position] is not same:
             return False
@@ -274,7 +277,7 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
                 members.append(Member(name, type))
         given = f"{type} | int | str" if info is not None and type != "int" else type
         default = None if each.default_value is None else "..."
-        parameters.append(Parameter(each.name, given, default))
+        parameters.append(Parameter(python_name(each.name), given, default))
     get = Method(
         "get",
         (

@@ -169,3 +169,26 @@ def parameter_type(cpp_type: str, info: EnumInfo | None, dialect: LiveDialect) -
         if canonical(f"{known.cpp_namespace}::{known.class_name}") == canonical(cpp_type.strip()):
             return known.class_name
     return _STORAGE.get(name, ("Any", ""))[0]
+
+
+def covers(wide: str, narrow: str) -> bool:
+    """Is every value of one annotation a value of another, as far as their texts tell?"""
+    taken = _alternatives(wide)
+    return all(any(_covers_one(each, one) for each in taken) for one in _alternatives(narrow))
+
+
+def _alternatives(annotation: str) -> set[str]:
+    found = set(annotation.split(" | "))
+    if VALUES in found:
+        found = found - {VALUES} | {f"Sequence[{VALUE}]", VALUE}
+    return found
+
+
+def _covers_one(wide: str, narrow: str) -> bool:
+    if wide in (narrow, "Any") or (wide == "ir.Attribute" and narrow.endswith("Attr")):
+        return True
+    if (wide, narrow) in (("int", "bool"), ("float", "int"), ("float", "bool")):
+        return True
+    if wide.startswith("Sequence[") and narrow.startswith("Sequence["):
+        return covers(wide[len("Sequence[") : -1], narrow[len("Sequence[") : -1])
+    return False

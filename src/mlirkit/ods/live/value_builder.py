@@ -14,8 +14,10 @@ from typing import Any
 
 
 def builder_name(operation: str) -> str:
-    """`arith.addi` is built by `addi`, `scf.for` by `for_`, `func.call_indirect` by `call_indirect`."""
+    """`arith.addi` is built by `addi`, `scf.for` by `for_`, `arm_neon.2d.sdot` by `_2d_sdot`."""
     name = re.sub(r"\W", "_", operation.split(".", 1)[-1])
+    if name[:1].isdigit():
+        return "_" + name
     return name + "_" if keyword.iskeyword(name) else name
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType
 from mlirkit.ods.live import hooks
-from mlirkit.ods.live.accessors import python_name, snake_case
+from mlirkit.ods.live.accessors import public_names, python_name, snake_case
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.value_assembly import add_value_assembly
 from mlirkit.ods.model import AttrOrTypeDef, EnumInfo
@@ -49,7 +49,7 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
     def complete(values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
         found = list(values)
         for parameter in definition.parameters[len(found) :]:
-            for name in (parameter.name, snake_case(parameter.name)):
+            for name in (parameter.name, *public_names(parameter.name)):
                 if name in named:
                     found.append(named.pop(name))
                     break
