@@ -1,0 +1,235 @@
+"""Types of llvm: those without definitions, structures, and the short form types take inside types.
+
+    !llvm.void   !llvm.token   !llvm.label   !llvm.metadata
+    !llvm.struct<[packed] (type, ...)>                          literal
+    !llvm.struct<"name", [packed] (type, ...)>                  identified
+    !llvm.struct<"name", opaque>   !llvm.struct<"name">         without a body; a mention inside its own body
+    short type ::= type | mnemonic body                         `ptr`, `array<2 x i32>`: without the prefix
+
+A structure's parameters are its name (empty for literal ones), the types, whether it is packed, and whether
+it has a body.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.types import VectorType
+from mlirkit.core.attribute import ParametrizedType, Type
+from mlirkit.ods.live.hooks import directive, value_assembly
+
+#: Deeper types are refused; MLIR itself descends by recursion.
+DEPTH = 200
+# Types that do not print short.
+_LONG = ("ppc_fp128",)
+
+
+class BareType(ParametrizedType):
+    """A type that is its mnemonic."""
+
+    __slots__ = ()
+    DIALECT = "llvm"
+
+    @classmethod
+    def parse_value(cls, parser: Any) -> Type:
+        return cls()
+
+    def print_value(self, printer: Any) -> None:
+        """Nothing stands behind the mnemonic."""
+
+
+class VoidType(BareType):
+    __slots__ = ()
+    MNEMONIC = "void"
+    FULL_NAME = "llvm.void"
+
+
+class TokenType(BareType):
+    __slots__ = ()
+    MNEMONIC = "token"
+    FULL_NAME = "llvm.token"
+
+
+class LabelType(BareType):
+    __slots__ = ()
+    MNEMONIC = "label"
+    FULL_NAME = "llvm.label"
+
+
+class MetadataType(BareType):
+    __slots__ = ()
+    MNEMONIC = "metadata"
+    FULL_NAME = "llvm.metadata"
+
+
+BARE_TYPES: dict[str, type[BareType]] = {
+    each.MNEMONIC: each for each in (VoidType, TokenType, LabelType, MetadataType)
+}
+
+_depth = 0
+
+
+def parse_short_type(parser: Any) -> Any:
+    """A type, without the prefix if it is of this dialect."""
+    global _depth
+    at = parser.current_location()
+    found = parser.parse_optional_type()
+    if found is not None:
+        return found
+    mnemonic = parser.parse_any_keyword()
+    cls = None if mnemonic in _LONG else parser.context.dialect("llvm").type_class(mnemonic)
+    if cls is None:
+        raise parser.error(f"unknown LLVM type: {mnemonic}", at)
+    if _depth >= DEPTH:
+        raise parser.error("types are nested too deeply", at)
+    _depth += 1
+    try:
+        return cls.parse_value(parser)
+    finally:
+        _depth -= 1
+
+
+def print_short_type(printer: Any, type: Any) -> None:
+    if type.DIALECT != "llvm" or type.MNEMONIC in _LONG:
+        printer.print_type(type)
+        return
+    printer.print_text(type.MNEMONIC)
+    type.print_value(printer)
+
+
+@directive("llvm", "PrettyLLVMType")
+class ShortType:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        return (parse_short_type(parser),)
+
+    @staticmethod
+    def print(printer: Any, type: Any) -> None:
+        print_short_type(printer, type)
+
+
+def print_short_types(printer: Any, types: Any) -> None:
+    for number, type in enumerate(types):
+        if number:
+            printer.print_text(", ")
+        print_short_type(printer, type)
+
+
+@directive("llvm", "FunctionTypes")
+class FunctionTypes:
+    """`type, type, ...)` behind the parenthesis that opens; `...` at the end stands for any more."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        types: list[Any] = []
+        if parser.parse_optional_punctuation(")"):
+            return types, False
+        while True:
+            if parser.parse_optional_punctuation("..."):
+                parser.parse_punctuation(")")
+                return types, True
+            types.append(parse_short_type(parser))
+            if not parser.parse_optional_punctuation(","):
+                break
+        parser.parse_punctuation(")")
+        return types, False
+
+    @staticmethod
+    def print(printer: Any, types: Any, variadic: Any) -> None:
+        print_short_types(printer, types)
+        if variadic:
+            printer.print_text(", ..." if types else "...")
+        printer.print_text(")")
+
+
+@directive("llvm", "ExtTypeParams")
+class ExtTypeParams:
+    """`type, type, 1, 2`: types, then integers."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        types: list[Any] = []
+        integers: list[int] = []
+
+        def parse_one() -> None:
+            integer = parser.parse_optional_integer()
+            if integer is not None:
+                integers.append(integer)
+            elif integers:
+                raise parser.error("failed to parse parameter list for target extension type")
+            else:
+                types.append(parse_short_type(parser))
+
+        parser.parse_comma_separated_list("", parse_one)
+        return types, integers
+
+    @staticmethod
+    def print(printer: Any, types: Any, integers: Any) -> None:
+        print_short_types(printer, types)
+        if types and integers:
+            printer.print_text(", ")
+        printer.print_text(", ".join([str(each) for each in integers]))
+
+
+@value_assembly("llvm.struct")
+class StructSyntax:
+    """As LLVMStructType::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        name = parser.parse_optional_string()
+        if name is not None:
+            if parser.parse_optional_punctuation(">"):
+                return make_struct(parser, name, (), False, False)
+            parser.parse_punctuation(",")
+            if parser.parse_optional_keyword("opaque"):
+                parser.parse_punctuation(">")
+                return make_struct(parser, name, (), True, False)
+        packed = parser.parse_optional_keyword("packed")
+        types = parser.parse_comma_separated_list("()", lambda: parse_short_type(parser))
+        parser.parse_punctuation(">")
+        return make_struct(parser, name or "", types, packed, True)
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        name, types, packed, has_body = value.parameters
+        printer.print_text("<")
+        if name:
+            printer.print_string(name)
+            if has_body or packed:
+                printer.print_text(", ")
+        if has_body:
+            printer.print_text("packed (" if packed else "(")
+            print_short_types(printer, types)
+            printer.print_text(")")
+        elif packed:
+            printer.print_text("opaque")
+        printer.print_text(">")
+
+
+def make_struct(parser: Any, name: str, types: Any, packed: bool, has_body: bool) -> Any:
+    """A structure; without a body, `packed` tells an opaque one from a mention."""
+    cls = parser.context.dialect("llvm").type_class("struct")
+    value = cls.__new__(cls)
+    ParametrizedType.__init__(value, name, tuple(types), packed, has_body)
+    return value
+
+
+def element_of(container: Any, position: int) -> Any:
+    """The type of an element of an array or structure; None if there is none."""
+    if getattr(container, "FULL_NAME", "") == "llvm.array":
+        return container.parameters[0] if 0 <= position < container.parameters[1] else None
+    if getattr(container, "FULL_NAME", "") == "llvm.struct":
+        types = container.parameters[1]
+        return types[position] if 0 <= position < len(types) else None
+    return None
+
+
+def is_aggregate(type: Any) -> bool:
+    return getattr(type, "FULL_NAME", "") in ("llvm.array", "llvm.struct")
+
+
+def bits_like(type: Any, bit: Any) -> Any:
+    """`bit`, or a vector of it as long as `type`."""
+    return VectorType(type.shape, bit, type.scalable_dims) if isinstance(type, VectorType) else bit
