@@ -87,7 +87,9 @@ class ModuleOp(Operation):
         return create_operation(state)
 
     @staticmethod
-    def parse(source: str | bytes, context: Context | None = None, *, source_name: str = "") -> Any:
+    def parse(
+        source: str | bytes | memoryview, context: Context | None = None, *, source_name: str = ""
+    ) -> Any:
         """The module that text or bytecode holds; several top-level operations are wrapped in one."""
         return parse_module(source, source_name or "-", current_context(context))
 

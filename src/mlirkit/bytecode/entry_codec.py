@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.builtin.float_semantics import F64
 from mlirkit.builtin.types import FloatType, IndexType, IntegerType
 from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
@@ -33,6 +35,7 @@ class EntryCodec:
         self.take = take
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TableCodec(BytecodeDialectCodec):
     """A codec that is tables: entries by code, and the codes a class of values may have, first fit first."""
 

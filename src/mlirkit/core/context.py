@@ -19,7 +19,8 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.upcalls import available_dialects
 from mlirkit.support.diagnostics import Diagnostic, MLIRError
 
-DialectLoader = Callable[["Context"], Dialect]
+# A loader that finds no definitions has no dialect to give.
+DialectLoader = Callable[["Context"], Dialect | None]
 DiagnosticHandler = Callable[[Diagnostic], bool]
 
 

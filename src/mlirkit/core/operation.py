@@ -111,7 +111,9 @@ class Operation:
         return operation
 
     @staticmethod
-    def parse(source: str | bytes, *, source_name: str = "", context: Context | None = None) -> Any:
+    def parse(
+        source: str | bytes | memoryview, *, source_name: str = "", context: Context | None = None
+    ) -> Any:
         """The one top-level operation of `source`: text or bytecode."""
         return parse_operation(source, source_name or "-", current_context(context))
 

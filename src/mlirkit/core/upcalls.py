@@ -58,7 +58,7 @@ def parse_bytecode_text(text: bytes, is_attribute: bool, context: Any, resources
     return parse_value_prefix(text, is_attribute, context, resources)
 
 
-def parse_operation(source: str | bytes, source_name: str, context: Any) -> Any:
+def parse_operation(source: str | bytes | memoryview, source_name: str, context: Any) -> Any:
     """`Operation.parse`: the one top-level operation of text or bytecode."""
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
     bytecode = None if isinstance(source, str) else _bytecode_in(data)
@@ -68,10 +68,10 @@ def parse_operation(source: str | bytes, source_name: str, context: Any) -> Any:
         return read_any_bytecode(bytecode, context, source_name, False)
     from mlirkit.text.parser import parse_source
 
-    return parse_source(data, source_name, context, False)
+    return parse_source(bytes(data), source_name, context, False)
 
 
-def parse_module(source: str | bytes, source_name: str, context: Any) -> Any:
+def parse_module(source: str | bytes | memoryview, source_name: str, context: Any) -> Any:
     """`Module.parse`: as `parse_operation`, wrapping what is not a module in one."""
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
     bytecode = None if isinstance(source, str) else _bytecode_in(data)
@@ -81,7 +81,7 @@ def parse_module(source: str | bytes, source_name: str, context: Any) -> Any:
         return read_any_bytecode(bytecode, context, source_name, True)
     from mlirkit.text.parser import parse_source
 
-    return parse_source(data, source_name, context, True)
+    return parse_source(bytes(data), source_name, context, True)
 
 
 def parse_module_file(path: str, context: Any) -> Any:

@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.support.source import SourceBuffer
 
 
@@ -26,6 +28,7 @@ class DiagnosticSeverity(Enum):
     REMARK = "remark"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Diagnostic:
     """One message with its place and notes.
 
@@ -81,6 +84,7 @@ class Diagnostic:
         return f"{place}{self.severity.value}: {self.message}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MLIRError(Exception):
     """The one exception of this project: bad input, invalid IR, or an operation that cannot be done."""
 
@@ -98,10 +102,12 @@ class MLIRError(Exception):
         return (type(self), (self.message, self.error_diagnostics))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ParseError(MLIRError):
     """Raised by readers of text, definitions and bytecode."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VerificationError(MLIRError):
     """Raised by `verify()`, with one diagnostic per broken rule that was found."""
 

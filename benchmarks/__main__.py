@@ -1,0 +1,256 @@
+"""Every benchmark in one run, beside mlir-opt, jaxlib's bindings and xDSL: writes benchmarks/RESULTS.md.
+
+    python -m benchmarks [--pure PYTHON] [--compiled PYTHON] [--jaxlib PYTHON] [--xdsl PYTHON]
+                         [--mlir-opt TOOL] [--rounds N] [-o FILE]
+
+Each engine runs in a process of its own on the same inputs, in turn, `--rounds` times; a figure is the least
+CPU time that was seen, so that a machine busy with others disturbs little.  The builds default to the
+environments of `scripts/test`; an engine that is missing is left out, with the reason.  The gates say how
+many times a reference's figure ours may be (or an absolute limit), the stretch goals where we want to be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks import imports, inputs, mlir_opt
+
+Figures = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Gate:
+    """One promise: `name` of ours against `reference`'s figure (None: an absolute limit, in the unit)."""
+
+    name: str
+    reference: str | None
+    stretch: float
+    compiled: float
+    pure: float
+    against: str = ""
+
+
+# Ratios ours / theirs, so 1/3 means three times as fast; limits are in seconds or bytes.
+GATES = [
+    Gate("parse generic large", "mlir-opt", 0.6, 1.2, 5),
+    Gate("parse custom large", "mlir-opt", 0.6, 2, 6),
+    Gate("parse generic medium", "xdsl", 1 / 130, 1 / 60, 1 / 15),
+    Gate("print generic large", "mlir-opt", 1, 1.5, 2.5),
+    Gate("print generic medium", "xdsl", 1 / 20, 1 / 12, 1 / 8),
+    Gate("print locations large", "mlir-opt", 1, 1.5, 2.5),
+    Gate("bytecode read large", "mlir-opt", 0.8, 1.5, 5),
+    Gate("bytecode read medium", "xdsl", 1 / 400, 1 / 150, 1 / 40, "parse generic medium"),
+    Gate("bytecode write large", "mlir-opt", 1.5, 2.5, 10),
+    Gate("walk names and types large", "jaxlib", 1 / 8, 1 / 3, 1 / 3),
+    Gate("replace and erase large", "jaxlib", 1.5, 2.5, 4),
+    Gate("parse custom large", "ours", 1, 1.5, 1.5, "parse generic large"),
+    Gate("print custom large", "ours", 1, 1.5, 1.5, "print generic large"),
+    Gate("bytes per operation large", None, 350, 450, 450),
+    Gate("bytecode symbols large", None, 0.003, 0.010, 0.030),
+    Gate("bytecode histogram large", None, 0.011, 0.020, 0.300),
+    Gate("constants read", None, 0.001, 0.005, 0.010),
+    Gate("constants memory", None, 5e6, 10e6, 10e6),
+    Gate("import mlirkit", None, 0.008, 0.025, 0.050),
+    Gate("import and parse a small module", None, 0.100, 0.150, 0.150),
+    Gate("load arith from the cache", None, 0.005, 0.010, 0.010),
+]
+
+_OURS = ("compiled", "pure")
+
+
+def call_worker(python: str, module: str, *arguments: str) -> Figures:
+    """The figures that a worker prints."""
+    done = subprocess.run(
+        [python, "-m", f"benchmarks.{module}", *arguments],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[1],
+        check=False,
+    )
+    if done.returncode:
+        raise RuntimeError(done.stderr.strip().splitlines()[-1] if done.stderr.strip() else "failed")
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def write_inputs(folder: Path, tool: str) -> None:
+    """The modules in every form; the tool makes the others out of the generic text."""
+    (folder / "small.mlir").write_text(imports.SMALL)
+    (folder / "large.mlir").write_text(inputs.functions(inputs.LARGE))
+    (folder / "medium.mlir").write_text(inputs.functions(inputs.MEDIUM))
+    (folder / "constants.mlir").write_text(inputs.constants(10, 10))
+    flags = {
+        ".custom.mlir": [],
+        ".located.mlir": ["--mlir-print-debuginfo", "--mlir-print-op-generic"],
+        ".mlirbc": ["--emit-bytecode"],
+    }
+    allow = "--allow-unregistered-dialect"
+    for name in ("medium", "large", "constants"):
+        for suffix, options in flags.items():
+            if name != "constants" or suffix == ".mlirbc":
+                source, to = str(folder / f"{name}.mlir"), str(folder / f"{name}{suffix}")
+                subprocess.run([tool, allow, source, *options, "-o", to], check=True)
+    (folder / "constants.mlir").unlink()
+
+
+def measure_ours(python: str, folder: Path) -> Figures:
+    """One round of ours, in the build of that interpreter."""
+    place = str(folder)
+    found = call_worker(python, "mlirkit_worker", place)
+    for size in ("medium", "large"):
+        found.update(call_worker(python, "mlirkit_worker", place, "--memory", size))
+    found.update(call_worker(python, "mlirkit_worker", place, "--constants"))
+    found.update(imports.figures(python, str(folder / "small.mlir")))
+    return found
+
+
+def measure_mlir_opt(tool: str, folder: Path) -> Figures:
+    """One round of mlir-opt."""
+    found: Figures = {}
+    for size in ("medium", "large"):
+        found.update(mlir_opt.figures(tool, folder, size))
+    found.update(mlir_opt.constants(tool, folder))
+    return found
+
+
+def shown(name: str, value: float | None) -> str:
+    """A figure with its unit."""
+    if value is None:
+        return ""
+    if name.startswith("bytes per"):
+        return f"{value:.0f} B"
+    if name.endswith("memory"):
+        return f"{value / 1e6:.1f} MB"
+    if name.startswith("operations"):
+        return f"{value:.0f}"
+    return f"{value * 1e3:.1f} ms"
+
+
+def ratio(value: float) -> str:
+    """A ratio for people: 2.1x, or 1/130 where ours is much smaller."""
+    return f"{value:.2f}x" if value > 0.2 else f"1/{1 / value:.0f}"
+
+
+def judged(found: dict[str, Figures], missing: dict[str, str]) -> list[str]:
+    """The table of gates."""
+    lines = [
+        "| measured | against | build | ours | theirs | ratio | stretch | gate | |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for gate in GATES:
+        for build in _OURS:
+            ours = found.get(build, {}).get(gate.name)
+            limit = gate.compiled if build == "compiled" else gate.pure
+            against = gate.against or gate.name
+            title = f"{gate.reference}: {against}" if gate.against else gate.reference or "a limit"
+            if ours is None:
+                why = missing.get(build, "not measured")
+                lines.append(f"| {gate.name} | {title} | {build} | | | | | | skipped: {why} |")
+                continue
+            if gate.reference is None:
+                value, theirs = ours, ""
+                texts = [shown(gate.name, each) for each in (gate.stretch, limit)]
+                told = ""
+            else:
+                engine = build if gate.reference == "ours" else gate.reference
+                other = found.get(engine, {}).get(against)
+                if other is None:
+                    why = missing.get(engine, "not measured")
+                    lines.append(f"| {gate.name} | {title} | {build} | | | | | | skipped: {why} |")
+                    continue
+                value, theirs = ours / other, shown(against, other)
+                texts = [ratio(each) for each in (gate.stretch, limit)]
+                told = ratio(value)
+            verdict = "stretch met" if value <= gate.stretch else "met" if value <= limit else "**missed**"
+            cells = [gate.name, title, build, shown(gate.name, ours), theirs, told, *texts, verdict]
+            lines.append(f"| {' | '.join(cells)} |")
+    return lines
+
+
+def everything(found: dict[str, Figures]) -> list[str]:
+    """The table of all figures."""
+    engines = list(found)
+    names: dict[str, None] = {}
+    for figures in found.values():
+        names.update(dict.fromkeys(figures))
+    lines = [f"| | {' | '.join(engines)} |", "|---|" + "---|" * len(engines)]
+    lines += [
+        f"| {name} | {' | '.join([shown(name, found[engine].get(name)) for engine in engines])} |"
+        for name in sorted(names)
+    ]
+    return lines
+
+
+def main() -> None:
+    """Measure, and write the page."""
+    root = Path(__file__).parents[1]
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--pure", default=str(root / ".venv/bin/python"))
+    parser.add_argument("--compiled", default=str(root / ".venv-compiled/bin/python"))
+    parser.add_argument("--jaxlib", default=str(root / ".venv/bin/python"))
+    parser.add_argument("--xdsl", default=sys.executable)
+    parser.add_argument("--mlir-opt", default="mlir-opt-22")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("-o", default=str(root / "benchmarks/RESULTS.md"))
+    arguments = parser.parse_args()
+    tool = shutil.which(arguments.mlir_opt)
+    if tool is None:
+        sys.exit(f"{arguments.mlir_opt} is not installed (package mlir-22-tools): it makes the inputs")
+    found: dict[str, Figures] = {}
+    missing: dict[str, str] = {}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        write_inputs(folder, tool)
+        engines = {
+            "compiled": lambda: measure_ours(arguments.compiled, folder),
+            "pure": lambda: measure_ours(arguments.pure, folder),
+            "mlir-opt": lambda: measure_mlir_opt(tool, folder),
+            "jaxlib": lambda: call_worker(arguments.jaxlib, "jaxlib_worker", name),
+            "xdsl": lambda: call_worker(arguments.xdsl, "xdsl_worker", name),
+        }
+        for _ in range(arguments.rounds):
+            for engine, measure in engines.items():
+                if engine in missing or (engine == "xdsl" and engine in found):
+                    continue
+                try:
+                    figures = measure()
+                except (OSError, RuntimeError) as error:
+                    missing[engine] = str(error)
+                    print(f"{engine}: {error}", file=sys.stderr)
+                    continue
+                best = found.setdefault(engine, figures)
+                best.update({key: min(value, best.get(key, value)) for key, value in figures.items()})
+    version = subprocess.run([tool, "--version"], capture_output=True, text=True, check=False).stdout
+    release = next((line.strip() for line in version.splitlines() if "version" in line), arguments.mlir_opt)
+    lines = [
+        "# Benchmarks",
+        "",
+        "Written by `python -m benchmarks`. CPU time, the least of "
+        f"{arguments.rounds} rounds; Python {platform.python_version()}, {os.cpu_count()} processors,",
+        f"{release}. Medium and large are 55,000 and 181,000 operations of func, arith, scf and cf. Ratios",
+        "are ours / theirs. mlir-opt's and jaxlib's parsers verify what they read, ours where asked: see",
+        "the line `verify`. jaxlib reads bytecode of its own writing.",
+        "",
+        "## Gates",
+        "",
+        *judged(found, missing),
+        "",
+        "## All figures",
+        "",
+        *everything(found),
+    ]
+    lines += ["", *[f"{engine} was left out: {why}" for engine, why in missing.items()]]
+    Path(arguments.o).write_text("\n".join(lines).rstrip() + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""What starting costs: importing, parsing a small module, loading a dialect that ships from the cache."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+
+from benchmarks.measure import ROUNDS
+
+SMALL = """\
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %0 = arith.addi %a, %b : i32
+  %1 = arith.muli %0, %b overflow<nsw> : i32
+  return %1 : i32
+}
+"""
+
+_PROGRAMS = {
+    "import mlirkit": "import mlirkit.ir",
+    "import and parse a small module": (
+        "import sys; from mlirkit import ir; ir.Module.parse(open(sys.argv[1]).read(), ir.Context())"
+    ),
+}
+
+_LOAD = """
+import time
+from mlirkit import ir
+context = ir.Context()
+context.get_dialect_descriptor("func")
+start = time.process_time()
+context.get_dialect_descriptor("arith")
+print(time.process_time() - start)
+"""
+
+
+def figures(python: str, small: str) -> dict[str, float]:
+    """CPU seconds over those of a Python that does nothing, the least of some rounds."""
+    bare = min([_process(python, "pass", small) for _ in range(ROUNDS)])
+    found = {
+        name: min([_process(python, program, small) for _ in range(ROUNDS)]) - bare
+        for name, program in _PROGRAMS.items()
+    }
+    loads = [
+        float(subprocess.run([python, "-c", _LOAD], capture_output=True, text=True, check=True).stdout)
+        for _ in range(ROUNDS)
+    ]
+    return found | {"load arith from the cache": min(loads)}
+
+
+def _process(python: str, program: str, argument: str) -> float:
+    process = subprocess.Popen([python, "-c", program, argument])
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise RuntimeError(f"{program} failed")
+    return usage.ru_utime + usage.ru_stime

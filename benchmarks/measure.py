@@ -1,0 +1,46 @@
+"""How the workers measure: CPU seconds, the least of a few rounds; and the names of what is measured.
+
+A worker is a program that takes a folder of inputs (see `inputs`) and prints a JSON object: figures by name.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+ROUNDS = 3
+SIZES = ("medium", "large")
+
+
+def seconds(job: Callable[[], Any], rounds: int = ROUNDS) -> float:
+    """CPU seconds of the quickest of `rounds` calls; what a call returns is freed unmeasured."""
+    best = float("inf")
+    for _ in range(rounds):
+        gc.collect()
+        start = time.process_time()
+        kept = job()
+        best = min(best, time.process_time() - start)
+        if hasattr(kept, "close"):
+            kept.close()
+        del kept
+    return best
+
+
+def resident() -> int:
+    """Bytes of memory this process has in RAM now."""
+    with open("/proc/self/statm", encoding="ascii") as statm:
+        return int(statm.read().split()[1]) * 4096
+
+
+def peak() -> int:
+    """Bytes of memory this program had in RAM at most."""
+    with open("/proc/self/status", encoding="ascii") as status:
+        return next(int(line.split()[1]) << 10 for line in status if line.startswith("VmHWM"))
+
+
+def report(figures: dict[str, float]) -> None:
+    """What a worker prints at its end."""
+    print(json.dumps(figures))

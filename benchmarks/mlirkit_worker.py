@@ -1,0 +1,168 @@
+"""mlirkit's figures, of whichever build the interpreter that runs this has installed.
+
+    python -m benchmarks.mlirkit_worker FOLDER [--memory SIZE | --constants]
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from benchmarks.measure import SIZES, peak, report, resident, seconds
+
+
+def modules(folder: Path, size: str) -> dict[str, float]:
+    """Every job on one of the modules of functions."""
+    from mlirkit import ir
+    from mlirkit.bytecode import BytecodeReader, encoding
+    from mlirkit.bytecode.scan import count_operations
+
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    generic = (folder / f"{size}.mlir").read_text()
+    custom = (folder / f"{size}.custom.mlir").read_text()
+    located = (folder / f"{size}.located.mlir").read_text()
+    code = (folder / f"{size}.mlirbc").read_bytes()
+
+    def parse(source: str | bytes) -> Any:
+        return ir.Module.parse(source, context)
+
+    def symbols() -> list[Any]:
+        from mlirkit.layouts.reading import read_any_bytecode
+
+        module: Any = read_any_bytecode(code, context, size, True, lazy=True)
+        return [op.attribute("sym_name") for op in module.body.ops()]
+
+    def histogram() -> dict[str, int]:
+        reader = BytecodeReader(size, code, context)
+        names = reader.dialects.names
+        counts = count_operations(reader.file.cursor(encoding.IR), reader.file.version, len(names))
+        return {names[at].name: count for at, count in enumerate(counts) if count}
+
+    found: dict[str, float] = {}
+    # The first use of each dialect loads it.
+    parse(custom[: custom.index("func.func", custom.index("func.func") + 1)].rstrip() + "\n}\n")
+    found["parse generic"] = seconds(lambda: parse(generic))
+    found["parse custom"] = seconds(lambda: parse(custom))
+    found["bytecode read"] = seconds(lambda: parse(code))
+    found["bytecode symbols"] = seconds(symbols)
+    found["bytecode histogram"] = seconds(histogram)
+
+    module = parse(located)
+    found["print locations"] = seconds(
+        lambda: module.operation.get_asm(enable_debug_info=True, assume_verified=True)
+    )
+    module.close()
+    module = parse(generic)
+    operation = module.operation
+    found["print generic"] = seconds(
+        lambda: operation.get_asm(print_generic_op_form=True, assume_verified=True)
+    )
+    found["print custom"] = seconds(lambda: operation.get_asm(assume_verified=True))
+    found["verify"] = seconds(operation.verify)
+    found["bytecode write"] = seconds(lambda: write_bytecode(operation))
+    found["clone"] = seconds(operation.clone)
+    found["walk in the core"] = seconds(operation.walk_list)
+    found["walk names and types"] = seconds(lambda: names_and_types(operation))
+    found["operations"] = len(operation.walk_list())
+    found["create"] = seconds(lambda: create(ir, context))
+    found["replace and erase"] = min([replace_and_erase(ir, parse(generic)) for _ in range(2)])
+    module.close()
+    return {f"{name} {size}": value for name, value in found.items()}
+
+
+def write_bytecode(operation: Any) -> bytes:
+    """The whole module as bytes."""
+    from mlirkit.bytecode import write_bytecode as write
+
+    return write(operation)
+
+
+def names_and_types(operation: Any) -> Counter[Any]:
+    """What a user's pass does first: names and operand types of everything."""
+    found: Counter[Any] = Counter()
+    count = found.__getitem__
+    for op in operation.walk_list():
+        name = op.name
+        found[name] = count(name) + 1
+        for type in op.operand_types():
+            found[type] = count(type) + 1
+    return found
+
+
+def create(ir: Any, context: Any) -> Any:
+    """A block of 20,000 unregistered operations that read each other."""
+    with context, ir.Location.unknown():
+        module = ir.Module.create()
+        i32 = ir.IntegerType.get_signless(32)
+        with ir.InsertionPoint(module.body):
+            value = ir.Operation.create("x.start", results=[i32]).result
+            for _ in range(20_000):
+                value = ir.Operation.create("x.next", results=[i32], operands=[value, value]).result
+    return module
+
+
+def replace_and_erase(ir: Any, module: Any) -> float:
+    """CPU seconds of replacing each `arith.xori` in a function's body by its first operand."""
+    targets = [op for op in module.operation.walk_list() if op.name == "arith.xori"]
+
+    def replace() -> None:
+        for op in targets:
+            op.result.replace_all_uses_with(op.operands[0])
+            op.erase()
+
+    taken = seconds(replace, 1)
+    module.close()
+    return taken
+
+
+def memory(folder: Path, size: str) -> dict[str, float]:
+    """Bytes of memory per operation, after loading from bytecode."""
+    from mlirkit import ir
+
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    data = (folder / f"{size}.mlirbc").read_bytes()
+    ir.Module.parse((folder / "small.mlir").read_bytes(), context)
+    before = resident()
+    module = ir.Module.parse(data, context)
+    after = resident()
+    return {f"bytes per operation {size}": (after - before) / len(module.operation.walk_list())}
+
+
+def constants(folder: Path) -> dict[str, float]:
+    """Opening a file of 100 MB of constants, with a view of each."""
+    from mlirkit import ir
+    from mlirkit.bytecode.reader.module import map_file
+    from mlirkit.layouts.reading import read_any_bytecode
+
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    ir.Module.parse((folder / "small.mlir").read_bytes(), context)
+    before = peak()
+
+    def open_all() -> Any:
+        data = map_file(str(folder / "constants.mlirbc"))
+        module: Any = read_any_bytecode(data, context, "constants", True)
+        return [memoryview(op.attribute("value").data) for op in module.body.ops()]
+
+    return {"constants read": seconds(open_all), "constants memory": peak() - before}
+
+
+def main(argv: list[str]) -> None:
+    folder = Path(argv[0])
+    if argv[1:2] == ["--memory"]:
+        report(memory(folder, argv[2]))
+    elif argv[1:2] == ["--constants"]:
+        report(constants(folder))
+    else:
+        found: dict[str, float] = {}
+        for size in SIZES:
+            found.update(modules(folder, size))
+        report(found)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
