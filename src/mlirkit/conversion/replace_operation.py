@@ -49,8 +49,8 @@ def replace_operation(
 class Replacements:
     """Replacements that take effect together, in the order in which MLIR's dialect conversion has them.
 
-    A new operation uses the new operations' results at once; operations that stay get theirs at the end.  That
-    decides in which order a value's uses stand.
+    A new operation uses the new operations' results at once; operations that stay get theirs at the end.
+    That decides in which order a value's uses stand.
     """
 
     def __init__(self) -> None:

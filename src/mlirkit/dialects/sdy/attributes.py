@@ -1,7 +1,7 @@
 """sdy's attributes, which say how tensors are laid out over a mesh of devices.
 
     mesh<["x"=2, "y"=4]>                                   axes, and device_ids=[...] if there are any
-    sharding<@mesh, [{"x"}, {"y", ?}], replicated={"z"}>   for each dimension its axes; `?`: may be sharded further
+    sharding<@mesh, [{"x"}, {"y", ?}], replicated={"z"}>   for each dimension its axes; `?`: may get more
     sharding_per_value<[<@mesh, [{"x"}]>]>
     op_sharding_rule<([i, j])->([i]) {i=4, j=8} reduction={j}, custom>
     manual_axes{"x"}
