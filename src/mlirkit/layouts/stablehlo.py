@@ -1,8 +1,8 @@
 """How earlier StableHLO releases laid out the properties of stablehlo's and chlo's operations.
 
 Bytecode of these dialects (not portable artifacts, which are vhlo's) does not say which StableHLO wrote it,
-and operations have gained optional attributes.  ADDED says which, and the release that has them first; a layout
-without them is what an earlier one wrote.
+and operations have gained optional attributes.  ADDED says which, and the release that has them first; a
+layout without them is what an earlier one wrote.
 """
 
 from __future__ import annotations
