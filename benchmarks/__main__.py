@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks import imports, inputs, mlir_opt
+from benchmarks.measure import ROUNDS
 
 Figures = dict[str, float]
 
@@ -212,8 +213,8 @@ def main() -> None:
         write_inputs(folder, tool)
         engines = {
             "compiled": lambda: measure_ours(arguments.compiled, folder),
-            "pure": lambda: measure_ours(arguments.pure, folder),
             "mlir-opt": lambda: measure_mlir_opt(tool, folder),
+            "pure": lambda: measure_ours(arguments.pure, folder),
             "jaxlib": lambda: call_worker(arguments.jaxlib, "jaxlib_worker", name),
             "xdsl": lambda: call_worker(arguments.xdsl, "xdsl_worker", name),
         }
@@ -229,13 +230,19 @@ def main() -> None:
                     continue
                 best = found.setdefault(engine, figures)
                 best.update({key: min(value, best.get(key, value)) for key, value in figures.items()})
+                page = as_page(found, missing, tool, arguments.rounds)
+                Path(arguments.o).write_text(page)
+
+
+def as_page(found: dict[str, Figures], missing: dict[str, str], tool: str, rounds: int) -> str:
+    """All that was measured so far, as Markdown."""
     version = subprocess.run([tool, "--version"], capture_output=True, text=True, check=False).stdout
-    release = next((line.strip() for line in version.splitlines() if "version" in line), arguments.mlir_opt)
+    release = next((line.strip() for line in version.splitlines() if "version" in line), tool)
     lines = [
         "# Benchmarks",
         "",
         "Written by `python -m benchmarks`. CPU time, the least of "
-        f"{arguments.rounds} rounds; Python {platform.python_version()}, {os.cpu_count()} processors,",
+        f"{rounds} rounds of {ROUNDS}; Python {platform.python_version()}, {os.cpu_count()} processors,",
         f"{release}. Medium and large are 55,000 and 181,000 operations of func, arith, scf and cf. Ratios",
         "are ours / theirs. mlir-opt's and jaxlib's parsers verify what they read, ours where asked: see",
         "the line `verify`. jaxlib reads bytecode of its own writing.",
@@ -249,7 +256,7 @@ def main() -> None:
         *everything(found),
     ]
     lines += ["", *[f"{engine} was left out: {why}" for engine, why in missing.items()]]
-    Path(arguments.o).write_text("\n".join(lines).rstrip() + "\n")
+    return "\n".join(lines).rstrip() + "\n"
 
 
 if __name__ == "__main__":

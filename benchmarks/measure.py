@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import gc
 import json
+import os
 import time
 from collections.abc import Callable
 from typing import Any
 
-ROUNDS = 3
+# How often each process repeats a job; BENCHMARK_REPEAT=1 for a quick look.
+ROUNDS = int(os.environ.get("BENCHMARK_REPEAT", "3"))
 SIZES = ("medium", "large")
 
 

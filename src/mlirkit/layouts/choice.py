@@ -41,8 +41,16 @@ class ReleaseChoice(LayoutChoice):
         self.certain = certain
         # What has changed since; None if nothing has.
         self.changes = changes
+        # What `candidates` has found: a file has many operations of one name.
+        self._found: dict[tuple[OperationName, str], list[PropertyLayout]] = {}
 
     def candidates(self, info: OperationName, name: str) -> list[PropertyLayout]:
+        known = self._found.get((info, name))
+        if known is None:
+            known = self._found[(info, name)] = self._candidates(info, name)
+        return known
+
+    def _candidates(self, info: OperationName, name: str) -> list[PropertyLayout]:
         found: list[PropertyLayout] = []
         own = layout_of(info)
         if self.release is None or self.release == HOME_RELEASE:
