@@ -44,7 +44,7 @@ from mlirkit.dialects.llvm.keywords import (
     print_enum,
     print_number,
 )
-from mlirkit.dialects.llvm.types import VoidType, bits_like, element_of, is_aggregate
+from mlirkit.dialects.llvm.types import VOID, bits_like, element_of, is_aggregate
 from mlirkit.ods.live.hooks import assembly, directive, interface
 
 assert calls
@@ -77,7 +77,7 @@ class LLVMFunction(FunctionOpInterface):
 
     def result_types(self, op: Operation) -> Sequence[Type]:
         type = self.signature(op)
-        return () if type is None or isinstance(type.parameters[0], VoidType) else type.parameters[:1]
+        return () if type is None or type.parameters[0] == VOID else type.parameters[:1]
 
 
 interface("llvm.func", "FunctionOpInterface")(LLVMFunction())
@@ -102,7 +102,7 @@ class FuncSyntax:
         inputs = [each.type for each in arguments if each.type is not None]
         if len(result_types) > 1:
             raise parser.error("failed to construct function type: expected zero or one function result", at)
-        result = result_types[0] if result_types else VoidType()
+        result = result_types[0] if result_types else VOID
         cls = parser.context.dialect("llvm").type_class("func")
         state.properties["function_type"] = TypeAttr(cls(result, tuple(inputs), variadic))
         if parser.parse_optional_keyword("vscale_range"):
@@ -131,7 +131,7 @@ class FuncSyntax:
         print_convention(op, printer)
         printer.print_symbol_name(op.inherent("sym_name").value)
         result, inputs, variadic = op.inherent("function_type").value.parameters
-        results: list[Type] = [] if isinstance(result, VoidType) else [result]
+        results: list[Type] = [] if result == VOID else [result]
         print_signature(op, printer, list(inputs), results, bool(variadic))
         vscale = op.inherent("vscale_range")
         if vscale is not None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.dialects.llvm.types import BARE_TYPES
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.model import Definitions
 
 
 class LLVMDialect(LiveDialect):
     """Adds `!llvm.void` and the like."""
 
-    def __init__(self, name: str, definitions: Definitions, module_name: str = "") -> None:
-        LiveDialect.__init__(self, name, definitions, module_name)
-        self.types.update(BARE_TYPES)
+    def parse_type(self, parser: Any) -> Any:
+        text = parser.full_symbol_spec()
+        if text in BARE_TYPES:
+            parser.skip_symbol_spec()
+            return OpaqueType(self.name, text)
+        return LiveDialect.parse_type(self, parser)
 
 
 DIALECT_CLASS = LLVMDialect

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import VectorType
-from mlirkit.core.attribute import ParametrizedType, Type
+from mlirkit.builtin.types import OpaqueType, VectorType
+from mlirkit.core.attribute import ParametrizedType
 from mlirkit.ods.live.hooks import directive, value_assembly
 
 #: Deeper types are refused; MLIR itself descends by recursion.
@@ -24,47 +24,9 @@ DEPTH = 200
 _LONG = ("ppc_fp128",)
 
 
-class BareType(ParametrizedType):
-    """A type that is its mnemonic."""
-
-    __slots__ = ()
-    DIALECT = "llvm"
-
-    @classmethod
-    def parse_value(cls, parser: Any) -> Type:
-        return cls()
-
-    def print_value(self, printer: Any) -> None:
-        """Nothing stands behind the mnemonic."""
-
-
-class VoidType(BareType):
-    __slots__ = ()
-    MNEMONIC = "void"
-    FULL_NAME = "llvm.void"
-
-
-class TokenType(BareType):
-    __slots__ = ()
-    MNEMONIC = "token"
-    FULL_NAME = "llvm.token"
-
-
-class LabelType(BareType):
-    __slots__ = ()
-    MNEMONIC = "label"
-    FULL_NAME = "llvm.label"
-
-
-class MetadataType(BareType):
-    __slots__ = ()
-    MNEMONIC = "metadata"
-    FULL_NAME = "llvm.metadata"
-
-
-BARE_TYPES: dict[str, type[BareType]] = {
-    each.MNEMONIC: each for each in (VoidType, TokenType, LabelType, MetadataType)
-}
+# Types that have no definition are opaque text, as their builders make them.
+BARE_TYPES = ("void", "token", "label", "metadata")
+VOID = OpaqueType("llvm", "void")
 
 _depth = 0
 
@@ -77,6 +39,8 @@ def parse_short_type(parser: Any) -> Any:
     if found is not None:
         return found
     mnemonic = parser.parse_any_keyword()
+    if mnemonic in BARE_TYPES:
+        return OpaqueType("llvm", mnemonic)
     cls = None if mnemonic in _LONG else parser.context.dialect("llvm").type_class(mnemonic)
     if cls is None:
         raise parser.error(f"unknown LLVM type: {mnemonic}", at)
@@ -90,6 +54,9 @@ def parse_short_type(parser: Any) -> Any:
 
 
 def print_short_type(printer: Any, type: Any) -> None:
+    if isinstance(type, OpaqueType) and type.dialect_namespace == "llvm":
+        printer.print_text(type.data)
+        return
     if type.DIALECT != "llvm" or type.MNEMONIC in _LONG:
         printer.print_type(type)
         return
