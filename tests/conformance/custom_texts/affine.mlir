@@ -51,3 +51,18 @@ module {
     %0 = affine.min #map(%arg0, %arg1)
   }) : () -> ()
 }
+// -----
+module {
+  func.func @p(%arg0: index, %arg1: memref<100x?xf32>, %arg2: index) -> f32 {
+    affine.parallel (%arg3, %arg4) = (0, max(%arg0, %arg2 + 3, 5)) to (min(%arg0 + %arg2 * 2, 10), symbol(%arg0)) step (2, 3) {
+      %1 = affine.vector_load %arg1[%arg3, %arg4] : memref<100x?xf32>, vector<4xf32>
+    } {a.b}
+    %0:2 = affine.parallel (%arg3) = (%arg0 mod 3) to (%arg0 * 2) reduce ("addf", "maximumf") -> (f32, f32) {
+      %1 = affine.load %arg1[%arg3, %arg3] : memref<100x?xf32>
+      affine.yield %1, %1 : f32, f32
+    }
+    affine.parallel () = () to () {
+    }
+    return %0#0 : f32
+  }
+}
