@@ -1,0 +1,28 @@
+"""The gpu dialect: its definitions, and the types that upstream defines in C++ alone, kept as text."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from mlirkit.builtin.types import OpaqueType
+from mlirkit.ods.live.dialect import LiveDialect
+
+TOKEN = OpaqueType("gpu", "async.token")
+_TEXT_TYPES = re.compile(
+    r"(async\.token|mma_matrix|sparse\.(dntensor_handle|spmat_handle|spgemmop_handle))(?![\w.])"
+)
+
+
+class GPUDialect(LiveDialect):
+    """Adds `!gpu.async.token` and the like."""
+
+    def parse_type(self, parser: Any) -> Any:
+        text = parser.full_symbol_spec()
+        if _TEXT_TYPES.match(text):
+            parser.skip_symbol_spec()
+            return OpaqueType(self.name, text)
+        return LiveDialect.parse_type(self, parser)
+
+
+DIALECT_CLASS = GPUDialect
