@@ -25,7 +25,8 @@ def run(tool: str, path: Path, *flags: str) -> tuple[dict[str, float], int]:
     The tool's own report is in wall time; what the process used is shared out in its proportions, so that a
     machine that is busy with others does not count.
     """
-    command = [tool, str(path), "--mlir-disable-threading", "--mlir-timing", "--mlir-timing-display=list"]
+    timing = ["--mlir-disable-threading", "--mlir-timing", "--mlir-timing-display=list"]
+    command = [tool, str(path), "--allow-unregistered-dialect", *timing]
     process = subprocess.Popen([*command, *flags, "-o", "/dev/null"], stderr=subprocess.PIPE, text=True)
     assert process.stderr is not None
     text = process.stderr.read()
