@@ -53,3 +53,8 @@ func.func @no_dimensions(%a: tensor<4xf32>, %b: tensor<f32>) {
   %0 = linalg.reduce { arith.addf } ins(%a : tensor<4xf32>) outs(%b : tensor<f32>)
   return
 }
+// -----
+func.func @arity(%a: tensor<4xf32>) {
+  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) (%in: f32) { linalg.yield %in : f32 }
+  return
+}
