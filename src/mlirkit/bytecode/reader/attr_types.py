@@ -12,6 +12,9 @@ Writing: writer/attr_types.py.
 
 from __future__ import annotations
 
+import re
+from itertools import accumulate
+
 from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
@@ -29,6 +32,10 @@ from mlirkit.core.upcalls import parse_bytecode_text
 from mlirkit.support.diagnostics import MLIRError, ParseError
 
 _IN_PROGRESS = 1
+
+# Varints of one byte, a run of them, and what each stands for.
+_SHORT_SIZES = re.compile(b"[" + b"".join([re.escape(bytes([each])) for each in range(1, 256, 2)]) + b"]*")
+_HALVES = bytes([each >> 1 for each in range(256)])
 
 # The section is copied whole, for fast reading of locations, if it is no larger than this.
 _WHOLE = 1 << 24
@@ -137,8 +144,6 @@ class AttrTypeTable:
             raise cursor.error("unexpected trailing data in the Attribute/Type offset section")
 
     def _read_groups(self, cursor: Cursor, table: EntryTable, count: i64, at: i64) -> i64:
-        limit: i64 = len(self.view)
-        starts: list[int] = []
         sizes: list[int] = []
         done: i64 = 0
         while done < count:
@@ -149,19 +154,28 @@ class AttrTypeTable:
             table.groups.append(Group(dialect, done, entries))
             done += entries
             while entries > 0:
-                size = cursor.varint()
-                starts.append(at)
-                sizes.append(size)
-                at += size >> 1
-                if at > limit:
-                    raise cursor.error("Attribute or Type entry offset points past the end of section")
-                entries -= 1
+                # Nearly all sizes are varints of one byte, and a file may have as many entries as operations:
+                # runs of them are read at once.
+                run = _SHORT_SIZES.match(cursor.data, cursor.pos, cursor.pos + entries)
+                assert run is not None
+                short = run.end() - cursor.pos
+                if short:
+                    sizes.extend(run.group().translate(_HALVES))
+                    cursor.pos = run.end()
+                else:
+                    sizes.append(cursor.varint())
+                    short = 1
+                entries -= short
+        starts = list(accumulate([size >> 1 for size in sizes], initial=at))
+        end = starts.pop()
+        if end > len(self.view):
+            raise cursor.error("Attribute or Type entry offset points past the end of section")
         table.count = count
         table.starts = starts
         table.sizes = sizes
         table.values = [None] * count
         table.state = bytearray(count)
-        return at
+        return end
 
     # -- access -------------------------------------------------------------------------------------
 
