@@ -10,7 +10,13 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation import Operation
-from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError, ParseError, VerificationError
+from mlirkit.support.diagnostics import (
+    Diagnostic,
+    DiagnosticSeverity,
+    MLIRError,
+    ParseError,
+    VerificationError,
+)
 
 
 class MyOp(Operation):
