@@ -23,10 +23,14 @@ def test_mypy(tmp_path: Path) -> None:
     base = include_dir()
     names = [name for name, roots in ROOTS.items() if (base / roots[0]).is_file()]
     assert len(names) >= 45
+    # In a package, so that `math` hides nobody's module.
+    package = tmp_path / "upstream"
+    package.mkdir()
+    (package / "__init__.pyi").touch()
     for name in names:
-        (tmp_path / f"{name}.pyi").write_text(stub(describe_module(build_dialect(name, [base]))))
+        (package / f"{name}.pyi").write_text(stub(describe_module(build_dialect(name, [base]))))
     done = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", *[f"{name}.pyi" for name in names]],
+        [sys.executable, "-m", "mypy", "--strict", package.name],
         cwd=tmp_path,
         env={**os.environ, "MYPYPATH": str(Path(__file__).parents[2] / "src")},
         capture_output=True,
