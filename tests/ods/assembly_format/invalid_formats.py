@@ -10,7 +10,9 @@ from dataclasses import dataclass
 
 PRELUDE = """\
 include "mlir/IR/OpBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/Properties.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
 """
 
