@@ -161,3 +161,20 @@ def test_as_a_process(tmp_path: Path) -> None:
 def mlirkit(*argv: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "mlirkit", *argv]
     return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_a_bad_format_is_told_once(tmp_path: Path) -> None:
+    definitions = tmp_path / "bad.td"
+    definitions.write_text(
+        'include "mlir/IR/OpBase.td"\n'
+        'def D : Dialect { let name = "d"; let cppNamespace = "::d"; }\n'
+        'def AOp : Op<D, "a"> { let assemblyFormat = "`a b` attr-dict"; }\n'
+    )
+    outcome = run("--td", str(definitions), "--split-input-file", stdin="d.a\n// -----\nd.a\n")
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == (
+        "error: expected valid literal but got 'a b': "
+        "keywords should contain only alphanum, '_', '$', or '.' characters\n"
+        "`a b` attr-dict\n^\n"
+        f"{definitions}:3:5: note: in custom assembly format for this operation\n"
+    )

@@ -158,8 +158,16 @@ def main(argv: list[str]) -> int:
     except MemoryError:
         _say(f"{PROGRAM}: out of memory\n")
     except MLIRError as error:
-        _say("".join([diagnostic_text(each, Sources()) for each in error.error_diagnostics]) or f"{error}\n")
+        diagnostics = [] if _is_about_a_format(error) else error.error_diagnostics
+        _say("".join([diagnostic_text(each, Sources()) for each in diagnostics]) or f"{error}\n")
     return 1
+
+
+def _is_about_a_format(error: MLIRError) -> bool:
+    """Whether a definition is to blame, not the input: the next chunk would meet it again."""
+    from mlirkit.ods.assembly_format.errors import FormatError
+
+    return isinstance(error, FormatError)
 
 
 class _Run:
@@ -259,6 +267,8 @@ class _Run:
         try:
             outputs.append(self._output_of(chunk, context))
         except MLIRError as error:
+            if _is_about_a_format(error):
+                raise
             for diagnostic in error.error_diagnostics or [_placeless(error)]:
                 report(diagnostic)
             had_error = True

@@ -45,6 +45,9 @@ class FormatError(ParseError):
         self.definition_place = definition_place
         self.suggestion = suggestion
 
+    def __str__(self) -> str:
+        return render_format_error(self)
+
     def __reduce__(self) -> tuple[type, tuple[str, str, int, tuple[str, int], str | None]]:
         return (
             FormatError,

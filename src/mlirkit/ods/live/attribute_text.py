@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 # Where an optional attribute of a class can only begin with one character, anything else is not it.
 _FIRST_CHARACTERS = {"ArrayAttr": "[", "StringAttr": '"', "SymbolRefAttr": "@", "FlatSymbolRefAttr": "@"}
+# What MLIR prints for an optional attribute that is missing where its format does not foresee it.
+_NOTHING = "<<NULL ATTRIBUTE>>"
 
 
 class AttributeStep(Step):
@@ -65,7 +67,11 @@ class AttributeStep(Step):
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         if self.prefix:
             printer.print_text(self.prefix)
-        self.syntax.print(op.attribute(self.name), printer)
+        attribute = op.attribute(self.name)
+        if attribute is None:
+            printer.print_text(_NOTHING)
+        else:
+            self.syntax.print(attribute, printer)
 
 
 class SymbolNameStep(Step):
@@ -95,8 +101,10 @@ class SymbolNameStep(Step):
         if self.prefix:
             printer.print_text(self.prefix)
         name = op.attribute(self.name)
-        assert isinstance(name, StringAttr)
-        printer.print_symbol_name(name.value)
+        if isinstance(name, StringAttr):
+            printer.print_symbol_name(name.value)
+        else:
+            printer.print_text(_NOTHING)
 
 
 class EnumAttributeStep(Step):
@@ -166,12 +174,13 @@ class EnumAttributeStep(Step):
         attribute = op.attribute(self.name)
         text = self.texts.get(attribute)
         if text is None:
-            value = int(self.read(attribute))
-            text = enum_text(self.info, value)
-            if self.unquoted is not None and value not in self.unquoted:
-                text = f'"{text}"'
+            text = _NOTHING if attribute is None else self._text_of(int(self.read(attribute)))
             self.texts[attribute] = text
         printer.print_text(text)
+
+    def _text_of(self, value: int) -> str:
+        text = enum_text(self.info, value)
+        return text if self.unquoted is None or value in self.unquoted else f'"{text}"'
 
 
 def attribute_step(element: AttributeVariable, dialect: LiveDialect, in_group: bool) -> Step:
