@@ -1,4 +1,7 @@
-"""The gpu dialect: its definitions, and the types that upstream defines in C++ alone, kept as text."""
+"""The gpu dialect: its definitions, and the types that upstream defines in C++ alone.
+
+Those without parameters are kept as text.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,20 @@ import re
 from typing import Any
 
 from mlirkit.builtin.types import OpaqueType
+from mlirkit.dialects.gpu.types import MMAMatrixType
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.model import Definitions
 
 TOKEN = OpaqueType("gpu", "async.token")
-_TEXT_TYPES = re.compile(
-    r"(async\.token|mma_matrix|sparse\.(dntensor_handle|spmat_handle|spgemmop_handle))(?![\w.])"
-)
+_TEXT_TYPES = re.compile(r"(async\.token|sparse\.(dntensor_handle|spmat_handle|spgemmop_handle))(?![\w.])")
 
 
 class GPUDialect(LiveDialect):
     """Adds `!gpu.async.token` and the like."""
+
+    def __init__(self, name: str, definitions: Definitions, module_name: str) -> None:
+        LiveDialect.__init__(self, name, definitions, module_name)
+        self.types[MMAMatrixType.MNEMONIC] = MMAMatrixType
 
     def parse_type(self, parser: Any) -> Any:
         text = parser.full_symbol_spec()

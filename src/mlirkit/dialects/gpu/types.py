@@ -1,0 +1,82 @@
+"""The matrix type of gpu, which upstream defines in C++ alone.
+
+    !gpu.mma_matrix<16x16xf16, "AOp">       shape, element type, and which operand of a product it is
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mlirkit.builtin.types import F16, F32, F64, FloatType, IntegerType
+from mlirkit.core.attribute import ParametrizedType, Type
+from mlirkit.support.diagnostics import MLIRError
+
+OPERANDS: Final = ("AOp", "BOp", "COp")
+RANK: Final = 2
+
+
+class MMAMatrixType(ParametrizedType):
+    """A matrix that the threads of a subgroup hold together."""
+
+    __slots__ = ()
+    DIALECT = "gpu"
+    MNEMONIC = "mma_matrix"
+    FULL_NAME = "gpu.mma_matrix"
+    PARAMETERS: tuple[str, ...] = ("shape", "elementType", "operand")
+
+    @property
+    def shape(self) -> list[int]:
+        return list(self.parameters[0])
+
+    @property
+    def element_type(self) -> Type:
+        found: Type = self.parameters[1]
+        return found
+
+    @property
+    def operand(self) -> str:
+        return str(self.parameters[2])
+
+    @classmethod
+    def get(cls, shape: Any, element_type: Type, operand: str, context: object = None) -> MMAMatrixType:
+        """Make one, checked."""
+        made = cls(tuple(shape), element_type, operand)
+        reason = made.invalid_reason()
+        if reason is not None:
+            raise MLIRError(reason)
+        return made
+
+    def invalid_reason(self) -> str | None:
+        """What is wrong with the type, in MLIR's words; None if nothing is."""
+        if self.operand not in OPERANDS:
+            return "operand expected to be one of AOp, BOp or COp"
+        if len(self.parameters[0]) != RANK:
+            return "MMAMatrixType must have exactly two dimensions"
+        if not _can_be_element(self.element_type):
+            return "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64"
+        return None
+
+    def print_value(self, printer: Any) -> None:
+        printer.print_text("<" + "".join([f"{size}x" for size in self.parameters[0]]))
+        printer.print_type(self.element_type)
+        printer.print_text(f', "{self.operand}">')
+
+    @staticmethod
+    def parse_value(parser: Any) -> MMAMatrixType:
+        parser.parse_punctuation("<")
+        shape = parser.parse_dimension_list(allow_dynamic=False)
+        element_type = parser.parse_type()
+        parser.parse_punctuation(",")
+        made = MMAMatrixType(tuple(shape), element_type, parser.parse_optional_string() or "")
+        parser.parse_punctuation(">")
+        reason = made.invalid_reason()
+        if reason is not None:
+            raise parser.error(reason, parser.name_location())
+        return made
+
+
+def _can_be_element(type: Type) -> bool:
+    if isinstance(type, IntegerType):
+        # Of 32 bits any signedness will do; of 8 bits it must be said.
+        return type.width == 32 or (type.width == 8 and not type.is_signless)
+    return isinstance(type, FloatType) and type in (F16, F32, F64)
