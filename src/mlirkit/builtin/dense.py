@@ -328,7 +328,9 @@ def number_of(type: Type, bits: int) -> Any:
     if isinstance(type, FloatType):
         return FloatAttr(type, bits).value
     value = integer_attr(type, bits).value
-    return bool(value) if isinstance(type, IntegerType) and type.width == 1 else value
+    if isinstance(type, IntegerType) and type.width == 1:
+        return bool(value)
+    return value
 
 
 def bits_of(type: Type, value: Any) -> int:

@@ -1,0 +1,28 @@
+"""Elements as Python numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mlirkit.core.attribute import Attribute
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("array<i1: true, false>", [True, False]),
+        ("array<i8: 1, -1>", [1, -1]),
+        ("array<i64>", []),
+        ("array<f32: 1.5, -0.0>", [1.5, -0.0]),
+        ("dense<[true, false]> : tensor<2xi1>", [True, False]),
+        ("dense<[1, -2]> : tensor<2xi4>", [1, -2]),
+        ("dense<3> : tensor<2xi32>", [3, 3]),
+    ],
+)
+def test_iteration(text: str, expected: list[Any]) -> None:
+    found = list(Attribute.parse(text))
+    assert found == expected
+    # `True == 1`: the kind of number is part of the promise.
+    assert [type(each) for each in found] == [type(each) for each in expected]
