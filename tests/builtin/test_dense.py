@@ -1,4 +1,4 @@
-"""Elements as Python numbers."""
+"""Elements of dense arrays as Python numbers."""
 
 from __future__ import annotations
 
@@ -16,9 +16,6 @@ from mlirkit.core.attribute import Attribute
         ("array<i8: 1, -1>", [1, -1]),
         ("array<i64>", []),
         ("array<f32: 1.5, -0.0>", [1.5, -0.0]),
-        ("dense<[true, false]> : tensor<2xi1>", [True, False]),
-        ("dense<[1, -2]> : tensor<2xi4>", [1, -2]),
-        ("dense<3> : tensor<2xi32>", [3, 3]),
     ],
 )
 def test_iteration(text: str, expected: list[Any]) -> None:
