@@ -2,18 +2,22 @@
 
 An emitter is a list of parts: runs of bytes, large blocks of data that are not copied, and other emitters
 (nested sections).  Only `pieces()` walks it all, without recursion, so that nesting costs nothing extra.
+The run that grows is a list of small integers, the fastest thing to append to.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 _U64: Final = (1 << 64) - 1
 
 # Data of at least this size is kept as it is instead of copied.
 _LARGE: Final = 4096
+
+# A run of this length is made bytes: as a list, each takes eight times as much.
+_LONG_RUN: Final = 1 << 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,7 +27,7 @@ class Emitter:
     __slots__ = ("_parts", "_parts_size", "data")
 
     def __init__(self) -> None:
-        self.data = bytearray()
+        self.data: list[int] = []
         self._parts: list[bytes | bytearray | memoryview | Emitter] = []
         self._parts_size = 0
 
@@ -45,12 +49,21 @@ class Emitter:
         self._add_part(inner, inner.size)
 
     def _add_part(self, part: bytes | bytearray | memoryview | Emitter, size: int) -> None:
-        if self.data:
-            self._parts.append(self.data)
-            self._parts_size += len(self.data)
-            self.data = bytearray()
+        self._end_run()
         self._parts.append(part)
         self._parts_size += size
+
+    def _end_run(self) -> None:
+        if self.data:
+            self._parts.append(bytes(self.data))
+            self._parts_size += len(self.data)
+            self.data = []
+
+    def begin_entry(self) -> list[int]:
+        """The list to append the bytes of one entry to."""
+        if len(self.data) > _LONG_RUN:
+            self._end_run()
+        return self.data
 
     def pieces(self) -> list[bytes | bytearray | memoryview]:
         """The content as runs of bytes in order."""
@@ -59,7 +72,7 @@ class Emitter:
         while stack:
             part = stack.pop()
             if isinstance(part, Emitter):
-                stack.append(part.data)
+                stack.append(bytes(part.data))
                 stack.extend(reversed(part._parts))
             elif len(part):
                 found.append(part)
@@ -71,13 +84,8 @@ class Emitter:
     def varint(self, value: int) -> None:
         """An unsigned number, in the shortest form."""
         data = self.data
-        if value < 0x80:
-            data.append(value << 1 | 1)
-            return
         if value < 0x4000:
-            value = value << 2 | 2
-            data.append(value & 0xFF)
-            data.append(value >> 8)
+            append_varint(data, value)
             return
         bits = value.bit_length()
         if bits > 56:
@@ -110,3 +118,24 @@ class Emitter:
     def c_string(self, data: bytes) -> None:
         self.data += data
         self.data.append(0)
+
+
+def append_varint(data: list[int], value: i64) -> None:
+    """A number below 2^28, in the shortest form, as bytes behind `data`."""
+    if value < 0x80:
+        data.append(value << 1 | 1)
+    elif value < 0x4000:
+        value = value << 2 | 2
+        data.append(value & 0xFF)
+        data.append(value >> 8)
+    elif value < 0x200000:
+        value = value << 3 | 4
+        data.append(value & 0xFF)
+        data.append(value >> 8 & 0xFF)
+        data.append(value >> 16)
+    else:
+        value = value << 4 | 8
+        data.append(value & 0xFF)
+        data.append(value >> 8 & 0xFF)
+        data.append(value >> 16 & 0xFF)
+        data.append(value >> 24)

@@ -9,7 +9,9 @@ Identical bytes depend on every detail here.  Source: facts of LLVM 22's writer,
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
+
+from mypy_extensions import i64
 
 from mlirkit.builtin.dense import DenseResourceElementsAttr
 from mlirkit.builtin.resources import DialectResource
@@ -18,14 +20,16 @@ from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
 from mlirkit.bytecode.properties import layout_of, write_properties
 from mlirkit.bytecode.writer.numbering_writer import NumberingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
+from mlirkit.core.block import Block
 from mlirkit.core.context import Context
-from mlirkit.core.location import FileLineColLoc
+from mlirkit.core.location import FileLineColLoc, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.core.value import Value
+from mlirkit.core.value import BlockArgument, OpResult, Value
+from mlirkit.support.diagnostics import MLIRError
 
 
 class DialectNumber:
@@ -42,22 +46,52 @@ class DialectNumber:
 
 
 class Entry:
-    """An attribute, type or operation name of the file being written."""
+    """An attribute or type of the file being written."""
 
-    __slots__ = ("dialect", "info", "mentions", "number", "value")
+    __slots__ = ("dialect", "mentions", "number", "value")
+
+    def __init__(self, value: AttributeOrType | None, dialect: DialectNumber) -> None:
+        self.value = value
+        self.dialect = dialect
+        self.mentions: i64 = 1
+        self.number: i64 = -1
+
+
+class NameEntry(Entry):
+    """An operation name, with what is known of the properties of its operations."""
+
+    __slots__ = ("blobs", "info", "layout", "mentioned", "merges")
 
     def __init__(
-        self, value: AttributeOrType | None, info: OperationName | None, dialect: DialectNumber
+        self, info: OperationName, dialect: DialectNumber, layout: PropertyLayout | None, merges: bool
     ) -> None:
-        self.value = value
-        self.info = info
+        self.value = None
         self.dialect = dialect
         self.mentions = 1
         self.number = -1
+        self.info = info
+        # How properties are written; None if the definitions know of none to write.
+        self.layout = layout
+        # Whether inherent attributes stand in the dictionary, among the discardable ones.
+        self.merges = merges
+        # By properties: what they mention, and the number of their blob.
+        self.mentioned: dict[Attribute | None, list[AttributeOrType | DialectResource]] = {}
+        self.blobs: dict[Attribute | None, int] = {}
+
+    def has_blob(self, props: Attribute | None) -> bool:
+        """Whether operations with these properties have a blob."""
+        return self.layout is not None or (props is not None and not self.info.is_registered)
+
+
+_Entry = TypeVar("_Entry", bound=Entry)
 
 
 class Numbering:
-    """The numbers of everything in one operation, for one bytecode version."""
+    """The numbers of everything in one operation, for one bytecode version.
+
+    While it is alive, `order` of every operation below the root is the operation's number; within a block
+    that is as good an order as any.
+    """
 
     def __init__(
         self,
@@ -75,18 +109,22 @@ class Numbering:
         self.dialects: dict[str, DialectNumber] = {}
         self.attributes: dict[AttributeOrType, Entry] = {}
         self.types: dict[AttributeOrType, Entry] = {}
-        self.names: dict[str, Entry] = {}
-        # By the identity of operations, values and regions, which are alive as long as the root is.
-        self.op_ids: dict[int, int] = {}
+        self.names: dict[str, NameEntry] = {}
+        # By operation: itself, what it refers to, and the number of its first result.
+        self.operations: list[Operation] = root.walk_list()
+        self.op_names: list[NameEntry | None] = [None] * len(self.operations)
+        self.op_locations: list[Entry | None] = [None] * len(self.operations)
+        self.op_dictionaries: list[Entry | None] = [None] * len(self.operations)
+        self.first_results: list[int] = [0] * len(self.operations)
+        # By the identity of operations, blocks and regions, which are alive as long as the root is.
         self.not_isolated: set[int] = set()
-        self.value_ids: dict[int, int] = {}
+        self.first_arguments: dict[int, int] = {}
         self.region_value_counts: dict[int, int] = {}
-        self._merged: dict[int, DictionaryAttr] = {}
         self._resource_keys: dict[DialectResource, str] = {}
-        # By the identity of operation names, and of names and properties.
-        self._known_layouts: dict[int, PropertyLayout | None] = {}
-        self._known_mentions: dict[tuple[int, int], list[AttributeOrType | DialectResource]] = {}
-        self._next_value = 0
+        # The file that locations were last in, which is most often the next one's.
+        self._file_name: str | None = None
+        self._file_entry: Entry | None = None
+        self._next_value: i64 = 0
         self._number_operations()
         self._discover()
         self.attribute_order = sort_entries(list(self.attributes.values()))
@@ -98,27 +136,58 @@ class Numbering:
     # -- operations and isolation ---------------------------------------------------------------------
 
     def _number_operations(self) -> None:
-        ids = self.op_ids
-        root_parent = self.root.parent_op
-        for op in self.root.walk_list():
-            ids[id(op)] = len(ids)
-            block = op.parent_block
-            home = None if block is None else block.parent_region
-            for value in op.operand_values():
-                definition = value.parent_block
-                region = None if definition is None else definition.parent_region
-                if region is not home and op is not self.root:
-                    self._mark_crossed(op, region, root_parent)
+        root = self.root
+        number: i64 = 0
+        for op in self.operations:
+            if op is root:
+                continue
+            number += 1
+            op.order = number
+            if op.operand_count == 0:
+                continue
+            first = op.operand0
+            second = op.operand1
+            third = op.operand2
+            rest = op.operand_rest
+            if first is not None:
+                self._look_at_operand(op, first)
+            if second is not None:
+                self._look_at_operand(op, second)
+            if third is not None:
+                self._look_at_operand(op, third)
+            if rest is not None:
+                for value in rest:
+                    self._look_at_operand(op, value)
 
-    def _mark_crossed(self, user: Operation, region: Region | None, stop: Operation | None) -> None:
+    def number_of_value(self, value: Value) -> i64:
+        """The number of a value, among those of the isolated operation it is in."""
+        if isinstance(value, OpResult):
+            op = value.op
+            number: i64 = 0 if op is self.root else op.order
+            if 0 <= number < len(self.operations) and self.operations[number] is op:
+                return self.first_results[number] + value.number
+        elif isinstance(value, BlockArgument):
+            first = self.first_arguments.get(id(value.block))
+            if first is not None:
+                return first + value.number
+        raise MLIRError("an operand's value is defined outside of the operation that is written")
+
+    def _look_at_operand(self, user: Operation, value: Value) -> None:
         """No operation between a use and the region of its definition is isolated."""
-        at = user.parent_region
+        block = user.parent_block
+        definition = block_of(value)
+        if definition is block:
+            return
+        region = None if definition is None else definition.parent_region
+        at = None if block is None else block.parent_region
+        stop = self.root.parent_op
         while at is not None and at is not region:
             op = at.parent_op
             if op is None or op is stop:
                 return
             self.not_isolated.add(id(op))
-            at = op.parent_region
+            block = op.parent_block
+            at = None if block is None else block.parent_region
 
     def is_isolated(self, op: Operation) -> bool:
         return op.info.is_isolated or id(op) not in self.not_isolated
@@ -127,7 +196,7 @@ class Numbering:
 
     def _discover(self) -> None:
         root = self.root
-        self._visit_operation(root)
+        self._visit_operation(root, 0)
         stack: list[tuple[Region, int]] = []
         self._push_regions(root, stack)
         while stack:
@@ -135,88 +204,79 @@ class Numbering:
             self._next_value = start
             self._visit_region(region)
             for block in region.get_blocks():
-                for op in block.ops():
+                op = block.first
+                while op is not None:
                     if op.region_list:
                         self._push_regions(op, stack)
+                    op = op.next_op
 
     def _push_regions(self, op: Operation, stack: list[tuple[Region, int]]) -> None:
-        start = 0 if self.is_isolated(op) else self._next_value
+        start: i64 = 0 if self.is_isolated(op) else self._next_value
         for region in op.region_list or ():
             stack.append((region, start))
 
     def _visit_region(self, region: Region) -> None:
         first = self._next_value
         for block in region.get_blocks():
+            block.order_valid = True
+            self.first_arguments[id(block)] = self._next_value
             for argument in block.args:
-                self._number_value(argument)
-                self._visit(argument.location)
-                self._visit(argument.type)
-            for op in block.ops():
-                self._visit_operation(op)
+                self._next_value += 1
+                self._visit_location(argument.loc.resolve())
+                self._visit_type(argument.type)
+            op = block.first
+            while op is not None:
+                self._visit_operation(op, op.order)
+                op = op.next_op
         self.region_value_counts[id(region)] = self._next_value - first
 
-    def _number_value(self, value: Value) -> None:
-        self.value_ids[id(value)] = self._next_value
-        self._next_value += 1
-
-    def _visit_operation(self, op: Operation) -> None:
-        self._visit_name(op.info)
-        for result in op.result_values():
-            self._number_value(result)
-            self._visit(result.type)
-        dictionary = self.dictionary_of(op)
-        if dictionary.entries:
-            self._visit(dictionary)
-        if self.version >= encoding.NATIVE_PROPERTIES:
-            self._visit_properties(op)
-        self._visit(op.location)
-
-    def _visit_properties(self, op: Operation) -> None:
-        layout = self.layout_of(op)
+    def _visit_operation(self, op: Operation, number: i64) -> None:
+        name = self._visit_name(op.info)
+        self.op_names[number] = name
+        first = self._next_value
+        self.first_results[number] = first
+        result = op.result0
+        if result is not None:
+            self._next_value = first + 1
+            self._visit_type(result.type)
+            rest = op.result_rest
+            if rest is not None:
+                self._next_value = first + 1 + len(rest)
+                for each in rest:
+                    self._visit_type(each.type)
         props = op.props
-        if layout is not None:
-            key = (id(op.info), id(props))
-            mentions = self._known_mentions.get(key)
-            if mentions is None:
-                writer = NumberingWriter(self)
-                entries = props.entries if isinstance(props, DictionaryAttr) else {}
-                write_properties(layout, entries, writer, self.version, op.error)
-                mentions = writer.mentions
-                self._known_mentions[key] = mentions
-            self._visit_all(mentions)
-        elif props is not None and not op.info.is_registered:
-            self._visit(props)
+        attrs = op.attrs
+        if name.merges and isinstance(props, DictionaryAttr) and props.entries:
+            attrs = _merged(attrs, props, name.layout)
+        if attrs.entries:
+            self.op_dictionaries[number] = self._visit_attribute(attrs)
+        if self.version >= encoding.NATIVE_PROPERTIES and name.has_blob(props):
+            if name.layout is None:
+                assert props is not None
+                self._visit_attribute(props)
+            else:
+                mentions = name.mentioned.get(props)
+                if mentions is None:
+                    mentions = self._mentions_of(op, name.layout)
+                    name.mentioned[props] = mentions
+                for item in mentions:
+                    if isinstance(item, DialectResource):
+                        self._visit_resource(item)
+                    else:
+                        self._visit(item)
+        # A property of operations is slow to read where their classes are made from definitions.
+        location = op.loc
+        if type(location) is not FileLineColLoc:
+            location = op.location
+        self.op_locations[number] = self._visit_location(location)
 
-    def layout_of(self, op: Operation) -> PropertyLayout | None:
-        """The layout by which the operation's properties are written; None if there are none to write."""
-        key = id(op.info)
-        if key in self._known_layouts:
-            return self._known_layouts[key]
-        found = self._layouts(op.info) if self._layouts is not None else layout_of(op.info)
-        if found is not None and found.is_empty:
-            found = None
-        self._known_layouts[key] = found
-        return found
-
-    def dictionary_of(self, op: Operation) -> DictionaryAttr:
-        """The attributes that stand in the operation's dictionary: before version 5, all of them.
-
-        Native properties are no attributes: those versions lose them.
-        """
+    def _mentions_of(self, op: Operation, layout: PropertyLayout) -> list[AttributeOrType | DialectResource]:
+        """What an operation's properties mention."""
+        writer = NumberingWriter(self)
         props = op.props
-        if not isinstance(props, DictionaryAttr) or not props.entries or not op.info.is_registered:
-            return op.attrs
-        if self.version >= encoding.NATIVE_PROPERTIES and self.layout_of(op) is not None:
-            return op.attrs
-        found = self._merged.get(id(op))
-        if found is None:
-            entries = {**props.entries, **op.attrs.entries}
-            layout = self.layout_of(op)
-            for native in () if layout is None else layout.native:
-                entries.pop(native.name, None)
-            found = DictionaryAttr(entries)
-            self._merged[id(op)] = found
-        return found
+        entries = props.entries if isinstance(props, DictionaryAttr) else {}
+        write_properties(layout, entries, writer, self.version, op.error)
+        return writer.mentions
 
     def dialect(self, name: str) -> DialectNumber:
         """The dialect `name`, registered now if it is new."""
@@ -232,27 +292,59 @@ class Numbering:
             self.dialects[name] = found
         return found
 
-    def _visit_name(self, info: OperationName) -> None:
+    def _visit_name(self, info: OperationName) -> NameEntry:
         entry = self.names.get(info.name)
         if entry is not None:
             entry.mentions += 1
-            return
-        self.names[info.name] = Entry(None, info, self.dialect(info.dialect_name))
+            return entry
+        layout = self._layouts(info) if self._layouts is not None else layout_of(info)
+        if layout is not None and layout.is_empty:
+            layout = None
+        # Before version 5 all attributes stand there.
+        merges = info.is_registered and (self.version < encoding.NATIVE_PROPERTIES or layout is None)
+        entry = NameEntry(info, self.dialect(info.dialect_name), layout, merges)
+        self.names[info.name] = entry
+        return entry
 
     def _visit(self, value: AttributeOrType) -> None:
-        table = self.attributes if isinstance(value, Attribute) else self.types
-        entry = table.get(value)
+        if isinstance(value, Attribute):
+            self._visit_attribute(value)
+        else:
+            self._visit_type(value)
+
+    def _visit_type(self, type: AttributeOrType) -> None:
+        entry = self.types.get(type)
         if entry is not None:
             entry.mentions += 1
-            return
-        self._visit_new(value)
+        else:
+            self._visit_new(type)
 
-    def _visit_all(self, mentions: list[AttributeOrType | DialectResource]) -> None:
-        for item in mentions:
-            if isinstance(item, DialectResource):
-                self._visit_resource(item)
-            else:
-                self._visit(item)
+    def _visit_attribute(self, attribute: Attribute) -> Entry:
+        entry = self.attributes.get(attribute)
+        if entry is not None:
+            entry.mentions += 1
+            return entry
+        self._visit_new(attribute)
+        return self.attributes[attribute]
+
+    def _visit_location(self, location: Location) -> Entry:
+        """As any attribute; points in files are most of what most files hold."""
+        entry = self.attributes.get(location)
+        if entry is not None:
+            entry.mentions += 1
+            return entry
+        if type(location) is not FileLineColLoc:
+            self._visit_new(location)
+            return self.attributes[location]
+        entry = Entry(location, self.dialect("builtin"))
+        self.attributes[location] = entry
+        # What the codec would mention.
+        if location.filename is self._file_name and self._file_entry is not None:
+            self._file_entry.mentions += 1
+        else:
+            self._file_name = location.filename
+            self._file_entry = self._visit_attribute(string_attr(location.filename))
+        return entry
 
     def _visit_new(self, value: AttributeOrType) -> None:
         """Add a value and, in pre-order, what its encoding mentions."""
@@ -268,12 +360,7 @@ class Numbering:
                 entry.mentions += 1
                 continue
             dialect = self.dialect(dialect_name_of(item))
-            table[item] = Entry(item, None, dialect)
-            if item.__class__ is FileLineColLoc:
-                # Most entries of most files; as the codec would say.
-                assert isinstance(item, FileLineColLoc)
-                stack.append(string_attr(item.filename))
-                continue
+            table[item] = Entry(item, dialect)
             writer = NumberingWriter(self)
             if encode_value(item, dialect.codec, writer):
                 stack.extend(reversed(writer.mentions))
@@ -315,6 +402,13 @@ class Numbering:
         return found
 
 
+def block_of(value: Value) -> Block | None:
+    """The block in which a value is defined."""
+    if isinstance(value, OpResult):
+        return value.op.parent_block
+    return value.block if isinstance(value, BlockArgument) else None
+
+
 def encode_value(value: AttributeOrType, codec: Any, writer: Any) -> bool:
     """Let a dialect's codec write a value; False if it must be text."""
     if codec is None:
@@ -354,40 +448,44 @@ def resources_inside(value: AttributeOrType) -> list[DialectResource]:
     return found
 
 
-def sort_entries(entries: list[Entry]) -> list[Entry]:
+def _merged(attrs: DictionaryAttr, props: DictionaryAttr, layout: PropertyLayout | None) -> DictionaryAttr:
+    """Discardable and inherent attributes together.  Native properties are no attributes: they are lost."""
+    entries = {**props.entries, **attrs.entries}
+    for native in () if layout is None else layout.native:
+        entries.pop(native.name, None)
+    return DictionaryAttr(entries)
+
+
+def sort_entries(entries: list[_Entry]) -> list[_Entry]:
     """The final order, with `number` set: by mentions, then each slice by dialect.
 
     A slice is what varints of one size can number.  Its favoured dialect comes first: number 0 at the
     beginning, then the one the previous slice ended with, so that groups of a dialect join up.
     """
-    entries.sort(key=_mentions, reverse=True)
-    done: list[Entry] = []
+    by_mentions: dict[int, list[_Entry]] = {}
+    for entry in entries:
+        alike = by_mentions.get(entry.mentions)
+        if alike is None:
+            by_mentions[entry.mentions] = [entry]
+        else:
+            alike.append(entry)
+    ranked: list[_Entry] = []
+    for mentions in sorted(by_mentions, reverse=True):
+        ranked.extend(by_mentions[mentions])
+    done: list[_Entry] = []
     favoured = 0
     previous = 0
     bits = 7
-    while len(done) < len(entries):
+    while len(done) < len(ranked):
         size = (1 << bits) - previous
-        part = entries[len(done) : len(done) + size]
-        part.sort(key=_DialectKey(favoured))
-        done.extend(part)
-        favoured = part[-1].dialect.number
+        by_dialect: dict[int, list[_Entry]] = {}
+        for entry in ranked[len(done) : len(done) + size]:
+            by_dialect.setdefault(entry.dialect.number, []).append(entry)
+        for number in sorted(by_dialect, key=lambda each: -1 if each == favoured else each):
+            done.extend(by_dialect[number])
+        favoured = done[-1].dialect.number
         previous = size
         bits += 7
-    for number, entry in enumerate(done):
-        entry.number = number
+    for place, entry in enumerate(done):
+        entry.number = place
     return done
-
-
-def _mentions(entry: Entry) -> int:
-    return entry.mentions
-
-
-class _DialectKey:
-    """Sorts by dialect number, one dialect in front."""
-
-    def __init__(self, favoured: int) -> None:
-        self.favoured = favoured
-
-    def __call__(self, entry: Entry) -> int:
-        number = entry.dialect.number
-        return -1 if number == self.favoured else number

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mlirkit.bytecode.builtin_codec import string_attr
-from mlirkit.bytecode.emitter import Emitter
-from mlirkit.bytecode.numbering import Entry, Numbering, encode_value
+from mlirkit.bytecode.emitter import Emitter, append_varint
+from mlirkit.bytecode.numbering import DialectNumber, Numbering, encode_value
 from mlirkit.bytecode.writer.dialects import groups
 from mlirkit.bytecode.writer.entry_writer import EntryWriter
 from mlirkit.bytecode.writer.strings import StringInterner
+from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.location import FileLineColLoc
 
 # The code of a point in a file.
@@ -21,31 +24,37 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
     offsets.varint(len(numbering.type_order))
     entries = Emitter()
     writer = EntryWriter(numbering, strings, entries)
+    file_name: str | None = None
+    file_number: i64 = 0
     for order in (numbering.attribute_order, numbering.type_order):
         for dialect, group in groups(order):
             offsets.varint(dialect.number)
             offsets.varint(len(group))
             for entry in group:
-                start = entries.size
-                custom = _write_entry(entry, writer)
-                offsets.flagged(entries.size - start, custom)
+                value = entry.value
+                assert value is not None
+                if type(value) is not FileLineColLoc:
+                    start = entries.size
+                    custom = _write_entry(value, dialect, writer)
+                    offsets.flagged(entries.size - start, custom)
+                    continue
+                # As the codec would; most entries are such.
+                if value.filename is not file_name:
+                    file_name = value.filename
+                    file_number = numbering.attributes[string_attr(file_name)].number
+                data = entries.begin_entry()
+                before = len(data)
+                append_varint(data, _FILE_LOCATION)
+                append_varint(data, file_number)
+                entries.varint(value.line)
+                entries.varint(value.column)
+                append_varint(offsets.begin_entry(), (len(data) - before) << 1 | 1)
     return offsets, entries
 
 
-def _write_entry(entry: Entry, writer: EntryWriter) -> bool:
+def _write_entry(value: AttributeOrType, dialect: DialectNumber, writer: EntryWriter) -> bool:
     """Write one entry; True if its dialect encoded it, False if it is text."""
-    value = entry.value
-    assert value is not None
-    if value.__class__ is FileLineColLoc:
-        # As the codec would; most entries are such.
-        assert isinstance(value, FileLineColLoc)
-        emitter = writer.emitter
-        emitter.varint(_FILE_LOCATION)
-        emitter.varint(writer.numbering.attributes[string_attr(value.filename)].number)
-        emitter.varint(value.line)
-        emitter.varint(value.column)
-        return True
-    if encode_value(value, entry.dialect.codec, writer):
+    if encode_value(value, dialect.codec, writer):
         return True
     writer.emitter.c_string(str(value).encode("utf-8", "surrogateescape"))
     return False

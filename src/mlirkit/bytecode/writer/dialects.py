@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.emitter import Emitter
@@ -10,6 +11,8 @@ from mlirkit.bytecode.numbering import DialectNumber, Entry, Numbering
 from mlirkit.bytecode.writer.entry_writer import EntryWriter
 from mlirkit.bytecode.writer.sections import write_section
 from mlirkit.bytecode.writer.strings import StringInterner
+
+_Entry = TypeVar("_Entry", bound=Entry)
 
 
 def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
@@ -32,7 +35,6 @@ def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
         emitter.varint(dialect.number)
         emitter.varint(len(group))
         for entry in group:
-            assert entry.info is not None
             name = strings.number(entry.info.name.partition(".")[2])
             if numbering.version < encoding.NATIVE_PROPERTIES:
                 emitter.varint(name)
@@ -41,7 +43,7 @@ def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
     return emitter
 
 
-def groups(entries: list[Entry]) -> Iterator[tuple[DialectNumber, list[Entry]]]:
+def groups(entries: list[_Entry]) -> Iterator[tuple[DialectNumber, list[_Entry]]]:
     """Neighbours of one dialect, together."""
     start = 0
     for end in range(1, len(entries) + 1):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_releases import FIRST_WITH_LATER_CODES
-from mlirkit.bytecode.emitter import Emitter
+from mlirkit.bytecode.emitter import Emitter, append_varint
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.properties import PropertyInterner
 from mlirkit.bytecode.writer.sections import write_section
@@ -41,7 +43,11 @@ class IRWriter:
         self.version = numbering.version
         release = numbering.dialect_versions.get("builtin")
         self.orders_in_order: bool = release is not None and release >= FIRST_WITH_LATER_CODES
+        self.has_native_properties = self.version >= encoding.NATIVE_PROPERTIES
+        self.has_use_orders = self.version >= encoding.USE_LIST_ORDERING
         self._block_numbers: dict[int, int] = {}
+        # Operations are numbered in the order in which they are written.
+        self._next_operation: i64 = 0
 
     def write(self) -> Emitter:
         """The section's body: one operation at the top."""
@@ -100,7 +106,7 @@ class IRWriter:
         emitter.varint(len(block.args))
         for argument in block.args:
             type = numbering.types[argument.type].number
-            location = argument.location
+            location = argument.loc.resolve()
             if self.version < encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
                 emitter.varint(type)
                 emitter.varint(numbering.attributes[location].number)
@@ -109,9 +115,9 @@ class IRWriter:
             emitter.flagged(type, known)
             if known:
                 emitter.varint(numbering.attributes[location].number)
-        if self.version >= encoding.USE_LIST_ORDERING:
-            orders = orders_of(block.args, numbering.op_ids)
-            if orders:
+        if self.has_use_orders:
+            orders = orders_of(block.args)
+            if orders is not None:
                 emitter.byte(encoding.HAS_USE_LIST_ORDERS)
                 write_use_orders(emitter, block.args, orders, self.orders_in_order)
             else:
@@ -120,50 +126,72 @@ class IRWriter:
     def _write_operation(self, op: Operation, emitter: Emitter) -> Frame | None:
         """Write an operation up to its regions; their frame if it has any."""
         numbering = self.numbering
-        emitter.varint(numbering.names[op.info.name].number)
-        mask_at = len(emitter.data)
-        emitter.byte(0)
-        mask = 0
-        emitter.varint(numbering.attributes[op.location].number)
-        dictionary = numbering.dictionary_of(op)
-        if dictionary.entries:
+        number = self._next_operation
+        self._next_operation = number + 1
+        data = emitter.begin_entry()
+        name = numbering.op_names[number]
+        location = numbering.op_locations[number]
+        assert name is not None and location is not None
+        append_varint(data, name.number)
+        mask_at = len(data)
+        data.append(0)
+        mask: i64 = 0
+        append_varint(data, location.number)
+        dictionary = numbering.op_dictionaries[number]
+        if dictionary is not None:
             mask |= encoding.HAS_ATTRS
-            emitter.varint(numbering.attributes[dictionary].number)
-        if self.version >= encoding.NATIVE_PROPERTIES:
-            blob = self.properties.number(op)
-            if blob is not None:
-                mask |= encoding.HAS_PROPERTIES
-                emitter.varint(blob)
-        results = op.result_values()
-        if results:
+            append_varint(data, dictionary.number)
+        props = op.props
+        if self.has_native_properties and name.has_blob(props):
+            mask |= encoding.HAS_PROPERTIES
+            blob = name.blobs.get(props)
+            if blob is None:
+                blob = self.properties.number(op, name)
+            append_varint(data, blob)
+        result = op.result0
+        if result is not None:
             mask |= encoding.HAS_RESULTS
-            emitter.varint(len(results))
+            rest = op.result_rest
+            append_varint(data, 1 if rest is None else 1 + len(rest))
             types = numbering.types
-            for result in results:
-                emitter.varint(types[result.type].number)
-        operands = op.operand_values()
-        if operands:
+            append_varint(data, types[result.type].number)
+            if rest is not None:
+                for each in rest:
+                    append_varint(data, types[each.type].number)
+        count = op.operand_count
+        if count:
             mask |= encoding.HAS_OPERANDS
-            emitter.varint(len(operands))
-            ids = numbering.value_ids
-            for operand in operands:
-                emitter.varint(ids[id(operand)])
+            append_varint(data, count)
+            first = op.operand0
+            second = op.operand1
+            third = op.operand2
+            others = op.operand_rest
+            if first is not None:
+                append_varint(data, numbering.number_of_value(first))
+            if second is not None:
+                append_varint(data, numbering.number_of_value(second))
+            if third is not None:
+                append_varint(data, numbering.number_of_value(third))
+            if others is not None:
+                for operand in others:
+                    append_varint(data, numbering.number_of_value(operand))
         successors = op.successor_list
         if successors:
             mask |= encoding.HAS_SUCCESSORS
-            emitter.varint(len(successors))
+            append_varint(data, len(successors))
             for block in successors:
-                emitter.varint(self._block_numbers[id(block)])
-        if results and self.version >= encoding.USE_LIST_ORDERING:
-            orders = orders_of(results, numbering.op_ids)
-            if orders:
+                append_varint(data, self._block_numbers[id(block)])
+        if result is not None and self.has_use_orders:
+            results = [result] if op.result_rest is None else [result, *op.result_rest]
+            orders = orders_of(results)
+            if orders is not None:
                 mask |= encoding.HAS_USE_LIST_ORDERS
                 write_use_orders(emitter, results, orders, self.orders_in_order)
         regions = op.region_list
         if not regions:
-            emitter.data[mask_at] = mask
+            data[mask_at] = mask
             return None
-        emitter.data[mask_at] = mask | encoding.HAS_REGIONS
+        data[mask_at] = mask | encoding.HAS_REGIONS
         isolated = numbering.is_isolated(op)
         emitter.flagged(len(regions), isolated)
         if isolated and self.version >= encoding.LAZY_LOADING:

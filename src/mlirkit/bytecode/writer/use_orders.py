@@ -8,24 +8,31 @@ from mlirkit.bytecode.emitter import Emitter
 from mlirkit.core.value import Value
 
 
-def use_order(value: Value, op_ids: dict[int, int]) -> list[int] | None:
-    """Where the uses of a value stand, latest user first; None if they stand in just that order."""
-    if value.more_uses is None:
+def use_order(value: Value) -> list[int] | None:
+    """Where the uses of a value stand, latest user first; None if they stand in just that order.
+
+    Users are told apart by `order`, which the numbering has set.
+    """
+    more = value.more_uses
+    first = value.first_user
+    if more is None or first is None:
         return None
-    # Oldest first; reading gives ascending ids, so that is the order that needs no mention.
-    ids: list[int] = []
+    # Oldest first; reading gives ascending places, so that is the order that needs no mention.
+    previous = first.order << 32 | value.first_number
     ascending = True
-    previous = -1
-    for user, number in value.use_pairs():
-        current = op_ids[id(user)] << 32 | number
-        if current <= previous:
-            ascending = False
-        previous = current
-        ids.append(current)
+    numbers = more.numbers
+    for index, user in enumerate(more.users):
+        if user is not None:
+            current = user.order << 32 | numbers[index]
+            if current <= previous:
+                ascending = False
+                break
+            previous = current
     if ascending:
         return None
-    ids.reverse()
-    return sorted(range(len(ids)), key=lambda place: -ids[place])
+    places = [user.order << 32 | number for user, number in value.use_pairs()]
+    places.reverse()
+    return sorted(range(len(places)), key=lambda index: -places[index])
 
 
 def write_use_orders(
@@ -78,13 +85,15 @@ def _free_bucket(buckets: list[int | None], index: int) -> int:
     return at
 
 
-def orders_of(values: Sequence[Value], op_ids: dict[int, int]) -> dict[int, list[int]]:
-    """By index, the orders of those values that need one."""
-    found: dict[int, list[int]] = {}
+def orders_of(values: Sequence[Value]) -> dict[int, list[int]] | None:
+    """By index, the orders of those values that need one; None if none does."""
+    found: dict[int, list[int]] | None = None
     for index, value in enumerate(values):
         if value.more_uses is None:
             continue
-        order = use_order(value, op_ids)
+        order = use_order(value)
         if order is not None:
+            if found is None:
+                found = {}
             found[index] = order
     return found
