@@ -2,25 +2,73 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 
-
-@dataclass
 class OpPrintingFlags:
-    """Printing options; the defaults are mlir-opt's."""
+    """Printing options; the defaults are mlir-opt's.
 
-    large_elements_limit: int | None = None
-    """Elide elements attributes with more elements than this (`--mlir-elide-elementsattrs-if-larger`)."""
-    large_elements_hex_limit: int = 100
-    """Print more elements than this as hex; -1 never (`--mlir-print-elementsattrs-with-hex-if-larger`)."""
-    large_resource_limit: int | None = None
-    """Elide resource strings longer than this (`--mlir-elide-resource-strings-if-larger`)."""
-    debug_info: bool = False
-    pretty_debug_info: bool = False
-    generic_op_form: bool = False
-    local_scope: bool = False
-    skip_regions: bool = False
-    unique_ssa_ids: bool = False
-    value_users: bool = False
-    use_name_loc_as_prefix: bool = False
-    assume_verified: bool = False
+    A plain class, because everything imports it: a dataclass would bring `inspect` and what that needs.
+    """
+
+    __slots__ = (
+        "assume_verified",
+        "debug_info",
+        "generic_op_form",
+        "large_elements_hex_limit",
+        "large_elements_limit",
+        "large_resource_limit",
+        "local_scope",
+        "pretty_debug_info",
+        "skip_regions",
+        "unique_ssa_ids",
+        "use_name_loc_as_prefix",
+        "value_users",
+    )
+
+    def __init__(
+        self,
+        large_elements_limit: int | None = None,
+        large_elements_hex_limit: int = 100,
+        large_resource_limit: int | None = None,
+        debug_info: bool = False,
+        pretty_debug_info: bool = False,
+        generic_op_form: bool = False,
+        local_scope: bool = False,
+        skip_regions: bool = False,
+        unique_ssa_ids: bool = False,
+        value_users: bool = False,
+        use_name_loc_as_prefix: bool = False,
+        assume_verified: bool = False,
+    ) -> None:
+        # Elide elements attributes with more elements than this (`--mlir-elide-elementsattrs-if-larger`).
+        self.large_elements_limit = large_elements_limit
+        # Print more elements than this as hex; -1 never
+        # (`--mlir-print-elementsattrs-with-hex-if-larger`).
+        self.large_elements_hex_limit = large_elements_hex_limit
+        # Elide resource strings longer than this (`--mlir-elide-resource-strings-if-larger`).
+        self.large_resource_limit = large_resource_limit
+        self.debug_info = debug_info
+        self.pretty_debug_info = pretty_debug_info
+        self.generic_op_form = generic_op_form
+        self.local_scope = local_scope
+        self.skip_regions = skip_regions
+        self.unique_ssa_ids = unique_ssa_ids
+        self.value_users = value_users
+        self.use_name_loc_as_prefix = use_name_loc_as_prefix
+        self.assume_verified = assume_verified
+
+    def in_generic_form(self) -> OpPrintingFlags:
+        """These flags, but for operations in generic form."""
+        return OpPrintingFlags(
+            self.large_elements_limit,
+            self.large_elements_hex_limit,
+            self.large_resource_limit,
+            self.debug_info,
+            self.pretty_debug_info,
+            True,
+            self.local_scope,
+            self.skip_regions,
+            self.unique_ssa_ids,
+            self.value_users,
+            self.use_name_loc_as_prefix,
+            self.assume_verified,
+        )

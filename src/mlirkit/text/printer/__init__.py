@@ -110,13 +110,5 @@ def _valid_flags(root: Operation, flags: OpPrintingFlags) -> OpPrintingFlags:
 
         verify(root, True)
     except MLIRError:
-        return _generic(flags)
+        return flags.in_generic_form()
     return flags
-
-
-def _generic(flags: OpPrintingFlags) -> OpPrintingFlags:
-    from dataclasses import replace
-
-    return replace(flags, generic_op_form=True)
-
-
