@@ -8,7 +8,6 @@ ParameterVariable  Params  Struct                                               
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from mlirkit.ods.model import (
     AttrOrTypeParameter,
@@ -19,34 +18,31 @@ from mlirkit.ods.model import (
     NamedTypeConstraint,
     Property,
 )
+from mlirkit.ods.plain_data import PlainData
 
 
-class Element:
+class Element(PlainData):
     """Anything in a format."""
 
 
-@dataclass(eq=False, slots=True)
 class Literal(Element):
     """A keyword or punctuation, without its backticks."""
 
     text: str
 
 
-@dataclass(eq=False, slots=True)
 class Whitespace(Element):
     """` `, the empty literal, or `\\n` (here a line feed)."""
 
     text: str
 
 
-@dataclass(eq=False, slots=True)
 class StringArgument(Element):
     """A string of C++ given to a custom directive."""
 
     text: str
 
 
-@dataclass(eq=False, slots=True)
 class OptionalGroup(Element):
     """`(then) : (otherwise) ?`; parsed if the first parsable element of `then` is there."""
 
@@ -73,7 +69,6 @@ def without_leading_space(elements: Sequence[Element]) -> list[Element]:
     return []
 
 
-@dataclass(eq=False, slots=True)
 class CustomDirective(Element):
     """`custom<name>(arguments)`."""
 
@@ -81,7 +76,6 @@ class CustomDirective(Element):
     arguments: Sequence[Element]
 
 
-@dataclass(eq=False, slots=True)
 class Reference(Element):
     """`ref(...)`: an argument that something else parses."""
 
@@ -95,7 +89,6 @@ class Variable(Element):
     """Something the operation's definition names."""
 
 
-@dataclass(eq=False, slots=True)
 class AttributeVariable(Variable):
     attribute: NamedAttribute
     qualified: bool = False
@@ -120,7 +113,6 @@ class AttributeVariable(Variable):
         return attribute.is_optional or attribute.has_default
 
 
-@dataclass(eq=False, slots=True)
 class PropertyVariable(Variable):
     named: NamedProperty
 
@@ -140,7 +132,6 @@ class PropertyVariable(Variable):
         return innermost.def_name in ("UnitProp", "UnitProperty")
 
 
-@dataclass(eq=False, slots=True)
 class OperandVariable(Variable):
     index: int
     operand: NamedTypeConstraint
@@ -150,7 +141,6 @@ class OperandVariable(Variable):
         return self.operand.name
 
 
-@dataclass(eq=False, slots=True)
 class ResultVariable(Variable):
     index: int
     result: NamedTypeConstraint
@@ -160,7 +150,6 @@ class ResultVariable(Variable):
         return self.result.name
 
 
-@dataclass(eq=False, slots=True)
 class RegionVariable(Variable):
     index: int
     region: NamedRegion
@@ -170,7 +159,6 @@ class RegionVariable(Variable):
         return self.region.name
 
 
-@dataclass(eq=False, slots=True)
 class SuccessorVariable(Variable):
     index: int
     successor: NamedSuccessor
@@ -180,39 +168,32 @@ class SuccessorVariable(Variable):
         return self.successor.name
 
 
-@dataclass(eq=False, slots=True)
 class AttrDict(Element):
     """`attr-dict` or `attr-dict-with-keyword`."""
 
     with_keyword: bool
 
 
-@dataclass(eq=False, slots=True)
 class PropDict(Element):
     """`prop-dict`."""
 
 
-@dataclass(eq=False, slots=True)
 class Operands(Element):
     """`operands`."""
 
 
-@dataclass(eq=False, slots=True)
 class Results(Element):
     """`results`, inside `type` and `functional-type` only."""
 
 
-@dataclass(eq=False, slots=True)
 class Regions(Element):
     """`regions`."""
 
 
-@dataclass(eq=False, slots=True)
 class Successors(Element):
     """`successors`."""
 
 
-@dataclass(eq=False, slots=True)
 class TypeDirective(Element):
     """`type(argument)`; the argument is an operand, a result, `operands` or `results`."""
 
@@ -220,7 +201,6 @@ class TypeDirective(Element):
     qualified: bool = False
 
 
-@dataclass(eq=False, slots=True)
 class FunctionalType(Element):
     """`functional-type(inputs, results)`."""
 
@@ -228,8 +208,7 @@ class FunctionalType(Element):
     results: Element
 
 
-@dataclass(eq=False, slots=True)
-class Clause:
+class Clause(PlainData):
     """One alternative of an oilist."""
 
     keyword: Literal
@@ -245,7 +224,6 @@ class Clause:
         return None
 
 
-@dataclass(eq=False, slots=True)
 class OIList(Element):
     """`oilist(`keyword` elements | ...)`: clauses in any order, each at most once."""
 
@@ -255,7 +233,6 @@ class OIList(Element):
 # -- attributes and types ---------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, slots=True)
 class ParameterVariable(Variable):
     index: int
     parameter: AttrOrTypeParameter
@@ -270,14 +247,12 @@ class ParameterVariable(Variable):
         return self.parameter.is_optional
 
 
-@dataclass(eq=False, slots=True)
 class Params(Element):
     """`params`: all parameters, separated by commas."""
 
     parameters: Sequence[ParameterVariable]
 
 
-@dataclass(eq=False, slots=True)
 class Struct(Element):
     """`struct(...)`: `name = value`, separated by commas, in any order.
 

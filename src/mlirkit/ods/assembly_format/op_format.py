@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from mlirkit.ods.assembly_format import op_checks
 from mlirkit.ods.assembly_format.elements import (
@@ -33,10 +32,10 @@ from mlirkit.ods.assembly_format.format_parser import FormatParser, Place
 from mlirkit.ods.assembly_format.lexer import Token
 from mlirkit.ods.assembly_format.type_resolution import TypeResolution, resolvers
 from mlirkit.ods.model import Operator
+from mlirkit.ods.plain_data import PlainData, field
 
 
-@dataclass(slots=True)
-class OpFormat:
+class OpFormat(PlainData):
     """The checked format of one operator."""
 
     operator: Operator

@@ -6,16 +6,14 @@ inferred is no source for another.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mlirkit.ods.model import Operator, TraitKind
+from mlirkit.ods.plain_data import PlainData
 
 #: The transformer of ShapedTypeMatchesElementCountAndTypes: one element type per element of a shaped type.
 ELEMENT_TYPES = "element type, as often as there are elements"
 
 
-@dataclass(slots=True)
-class TypeResolution:
+class TypeResolution(PlainData):
     """How the type of one operand or result is found.
 
     Exactly one of `builder` (a C++ expression), `operand`, `result` (indices) and `attribute` (a name) is

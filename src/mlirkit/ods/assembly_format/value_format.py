@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from mlirkit.ods.assembly_format.elements import (
@@ -19,12 +18,12 @@ from mlirkit.ods.assembly_format.format_parser import FormatParser, Place
 from mlirkit.ods.assembly_format.lexer import Token
 from mlirkit.ods.assembly_format.op_checks import custom_directives
 from mlirkit.ods.model import AttrOrTypeDef
+from mlirkit.ods.plain_data import PlainData
 
 SELF_TYPE = "AttributeSelfTypeParameter"
 
 
-@dataclass(slots=True)
-class ValueFormat:
+class ValueFormat(PlainData):
     """The checked format of one attribute or type definition."""
 
     definition: AttrOrTypeDef

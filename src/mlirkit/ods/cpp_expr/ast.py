@@ -13,45 +13,12 @@ arguments; `const`, references and pointers are dropped, since every value is a 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from inspect import get_annotations
-from typing import Any, ClassVar, dataclass_transform
+
+from mlirkit.ods.plain_data import FrozenData
 
 
-@dataclass_transform(frozen_default=True)
-class Node:
-    """Base of everything in the tree: an immutable value whose fields are its class's annotations.
-
-    As a frozen dataclass would be, without its cost: dataclasses take longer to make than most snippets do
-    to read, and this module is imported wherever a condition is.
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init_subclass__(cls) -> None:
-        cls.FIELDS = tuple(get_annotations(cls))
-
-    def __init__(self, *values: Any) -> None:
-        fields = self.FIELDS
-        if len(values) > len(fields):
-            raise TypeError(f"{type(self).__name__} has {len(fields)} fields, {len(values)} were given")
-        stored = self.__dict__
-        for name, value in zip(fields, values, strict=False):
-            stored[name] = value
-        for name in fields[len(values) :]:
-            stored[name] = getattr(type(self), name)  # the default
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"{type(self).__name__} is immutable")
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.__dict__ == other.__dict__
-
-    def __hash__(self) -> int:
-        return hash((type(self), *self.__dict__.values()))
-
-    def __repr__(self) -> str:
-        values = ", ".join([f"{name}={value!r}" for name, value in self.__dict__.items()])
-        return f"{type(self).__name__}({values})"
+class Node(FrozenData):
+    """Base of everything in the tree: an immutable value."""
 
     def children(self) -> Iterator[Node]:
         """The nodes right below this one, in source order."""

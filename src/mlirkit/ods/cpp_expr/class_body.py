@@ -9,9 +9,9 @@ data members, types and access labels are passed over.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from mlirkit.ods.cpp_expr.lexer import Token, tokenize
+from mlirkit.ods.plain_data import FrozenData
 from mlirkit.support.diagnostics import ParseError
 
 _PREPROCESSOR = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
@@ -20,8 +20,7 @@ _OPENERS = {"(": ")", "{": "}", "[": "]"}
 _NOT_METHODS = frozenset(["if", "for", "while", "switch", "return", "operator", "catch"])
 
 
-@dataclass(frozen=True, slots=True)
-class InlineMethod:
+class InlineMethod(FrozenData):
     """A method with its body: the text between its braces, and its parameters' names ("" where unnamed)."""
 
     name: str

@@ -20,8 +20,9 @@ Null attributes, types and values, empty optionals and `nullptr` are None.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Literal
+
+from mlirkit.ods.plain_data import FrozenData
 
 #: Namespaces that are left out of keys and of the names looked up.
 TRANSPARENT: Final = frozenset(["mlir", "llvm", "std"])
@@ -29,8 +30,7 @@ TRANSPARENT: Final = frozenset(["mlir", "llvm", "std"])
 Kind = Literal["function", "method", "class", "constant", "placeholder"]
 
 
-@dataclass(frozen=True, slots=True)
-class MissingName:
+class MissingName(FrozenData):
     """A name the table does not have."""
 
     name: str

@@ -14,10 +14,10 @@ import itertools
 import linecache
 import warnings
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from mlirkit.ods.cpp_expr.names import MissingName, NameTable
+from mlirkit.ods.plain_data import FrozenData
 from mlirkit.support.diagnostics import ParseError
 
 Form = Literal["condition", "expression", "body"]
@@ -25,8 +25,7 @@ Form = Literal["condition", "expression", "body"]
 _numbers: Final = itertools.count(1)
 
 
-@dataclass(frozen=True, slots=True)
-class Translated:
+class Translated(FrozenData):
     """A snippet as a function.
 
     `function` takes the values of `parameters` in order: "$_self", "$name", ... and plain C++ variables.
@@ -39,8 +38,7 @@ class Translated:
     python: str
 
 
-@dataclass(frozen=True, slots=True)
-class Untranslatable:
+class Untranslatable(FrozenData):
     """A snippet that has no function: the names missing from the table, or else the reason."""
 
     source: str

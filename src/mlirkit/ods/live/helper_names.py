@@ -5,7 +5,6 @@ Keys as in the table `cpp_names` puts together.  What is not here stands on the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from mlirkit.builtin.attributes import IntegerAttr
@@ -32,6 +31,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Function, Kind, MethodEntry
 from mlirkit.ods.live.attribute_names import value_of
 from mlirkit.ods.live.type_names import HasMnemonic, clone_with, implements
+from mlirkit.ods.plain_data import FrozenData
 
 _I1: Final = integer_type(1)
 
@@ -109,8 +109,7 @@ def _is_llvm_like_pointer(type: Any) -> bool:
     return HasMnemonic("ptr", "ptr")(type) and "#llvm." in str(type)
 
 
-@dataclass(frozen=True, slots=True)
-class ElementCount:
+class ElementCount(FrozenData):
     """`llvm::ElementCount`: how many elements a vector has, times the hardware's scale if scalable."""
 
     minimum: int

@@ -5,8 +5,8 @@
       TypeConstraint  Attribute  Property  Region  Successor     what operators are made of
       Trait  Builder  Predicate
 
-Every class is a frozen dataclass of values: it can be compared, pickled and kept.  `read_definitions`
-makes the model from records; nothing here knows about operations that exist.
+Every class is frozen plain data (ods/plain_data.py): it can be compared, pickled and kept.
+`read_definitions` makes the model from records; nothing here knows about operations that exist.
 """
 
 from __future__ import annotations

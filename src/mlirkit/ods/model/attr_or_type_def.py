@@ -5,17 +5,15 @@ Source: the Defining Dialects / Attributes and Types page and the ODS manual.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mlirkit.ods.model.builder import Builder
 from mlirkit.ods.model.constraint import TypeConstraint
 from mlirkit.ods.model.enum_info import EnumInfo
 from mlirkit.ods.model.predicate import Predicate
 from mlirkit.ods.model.trait import Trait
+from mlirkit.ods.plain_data import FrozenData
 
 
-@dataclass(frozen=True, slots=True)
-class AttrOrTypeParameter:
+class AttrOrTypeParameter(FrozenData):
     """A parameter; texts are C++ expressions over `$_self`, `$_parser`, `$_printer`, `$_dst`."""
 
     name: str
@@ -41,8 +39,7 @@ class AttrOrTypeParameter:
     classes: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class AttrOrTypeDef:
+class AttrOrTypeDef(FrozenData):
     """An attribute (`is_attribute`) or type definition."""
 
     def_name: str

@@ -5,13 +5,10 @@ Source: the ODS manual, "Attributes" and "Attribute definition".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mlirkit.ods.model.constraint import Constraint, TypeConstraint
 from mlirkit.ods.model.enum_info import EnumInfo
 
 
-@dataclass(frozen=True, slots=True)
 class Attribute(Constraint):
     """The definition of an attribute, with everything its base attributes say folded in.
 

@@ -5,11 +5,10 @@ Source: the ODS manual, "Custom builder methods".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from mlirkit.ods.plain_data import FrozenData
 
 
-@dataclass(frozen=True, slots=True)
-class BuilderParameter:
+class BuilderParameter(FrozenData):
     """A parameter; `name` may be None, `default` is a C++ expression or None."""
 
     name: str | None
@@ -17,8 +16,7 @@ class BuilderParameter:
     default: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Builder:
+class Builder(FrozenData):
     """A builder of an operator, attribute or type definition."""
 
     parameters: tuple[BuilderParameter, ...]

@@ -5,14 +5,13 @@ Source: the ODS manual, "Constraints", "Type constraints", "Variadic operands", 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from mlirkit.ods.model.predicate import TRUE, Predicate, condition
+from mlirkit.ods.plain_data import FrozenData
 
 
-@dataclass(frozen=True, slots=True)
-class Constraint:
+class Constraint(FrozenData):
     """Something that must hold of one type, attribute, property, region or successor."""
 
     def_name: str
@@ -42,7 +41,6 @@ class VariableLength(Enum):
     VARIADIC_OF_VARIADIC = "variadic of variadic"
 
 
-@dataclass(frozen=True, slots=True)
 class TypeConstraint(Constraint):
     """A constraint on a type; on operands and results also how many of them there are."""
 

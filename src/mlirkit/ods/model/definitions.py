@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-
 from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef
 from mlirkit.ods.model.attribute import Attribute
 from mlirkit.ods.model.constraint import TypeConstraint
@@ -11,10 +9,10 @@ from mlirkit.ods.model.dialect import Dialect
 from mlirkit.ods.model.enum_info import EnumInfo
 from mlirkit.ods.model.interface import Interface
 from mlirkit.ods.model.operator import Operator
+from mlirkit.ods.plain_data import FrozenData, field
 
 
-@dataclass(slots=True)
-class Definitions:
+class Definitions(FrozenData):
     """What a root file and its includes define.
 
     Dialects by prefix; operators by full name, in record-name order; attribute and type definitions and
@@ -64,4 +62,4 @@ def pruned(definitions: Definitions) -> Definitions:
     Operators hold the constraints they use; the base library's hundreds of others would only be carried
     along wherever definitions are kept.
     """
-    return replace(definitions, type_constraints={}, attribute_constraints={})
+    return definitions.replaced(type_constraints={}, attribute_constraints={})

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from mlirkit.ods.plain_data import FrozenData
 
 
-@dataclass(frozen=True, slots=True)
-class Dialect:
+class Dialect(FrozenData):
     """A dialect: its prefix, C++ namespace, documentation and the hooks it says it has."""
 
     def_name: str

@@ -5,11 +5,10 @@ Source: the ODS manual, "Enum attributes", and mlir/IR/EnumAttr.td's fields.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from mlirkit.ods.plain_data import FrozenData
 
 
-@dataclass(frozen=True, slots=True)
-class EnumCase:
+class EnumCase(FrozenData):
     """One case: the C++ symbol, the number, and the text it prints as."""
 
     def_name: str
@@ -21,8 +20,7 @@ class EnumCase:
     is_group: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class EnumInfo:
+class EnumInfo(FrozenData):
     """An enum; `is_bit_enum` says whether cases are bits that combine."""
 
     def_name: str

@@ -5,11 +5,10 @@ Source: the ODS manual and the Interfaces page of MLIR's documentation.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from mlirkit.ods.plain_data import FrozenData
 
 
-@dataclass(frozen=True, slots=True)
-class InterfaceMethod:
+class InterfaceMethod(FrozenData):
     """A method of an interface; bodies are C++ text or None."""
 
     name: str
@@ -24,8 +23,7 @@ class InterfaceMethod:
     is_declaration: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Interface:
+class Interface(FrozenData):
     """An operation, attribute or type interface."""
 
     def_name: str

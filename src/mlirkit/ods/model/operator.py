@@ -6,7 +6,6 @@ Source: the ODS manual, "Operation definition" and its subsections.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 
 from mlirkit.ods.model.attribute import Attribute
@@ -14,10 +13,10 @@ from mlirkit.ods.model.builder import Builder
 from mlirkit.ods.model.constraint import Constraint, TypeConstraint
 from mlirkit.ods.model.property import Property
 from mlirkit.ods.model.trait import Trait, TraitKind
+from mlirkit.ods.plain_data import FrozenData
 
 
-@dataclass(frozen=True, slots=True)
-class NamedTypeConstraint:
+class NamedTypeConstraint(FrozenData):
     """An operand or result: its name ("" if it has none) and constraint."""
 
     name: str
@@ -36,24 +35,21 @@ class NamedTypeConstraint:
         return self.constraint.is_variadic
 
 
-@dataclass(frozen=True, slots=True)
-class NamedAttribute:
+class NamedAttribute(FrozenData):
     """An attribute of an operator."""
 
     name: str
     attribute: Attribute
 
 
-@dataclass(frozen=True, slots=True)
-class NamedProperty:
+class NamedProperty(FrozenData):
     """A native property of an operator."""
 
     name: str
     property: Property
 
 
-@dataclass(frozen=True, slots=True)
-class NamedRegion:
+class NamedRegion(FrozenData):
     """A region of an operator; variadic ones come last."""
 
     name: str
@@ -61,8 +57,7 @@ class NamedRegion:
     is_variadic: bool
 
 
-@dataclass(frozen=True, slots=True)
-class NamedSuccessor:
+class NamedSuccessor(FrozenData):
     """A successor of an operator; variadic ones come last."""
 
     name: str
@@ -78,8 +73,7 @@ class ArgumentKind(Enum):
     PROPERTY = "property"
 
 
-@dataclass(frozen=True, slots=True)
-class Operator:
+class Operator(FrozenData):
     """The definition of one operation."""
 
     def_name: str

@@ -12,39 +12,34 @@ Source: the ODS manual, "Constraints" > "Predicates".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from mlirkit.ods.plain_data import FrozenData
 
 
-@dataclass(frozen=True, slots=True)
-class CPred:
+class CPred(FrozenData):
     """A C++ expression over `$_self`, `$_op`, `$_builder`, `$_ctxt` and, on operations, `$name`."""
 
     expression: str
 
 
-@dataclass(frozen=True, slots=True)
-class And:
+class And(FrozenData):
     """Holds where all children hold; without children, always."""
 
     children: tuple[Predicate, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Or:
+class Or(FrozenData):
     """Holds where some child holds; without children, never."""
 
     children: tuple[Predicate, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Neg:
+class Neg(FrozenData):
     """Holds where the child does not."""
 
     child: Predicate
 
 
-@dataclass(frozen=True, slots=True)
-class SubstLeaves:
+class SubstLeaves(FrozenData):
     """The child, with `pattern` replaced in each of its leaf texts (and Concat texts)."""
 
     pattern: str
@@ -52,8 +47,7 @@ class SubstLeaves:
     child: Predicate
 
 
-@dataclass(frozen=True, slots=True)
-class Concat:
+class Concat(FrozenData):
     """The child's condition between two texts."""
 
     prefix: str

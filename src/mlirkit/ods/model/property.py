@@ -8,14 +8,12 @@ Source: the ODS manual, "Properties".
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from mlirkit.ods.model.attribute import Attribute
 from mlirkit.ods.model.constraint import Constraint
 from mlirkit.ods.model.enum_info import EnumInfo
 
 
-@dataclass(frozen=True, slots=True)
 class Property(Constraint):
     """The definition of a native property."""
 

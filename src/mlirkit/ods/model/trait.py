@@ -5,11 +5,11 @@ Source: the ODS manual, "Operation traits and constraints".
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
 
 from mlirkit.ods.model.interface import Interface
 from mlirkit.ods.model.predicate import Predicate
+from mlirkit.ods.plain_data import FrozenData, field
 
 
 class TraitKind(Enum):
@@ -21,8 +21,7 @@ class TraitKind(Enum):
     INTERFACE = "interface"
 
 
-@dataclass(frozen=True, slots=True)
-class Trait:
+class Trait(FrozenData):
     """One trait of an operator, attribute or type definition."""
 
     def_name: str
@@ -40,9 +39,12 @@ class Trait:
     declares_methods: bool = False
     always_overridden: tuple[str, ...] = ()
     # Fields of well-known predicate traits: "values" of AllTypesMatch, "lhs", "rhs", "transformer" ...
-    fields: dict[str, str | tuple[str, ...]] = field(default_factory=dict, hash=False)
+    fields: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
     # The definition's superclasses: "AllTypesMatch", "TypesMatchWith", "ParamNativeOpTrait", ...
     classes: tuple[str, ...] = ()
+
+    def __hash__(self) -> int:
+        return hash((self.def_name, self.kind, self.name, self.summary))
 
     @property
     def fully_qualified_name(self) -> str:
