@@ -21,7 +21,8 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def _entry(source: Path) -> Path:
-    return source.parent / "cache" / "kind" / "key"
+    (entry,) = (source.parent / "cache" / "kind").iterdir()
+    return entry
 
 
 def _flip(path: Path, at: int) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from os import PathLike, fspath
+from os import PathLike, fspath, listdir
 from typing import Any
 
 from mlirkit.core.context import Context
@@ -65,15 +65,15 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
 
 def import_hooks(name: str) -> None:
     """Import whatever hook modules the dialect has; importing registers their hooks."""
-    package = f"mlirkit.dialects.{name}"
     # Lists that mix integers and values are no single dialect's.
     assert dynamic_index_list
-    if find_spec(package) is None:
-        return
-    for module in HOOK_MODULES:
-        full_name = f"{package}.{module}"
-        if find_spec(full_name) is not None:
-            import_module(full_name)
+    package = f"mlirkit.dialects.{name}"
+    found = find_spec(package)
+    for folder in (found and found.submodule_search_locations) or ():
+        files = set(listdir(folder))
+        for module in HOOK_MODULES:
+            if f"{module}.py" in files:
+                import_module(f"{package}.{module}")
 
 
 def register_include_dirs(context: Context, include: Sequence[str | PathLike[str]]) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from os import PathLike
-from pathlib import Path
+from os import PathLike, fspath
+from os.path import dirname, isfile, join, realpath
 
 _DIALECT = "mlir/Dialect/"
 
@@ -102,20 +102,20 @@ ROOTS: dict[str, tuple[str, ...]] = {
 }
 
 # The folder of the definitions that ship, laid out as upstream's include folder.
-SHIPPED = Path(__file__).resolve().parent / "td"
+SHIPPED = join(dirname(realpath(__file__)), "td")
 
 
-def find_roots(name: str, include: Sequence[str | PathLike[str]]) -> list[Path]:
+def find_roots(name: str, include: Sequence[str | PathLike[str]]) -> list[str]:
     """The root files of a dialect, all from the first folder that has the main one."""
     relative = ROOTS.get(name, ())
     for folder in [*include, SHIPPED]:
-        found = [Path(folder) / each for each in relative]
-        if found and found[0].is_file():
-            return [each for each in found if each.is_file()]
+        found = [join(fspath(folder), each) for each in relative]
+        if found and isfile(found[0]):
+            return [each for each in found if isfile(each)]
     return []
 
 
 @cache
 def shipped_names() -> tuple[str, ...]:
     """The dialects whose definitions ship with mlirkit (builtin aside), sorted."""
-    return tuple(sorted(name for name, roots in ROOTS.items() if (SHIPPED / roots[0]).is_file()))
+    return tuple(sorted(name for name, roots in ROOTS.items() if isfile(join(SHIPPED, roots[0]))))

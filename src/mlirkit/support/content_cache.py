@@ -1,42 +1,47 @@
 """A cache on disk for what was computed from files: entries are valid as long as the files say the same.
 
-    entry ::= magic  sha256 of the rest  length of the header (8 bytes)  header (JSON)  payload
+    entry ::= magic  checksum of the rest (4 bytes)  length of the header (8 bytes)  header (pickled)  payload
 
-The header lists the files that took part with size, time and content hash, and the places where a file would
-have been found first had it been there.  A file whose time changed is compared by content.  Entries are
-written to a temporary file and renamed, so that readers and writers at the same time are safe; whatever does
-not check out is as good as absent.  MLIRKIT_CACHE=0 switches caching off; another value is the folder to use.
+The header has the whole key, the files that took part with size, time and content hash, and the places where
+a file would have been found first had it been there.  A file whose time changed is compared by content.
+Entries are written to a temporary file and renamed, so that readers and writers at the same time are safe;
+whatever does not check out is as good as absent.  MLIRKIT_CACHE=0 switches caching off; another value is the
+folder to use.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
-import tempfile
+import pickle
 from collections.abc import Sequence
-from pathlib import Path
+from zlib import adler32, crc32
 
-_MAGIC = b"mlirkit cache 1\n"
+_MAGIC = b"mlirkit cache 2\n"
 
 
-def cache_folder() -> Path | None:
+def cache_folder() -> str | None:
     """Where entries are kept; None if caching is switched off."""
     setting = os.environ.get("MLIRKIT_CACHE", "")
     if setting == "0":
         return None
     if setting:
-        return Path(setting)
+        return setting
     base = os.environ.get("XDG_CACHE_HOME")
-    try:
-        return Path(base) / "mlirkit" if base else Path.home() / ".cache" / "mlirkit"
-    except RuntimeError:  # no home folder
-        return None
+    if base:
+        return os.path.join(base, "mlirkit")
+    home = os.path.expanduser("~")
+    return None if home == "~" else os.path.join(home, ".cache", "mlirkit")
 
 
 def key_of(*parts: str) -> str:
-    """A name for an entry, from everything that decides what is computed besides the files' contents."""
-    return hashlib.sha256("\0".join(parts).encode("utf-8", "surrogateescape")).hexdigest()[:40]
+    """What an entry is found by: everything that decides what is computed besides the files' contents."""
+    return "\0".join(parts)
+
+
+def _file_name(key: str) -> str:
+    """The name of an entry's file.  Entries of one name replace each other: the header has the whole key."""
+    data = key.encode("utf-8", "surrogateescape")
+    return f"{crc32(data):08x}{adler32(data):08x}"
 
 
 def load_entry(kind: str, key: str) -> bytes | None:
@@ -45,22 +50,22 @@ def load_entry(kind: str, key: str) -> bytes | None:
     if folder is None:
         return None
     try:
-        data = (folder / kind / key).read_bytes()
+        data = _content(os.path.join(folder, kind, _file_name(key)))
     except OSError:
         return None
     start = len(_MAGIC)
-    if not data.startswith(_MAGIC) or len(data) < start + 40:
+    if not data.startswith(_MAGIC) or len(data) < start + 12:
         return None
-    if hashlib.sha256(data[start + 32 :]).digest() != data[start : start + 32]:
+    if crc32(data[start + 4 :]).to_bytes(4, "little") != data[start : start + 4]:
         return None
-    length = int.from_bytes(data[start + 32 : start + 40], "little")
-    header = json.loads(data[start + 40 : start + 40 + length])
-    if any(os.path.exists(path) for path in header["absent"]):
+    length = int.from_bytes(data[start + 4 : start + 12], "little")
+    header = pickle.loads(data[start + 12 : start + 12 + length])
+    if header["key"] != key or any(os.path.exists(path) for path in header["absent"]):
         return None
     for path, size, time, digest in header["files"]:
         if not _unchanged(path, size, time, digest):
             return None
-    return data[start + 40 + length :]
+    return data[start + 12 + length :]
 
 
 def store_entry(
@@ -70,16 +75,18 @@ def store_entry(
     folder = cache_folder()
     if folder is None:
         return
+    import tempfile
+
     try:
         described = [_describe(path) for path in files]
-        header = json.dumps({"files": described, "absent": list(absent)}).encode()
+        header = pickle.dumps({"key": key, "files": described, "absent": list(absent)})
         body = len(header).to_bytes(8, "little") + header + payload
-        target = folder / kind
-        target.mkdir(parents=True, exist_ok=True, mode=0o700)
+        target = os.path.join(folder, kind)
+        os.makedirs(target, mode=0o700, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=target)
         with os.fdopen(handle, "wb") as stream:
-            stream.write(_MAGIC + hashlib.sha256(body).digest() + body)
-        os.replace(temporary, target / key)
+            stream.write(_MAGIC + crc32(body).to_bytes(4, "little") + body)
+        os.replace(temporary, os.path.join(target, _file_name(key)))
     except OSError:
         return
 
@@ -99,7 +106,7 @@ def earlier_places(files: Sequence[str], folders: Sequence[str]) -> list[str]:
 
 def _describe(path: str) -> tuple[str, int, int, str]:
     status = os.stat(path)
-    return path, status.st_size, status.st_mtime_ns, hashlib.sha256(Path(path).read_bytes()).hexdigest()
+    return path, status.st_size, status.st_mtime_ns, _content_hash(path)
 
 
 def _unchanged(path: str, size: int, time: int, digest: str) -> bool:
@@ -109,6 +116,18 @@ def _unchanged(path: str, size: int, time: int, digest: str) -> bool:
             return False
         if status.st_mtime_ns == time:
             return True
-        return hashlib.sha256(Path(path).read_bytes()).hexdigest() == digest
+        return _content_hash(path) == digest
     except OSError:
         return False
+
+
+def _content_hash(path: str) -> str:
+    # Only for files that changed or are new: hashlib takes longer to import than most entries to read.
+    import hashlib
+
+    return hashlib.sha256(_content(path)).hexdigest()
+
+
+def _content(path: str) -> bytes:
+    with open(path, "rb") as stream:
+        return stream.read()

@@ -11,7 +11,6 @@ The mirror is upstream's mlir/python/mlir/dialects/func.py.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -181,6 +180,8 @@ def function_from_python(
 
 
 def _takes_operation(function: Callable[..., Any]) -> bool:
+    import inspect  # takes longer to import than the dialect
+
     for parameter in inspect.signature(function).parameters.values():
         if parameter.kind is parameter.VAR_KEYWORD:
             return True

@@ -16,20 +16,19 @@ import pickle
 from collections.abc import Iterator, Sequence
 from functools import cache
 from os import PathLike, fspath
-from pathlib import Path
 from typing import Any
 
-from mlirkit import tablegen
 from mlirkit.core.context import Context, current_context
-from mlirkit.ods import model
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.definitions import merge_definitions, pruned
-from mlirkit.ods.model.reader import read_definitions
 from mlirkit.support.content_cache import earlier_places, key_of, load_entry, store_entry
 
+# Paths are strings here: pathlib takes longer to import than a cached dialect to load.
+_PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+
 # The folder of the definitions that ship, laid out as upstream's include folder.
-SHIPPED = Path(__file__).resolve().parents[2] / "dialects" / "td"
+SHIPPED = os.path.join(_PACKAGE, "dialects", "td")
 
 
 class LoadedDefinitions:
@@ -85,7 +84,7 @@ def load_definitions(
     parts = []
     for root in roots:
         path = fspath(root)
-        folders = [*[fspath(each) for each in include], str(Path(path).parent), str(SHIPPED)]
+        folders = [*[fspath(each) for each in include], os.path.dirname(path) or ".", SHIPPED]
         parts.append(_definitions_of(path, folders, list(defines)))
     return parts[0] if len(parts) == 1 else merge_definitions(parts)
 
@@ -97,6 +96,10 @@ def _definitions_of(path: str, folders: list[str], defines: list[str]) -> Defini
     if stored is not None:
         kept: Definitions = pickle.loads(stored)
         return kept
+    # Reading definitions again is rare, and what it needs is large.
+    from mlirkit import tablegen
+    from mlirkit.ods.model.reader import read_definitions
+
     records = tablegen.load(path, include_dirs=folders, defines=defines)
     definitions = pruned(read_definitions(records))
     files = [path, *records.dependencies]
@@ -107,9 +110,14 @@ def _definitions_of(path: str, folders: list[str], defines: list[str]) -> Defini
 @cache
 def _model_version() -> str:
     """What decides how definitions are read: the sources that do it."""
-    rooms = (Path(model.__file__).parent, Path(tablegen.__file__).parent)
-    sources = sorted(path for room in rooms for path in room.glob("*.py"))
-    return key_of(*[f"{path.name} {path.stat().st_size} {path.stat().st_mtime_ns}" for path in sources])
+    described: list[str] = []
+    for room in ("ods/model", "tablegen"):
+        with os.scandir(os.path.join(_PACKAGE, room)) as entries:
+            for entry in entries:
+                if entry.name.endswith(".py"):
+                    status = entry.stat()
+                    described.append(f"{room}/{entry.name} {status.st_size} {status.st_mtime_ns}")
+    return key_of(*sorted(described))
 
 
 def live_dialects(definitions: Definitions) -> dict[str, LiveDialect]:
