@@ -109,7 +109,7 @@ class UnknownLoc(Location):
 class FileLineColRange(Location):
     """A range of a file, `"file":line:col to end_line:end_col`; a point is `FileLineColLoc`."""
 
-    __slots__ = ("column", "end_column", "end_line", "filename", "line")
+    __slots__ = ("_end", "column", "filename", "line")
 
     def __init__(
         self,
@@ -123,8 +123,23 @@ class FileLineColRange(Location):
         self.filename = filename
         self.line = line
         self.column = column
-        self.end_line = line if end_line is None else end_line
-        self.end_column = column if end_column is None else end_column
+        # (line, column); None where it is the beginning: files of locations are mostly points.
+        self._end: tuple[int, int] | None = None
+        if end_line is not None or end_column is not None:
+            self._end = (
+                line if end_line is None else end_line,
+                column if end_column is None else end_column,
+            )
+
+    @property
+    def end_line(self) -> int:
+        end = self._end
+        return self.line if end is None else end[0]
+
+    @property
+    def end_column(self) -> int:
+        end = self._end
+        return self.column if end is None else end[1]
 
     def key(self) -> tuple[Any, ...]:
         return (self.filename, self.line, self.column, self.end_line, self.end_column)
@@ -152,8 +167,7 @@ class FileLineColLoc(FileLineColRange):
         self.filename = filename
         self.line = line
         self.column = column
-        self.end_line = line
-        self.end_column = column
+        self._end = None
 
     def key(self) -> tuple[Any, ...]:
         return (self.filename, self.line, self.column)

@@ -6,7 +6,7 @@ Uses are kept oldest first (core/use_list.py); the public views give them in MLI
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,6 +18,10 @@ from mlirkit.core.use_list import UseList
 if TYPE_CHECKING:
     from mlirkit.core.block import Block
     from mlirkit.core.operation import Operation
+
+# Up to this many entries, two per use, a tuple holds the further uses of a value: most values have few, and
+# a tuple is a third of a `UseList`.
+MOST_IN_A_TUPLE: Final = 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +38,8 @@ class Value:
         self.number: i64 = number
         self.first_user: Operation | None = None
         self.first_number: i64 = 0
-        self.more_uses: UseList | None = None
+        # Further uses, oldest first: a few as (user, number, user, number, ...), many as a list of their own.
+        self.more_uses: tuple[Any, ...] | UseList | None = None
 
     # -- uses: the graph's own bookkeeping -------------------------------------------------------
 
@@ -46,16 +51,29 @@ class Value:
             return
         more = self.more_uses
         if more is None:
-            more = UseList()
-            self.more_uses = more
-        more.append(user, number)
+            self.more_uses = (user, number)
+        elif isinstance(more, tuple):
+            if len(more) < MOST_IN_A_TUPLE:
+                self.more_uses = (*more, user, number)
+                return
+            longer = UseList()
+            for at in range(0, len(more), 2):
+                longer.append(more[at], more[at + 1])
+            longer.append(user, number)
+            self.more_uses = longer
+        else:
+            more.append(user, number)
 
     def remove_use(self, user: Operation, number: i64) -> None:
         """Forget one use."""
         more = self.more_uses
         if self.first_user is user and self.first_number == number:
             self.first_user = None
-            if more is not None:
+            if isinstance(more, tuple):
+                self.first_user = more[0]
+                self.first_number = more[1]
+                self.more_uses = more[2:] or None
+            elif more is not None:
                 # A list of further uses is never kept empty.
                 oldest = more.take_first()
                 assert oldest is not None
@@ -63,6 +81,13 @@ class Value:
                 self.first_number = oldest[1]
                 if more.is_empty:
                     self.more_uses = None
+        elif isinstance(more, tuple):
+            at: i64 = len(more) - 2
+            while at >= 0:
+                if more[at] is user and more[at + 1] == number:
+                    self.more_uses = (more[:at] + more[at + 2 :]) or None
+                    return
+                at -= 2
         elif more is not None and more.remove(user, number):
             self.more_uses = None
 
@@ -73,7 +98,10 @@ class Value:
             return []
         found: list[tuple[Operation, int]] = [(first, self.first_number)]
         more = self.more_uses
-        if more is not None:
+        if isinstance(more, tuple):
+            for at in range(0, len(more), 2):
+                found.append((more[at], more[at + 1]))
+        elif more is not None:
             found.extend(more.live())
         return found
 

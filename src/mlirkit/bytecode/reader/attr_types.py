@@ -13,6 +13,7 @@ Writing: writer/attr_types.py.
 from __future__ import annotations
 
 import re
+from array import array
 from itertools import accumulate
 
 from mypy_extensions import i64
@@ -74,7 +75,7 @@ class EntryTable:
         self.count = 0
         self.groups: list[Group] = []
         # Offset in section 2, and size * 2 + custom, of each entry.
-        self.starts: list[int] = []
+        self.starts: array[int] = array("q")
         self.sizes: list[int] = []
         self.values: list[AttributeOrType | None] = []
         self.state = bytearray()
@@ -166,7 +167,11 @@ class AttrTypeTable:
                     sizes.append(cursor.varint())
                     short = 1
                 entries -= short
-        starts = list(accumulate([size >> 1 for size in sizes], initial=at))
+        # An array, as a list of numbers this large takes five times as much.
+        try:
+            starts = array("q", accumulate([size >> 1 for size in sizes], initial=at))
+        except OverflowError:
+            starts = array("q", [len(self.view) + 1])
         end = starts.pop()
         if end > len(self.view):
             raise cursor.error("Attribute or Type entry offset points past the end of section")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlirkit.bytecode.emitter import Emitter
+from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 
 
@@ -20,10 +21,17 @@ def use_order(value: Value) -> list[int] | None:
     # Oldest first; reading gives ascending places, so that is the order that needs no mention.
     previous = first.order << 32 | value.first_number
     ascending = True
-    numbers = more.numbers
-    for index, user in enumerate(more.users):
-        if user is not None:
-            current = user.order << 32 | numbers[index]
+    if isinstance(more, tuple):
+        for at in range(0, len(more), 2):
+            user: Operation = more[at]
+            current = user.order << 32 | more[at + 1]
+            if current <= previous:
+                ascending = False
+                break
+            previous = current
+    else:
+        for each, number in more.live():
+            current = each.order << 32 | number
             if current <= previous:
                 ascending = False
                 break
