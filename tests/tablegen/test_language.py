@@ -18,9 +18,29 @@ def test_rejected(source: str, error: str) -> None:
     assert first.headline().rstrip("\n") == str(caught.value)
 
 
-@pytest.mark.parametrize(("program", "printed"), language.programs())
+@pytest.mark.parametrize(
+    ("program", "printed"), [*language.programs(), *language.programs("language_23.txt")]
+)
 def test_accepted(program: str, printed: str) -> None:
     assert print_records(tablegen.load("t.td", source=program)) == printed
+
+
+@pytest.mark.parametrize(
+    ("source", "error"),
+    [
+        (
+            "let append i = 1;",
+            "1:62: error: Cannot append to field 'i' of type 'int' (expected list, string, code, or dag)",
+        ),
+        ("let prepend b{0} = 1;", "1:63: error: Cannot use append/prepend with bit range"),
+        ("let append s;", "1:63: error: expected '=' in let expression"),
+        ("let append append = 1;", "1:62: error: Value 'append' unknown!"),
+    ],
+)
+def test_rejected_additions(source: str, error: str) -> None:
+    with pytest.raises(tablegen.TableGenError) as caught:
+        tablegen.load("t.td", source="class A { int i = 1; bits<2> b = 0; } def a : A { " + source + " }")
+    assert str(caught.value) == f"t.td:{error}"
 
 
 @pytest.mark.parametrize(("program", "printed"), language.programs())

@@ -320,14 +320,24 @@ class FieldNode(Node):
 
 
 class LetNode(Node):
-    """`name{bits} = value`: an item of a body, or one binding of a `let ... in`."""
+    """`name{bits} = value`: an item of a body, or one binding of a `let ... in`.
 
-    __slots__ = ("bits", "name", "name_start", "value")
+    `mode` is "append" or "prepend" for a value that is added to the field's, else "".
+    """
+
+    __slots__ = ("bits", "mode", "name", "name_start", "value")
 
     def __init__(
-        self, start: int, name: str, name_start: int, bits: list[RangeNode] | None, value: ValueNode
+        self,
+        start: int,
+        mode: str,
+        name: str,
+        name_start: int,
+        bits: list[RangeNode] | None,
+        value: ValueNode,
     ) -> None:
         super().__init__(start)
+        self.mode = mode
         self.name = name
         self.name_start = name_start
         self.bits = bits

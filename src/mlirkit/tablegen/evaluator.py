@@ -449,7 +449,7 @@ class Evaluator(RecordEvaluator):
             bits = [] if one.bits is None else self.ranges(one.bits)
             bits.reverse()
             value = self.value(one.value, None)
-            bindings.append(Binding(one.name, bits, value, self.base + one.name_start))
+            bindings.append(Binding(one.mode, one.name, bits, value, self.base + one.name_start))
         self.let_stack.append(bindings)
         if node.has_braces:
             self.push()

@@ -7,11 +7,12 @@
     Def        ::= 'def' Name? Object                Declaration  ::= 'field'? Type ID ('=' Value)?
     MultiClass ::= 'multiclass' ID TemplateArgs? Parents? ('{' Statement+ '}' | ';')
     Defm       ::= 'defm' Name? Parents ';'             Parents ::= ':' ID Args? (',' ID Args?)*
-    Let        ::= 'let' Binding (',' Binding)* 'in' Block   Binding ::= ID ('<' Ranges '>')? '=' Value
+    Let        ::= 'let' Binding (',' Binding)* 'in' Block   Binding ::= Field ('<' Ranges '>')? '=' Value
     Foreach    ::= 'foreach' ID '=' ('{' Ranges '}' | Value | Range) 'in' Block
     If         ::= 'if' Value 'then' Block ('else' Block)?   Block   ::= '{' Statement* '}' | Statement
     Object     ::= Parents? ('{' Item* '}' | ';')
-    Item       ::= Declaration ';' | 'let' ID ('{' Ranges '}')? '=' Value ';' | Defvar | Assert | Dump
+    Item       ::= Declaration ';' | 'let' Field ('{' Ranges '}')? '=' Value ';' | Defvar | Assert | Dump
+    Field      ::= ('append' | 'prepend')? ID
 
 Values are in value_parser.py.  A syntax error ends the tree with a broken node instead of raising: what comes
 before it in the file may hold an error of meaning, and the first error of a file is the one to report.
@@ -169,6 +170,18 @@ class Parser(ValueParser):
         assert isinstance(name, str)
         return name, at
 
+    def _parse_field(self, message: str) -> tuple[str, str, int]:
+        """The field a `let` sets, and how ("append", "prepend" or ""), which LLVM 23 added to the language.
+
+        A field may itself be called `append`: the word means more only in front of another one, where
+        earlier versions accept nothing.
+        """
+        name, at = self._parse_identifier(message)
+        if (name == "append" or name == "prepend") and self.kind == IDENTIFIER:
+            field, at = self._parse_identifier(message)
+            return name, field, at
+        return "", name, at
+
     # Classes and records.
 
     def _parse_class(self) -> Node:
@@ -258,7 +271,7 @@ class Parser(ValueParser):
     def _parse_let_item(self) -> Node:
         start = self.at
         self.advance()
-        name, name_start = self._parse_identifier("expected field identifier after let")
+        mode, name, name_start = self._parse_field("expected field identifier after let")
         if self.failed:
             return self._broken()
         bits: list[RangeNode] | None = None
@@ -266,11 +279,11 @@ class Parser(ValueParser):
             bits = self.parse_ranges()
             self.expect("}", "expected '}' at end of bit list")
         if not self.expect("=", "expected '=' in let expression"):
-            return LetNode(start, name, name_start, bits, self.broken_value())
+            return LetNode(start, mode, name, name_start, bits, self.broken_value())
         value = self.parse_value()
         if not self.expect(";", "expected ';' after let expression"):
             value = self.broken_value(value)
-        return LetNode(start, name, name_start, bits, value)
+        return LetNode(start, mode, name, name_start, bits, value)
 
     # Multiclasses.
 
@@ -375,7 +388,7 @@ class Parser(ValueParser):
         return LetInNode(start, bindings, has_braces, statements)
 
     def _parse_binding(self) -> Node:
-        name, start = self._parse_identifier("expected identifier in let definition")
+        mode, name, start = self._parse_field("expected identifier in let definition")
         if self.failed:
             return self._broken()
         bits: list[RangeNode] | None = None
@@ -383,8 +396,8 @@ class Parser(ValueParser):
             bits = self.parse_ranges()
             self.expect(">", "expected '>' at end of range list")
         if not self.expect("=", "expected '=' in let expression"):
-            return LetNode(start, name, start, bits, self.broken_value())
-        return LetNode(start, name, start, bits, self.parse_value())
+            return LetNode(start, mode, name, start, bits, self.broken_value())
+        return LetNode(start, mode, name, start, bits, self.parse_value())
 
     def _parse_foreach(self) -> Node:
         start = self.at

@@ -28,17 +28,21 @@ from mlirkit.tablegen.operator_evaluator import OperatorEvaluator
 from mlirkit.tablegen.records import Field, FieldKind, Record, Records
 from mlirkit.tablegen.resolvers import MapResolver
 from mlirkit.tablegen.scopes import LoopEntry, MultiClass, Scope
-from mlirkit.tablegen.types import STRING, BitsType, bits_type
+from mlirkit.tablegen.types import STRING, BitsType, DagType, ListType, StringType, Type, bits_type
 from mlirkit.tablegen.value_evaluator import Argument
 from mlirkit.tablegen.values import UNSET, BitsValue, DefValue, Value
+
+
+_JOINED_BY: dict[type[Type], str] = {ListType: "listconcat", StringType: "strconcat", DagType: "con"}
 
 
 class Binding:
     """One binding of a `let ... in`."""
 
-    __slots__ = ("bits", "location", "name", "value")
+    __slots__ = ("bits", "location", "mode", "name", "value")
 
-    def __init__(self, name: str, bits: list[int], value: Value, location: int) -> None:
+    def __init__(self, mode: str, name: str, bits: list[int], value: Value, location: int) -> None:
+        self.mode = mode
         self.name = name
         self.bits = bits
         self.value = value
@@ -102,13 +106,42 @@ class RecordEvaluator(OperatorEvaluator):
         else:
             record.fields[field.name] = field
 
+    def _join(self, mode: str, field: Field, value: Value, record: Record) -> Value | str:
+        """The value of a field with another before or behind it; or what is wrong."""
+        if field.value.type is None:
+            return value
+        operator = _JOINED_BY.get(type(field.type))
+        if operator is None:
+            return (
+                f"Cannot {mode} to field '{field.name}' of type '{field.type}' "
+                "(expected list, string, code, or dag)"
+            )
+        if value.type is not None and field_value(self.pool, field.type, value) is None:
+            return value
+        left, right = (field.value, value) if mode == "append" else (value, field.value)
+        return self.pool.fold_binary(operator, left, right, field.type, record)
+
     def _set_field(
-        self, record: Record, location: int, name: str, bits: list[int], value: Value, is_let: bool
+        self,
+        record: Record,
+        location: int,
+        name: str,
+        bits: list[int],
+        value: Value,
+        is_let: bool,
+        mode: str = "",
     ) -> str | None:
-        """Set a field (or some bits of it); returns what is wrong, or None."""
+        """Set a field (or some bits of it), or add to it; returns what is wrong, or None."""
         field = record.find(name)
         if field is None:
             return f"Value '{name}' unknown!"
+        if mode:
+            if bits:
+                return "Cannot use append/prepend with bit range"
+            joined = self._join(mode, field, value, record)
+            if isinstance(joined, str):
+                return joined
+            value = joined
         if not bits:
             if isinstance(value, VariableValue) and value.name == name:
                 return "Recursion / self-assignment forbidden"
@@ -184,7 +217,7 @@ class RecordEvaluator(OperatorEvaluator):
         if bits and isinstance(type_, BitsType):
             type_ = bits_type(len(bits))
         value = self.value(node.value, record, type_)
-        problem = self._set_field(record, self.base + node.name_start, node.name, bits, value, True)
+        problem = self._set_field(record, self.base + node.name_start, node.name, bits, value, True, node.mode)
         if problem is not None:
             self.fail(node.name_start, problem)
 
@@ -192,7 +225,7 @@ class RecordEvaluator(OperatorEvaluator):
         """Apply the surrounding `let`s to a record."""
         for bindings in self.let_stack:
             for one in bindings:
-                problem = self._set_field(record, one.location, one.name, one.bits, one.value, True)
+                problem = self._set_field(record, one.location, one.name, one.bits, one.value, True, one.mode)
                 if problem is not None:
                     self.log.fatal([one.location], problem)
 
