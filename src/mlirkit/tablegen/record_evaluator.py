@@ -32,7 +32,6 @@ from mlirkit.tablegen.types import STRING, BitsType, DagType, ListType, StringTy
 from mlirkit.tablegen.value_evaluator import Argument
 from mlirkit.tablegen.values import UNSET, BitsValue, DefValue, Value
 
-
 _JOINED_BY: dict[type[Type], str] = {ListType: "listconcat", StringType: "strconcat", DagType: "con"}
 
 
@@ -217,7 +216,8 @@ class RecordEvaluator(OperatorEvaluator):
         if bits and isinstance(type_, BitsType):
             type_ = bits_type(len(bits))
         value = self.value(node.value, record, type_)
-        problem = self._set_field(record, self.base + node.name_start, node.name, bits, value, True, node.mode)
+        location = self.base + node.name_start
+        problem = self._set_field(record, location, node.name, bits, value, True, node.mode)
         if problem is not None:
             self.fail(node.name_start, problem)
 
