@@ -114,7 +114,11 @@ def test_generated_modules(batch: int) -> None:
             if again != reference:
                 # Ranges of one point lose their ends in the file; data without bytes cannot be read back.
                 theirs = emit(reference, version, check=False)
-                assert again == theirs or not theirs, f"{where}, version {version}, rewritten"
+                if theirs and again != theirs:
+                    # Its reader inverts use-list orders in the form of pairs, which shows in cycles of three:
+                    # the numbers are the same in another order, and in text nothing is.
+                    alike = sorted(again) == sorted(theirs) and printed(read(again)) == printed(read(theirs))
+                    assert alike, f"{where}, version {version}, rewritten"
 
 
 @cache
