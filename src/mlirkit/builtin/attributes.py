@@ -20,12 +20,10 @@ from mlirkit.builtin.types import (
     INDEX,
     UNSIGNED,
     FloatType,
-    IndexType,
     IntegerType,
     integer_type,
 )
 from mlirkit.core.attribute import Attribute, Type
-from mlirkit.core.structural_attributes import StringAttr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -285,12 +283,3 @@ class DistinctAttr(Attribute):
 def index_attr(value: int) -> IntegerAttr:
     """An attribute of type `index`."""
     return IntegerAttr(INDEX, wrap_integer(value, INDEX))
-
-
-def string_array(values: Sequence[str]) -> ArrayAttr:
-    """An array of strings."""
-    return ArrayAttr([StringAttr(value) for value in values])
-
-
-def is_index_or_integer(type: Type) -> bool:
-    return isinstance(type, (IndexType, IntegerType))

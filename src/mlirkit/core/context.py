@@ -17,7 +17,7 @@ from mlirkit.core.current import Current, context_stack
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.upcalls import available_dialects
-from mlirkit.support.diagnostics import Diagnostic, MLIRError
+from mlirkit.support.diagnostics import Diagnostic
 
 # A loader that finds no definitions has no dialect to give.
 DialectLoader = Callable[["Context"], Dialect | None]
@@ -239,14 +239,3 @@ def current_context(given: Context | None = None) -> Context:
         assert isinstance(found, Context)
         return found
     return default_context()
-
-
-def require_registered(info: OperationName) -> None:
-    """Raise, in MLIR's words, if operations of this name may not exist in their context."""
-    context = info.context
-    if info.is_registered or context is None or context.allow_unregistered_dialects:
-        return
-    raise MLIRError(
-        f"unregistered operation '{info.name}' found in dialect ('{info.dialect_name}') "
-        "that does not allow unknown operations"
-    )

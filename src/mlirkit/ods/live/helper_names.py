@@ -230,12 +230,7 @@ def is_non_function_smt_value_type(type: Any) -> bool:
     return is_smt_value_type(type) and not HasMnemonic("smt", "func")(type)
 
 
-# -- pdl, spirv ---------------------------------------------------------------------------------------
-
-
-def is_pdl_range(type: Any) -> bool:
-    """`isa<pdl::RangeType>`."""
-    return HasMnemonic("pdl", "range")(type)
+# -- spirv --------------------------------------------------------------------------------------------
 
 
 def unary_op_result_type(type: Any) -> Any:

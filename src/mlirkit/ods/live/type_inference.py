@@ -26,9 +26,6 @@ from mlirkit.ods.model import Operator
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-# From what is known of an operation to the type of one name; None where it is not known yet.
-Rule = tuple[str, Callable[[Type], Type]]
-
 
 def inference_function(
     operator: Operator, dialect: LiveDialect

@@ -73,7 +73,3 @@ class TypeConstraint(Constraint):
     def is_variadic(self) -> bool:
         """Any number, as opposed to at most one."""
         return self.length in (VariableLength.VARIADIC, VariableLength.VARIADIC_OF_VARIADIC)
-
-    @property
-    def is_buildable(self) -> bool:
-        return self.each.builder_call is not None

@@ -67,10 +67,6 @@ def with_element_type(type: Any, element: Type) -> Type:
     return made
 
 
-def rank_of(type: Any) -> int:
-    return len(type.shape)
-
-
 # -- agreement ----------------------------------------------------------------------------------------
 
 
@@ -232,9 +228,7 @@ def least_specific(place: Any, number: int, left: Dimension, right: Dimension) -
     """What holds of dimension `number` whichever of the two it is."""
     if left[0] != DYNAMIC and right[0] != DYNAMIC:
         if left[0] != right[0]:
-            raise failure(
-                place, f"Mismatched dimension sizes {left[0]} and {right[0]} in dimension {number}"
-            )
+            raise failure(place, f"Mismatched dimension sizes {left[0]} and {right[0]} in dimension {number}")
         return left[0], DYNAMIC
     first = left[0] if left[0] != DYNAMIC else left[1]
     second = right[0] if right[0] != DYNAMIC else right[1]
