@@ -9,6 +9,7 @@ import pytest
 
 from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.byte_map import map_bytes
+from mlirkit.cli.convert import main as convert
 from mlirkit.cli.inspect import main
 from mlirkit.core.context import Context
 from mlirkit.text.parser import parse_source
@@ -109,3 +110,15 @@ def test_layouts(
     said = capsys.readouterr().out
     assert f"layouts: {release or 'our definitions'}, because {reason}\n" in said
     assert "properties of arith.addz: no layout explains them" in said
+
+
+@pytest.mark.parametrize("target", ["text", "llvm22"])
+def test_definitions(target: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    examples = Path(__file__).parents[2] / "examples"
+    source, td, path = examples / "counter.mlir", examples / "toy.td", tmp_path / "input"
+    assert convert([str(source), "--td", str(td), "--to", target, "-o", str(path)]) == 0
+    assert main([str(path), "--td", str(td), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["operations"]["toy.step"] == 2
+    if target == "text":
+        assert main([str(path)]) == 1
+        assert "--td FILE" in capsys.readouterr().err

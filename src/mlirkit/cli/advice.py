@@ -78,8 +78,8 @@ def _hint(message: str) -> str | None:
         what = f"the dialect '{name}' is not known here" if name else "the file has dialects not known here"
         return (
             f"{what}; load its definitions with --td FILE (and -I FOLDER for what they include). Without "
-            "them, bytecode and the generic form (mlir-opt --mlir-print-op-generic) are read with "
-            "--allow-unregistered-dialect"
+            "them, only bytecode and the generic form (mlir-opt --mlir-print-op-generic) can be read, which "
+            "`mlirkit opt` does with --allow-unregistered-dialect"
         )
     newer = _NEWER.search(message)
     if newer is not None:

@@ -1,9 +1,9 @@
 """`mlirkit convert FILE --to TARGET`: write a file so that another release, or anybody, reads it.
 
-    --to llvm19     bytecode with that release's property layouts
-    --to v4         bytecode of an older version, in which every attribute is named
-    --to generic    text in the generic form
-    --to text       text in the custom forms
+--to llvm19     bytecode with that release's property layouts
+--to v4         bytecode of an older version, in which every attribute is named
+--to generic    text in the generic form
+--to text       text in the custom forms
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 from collections import Counter
 from typing import Any
 
-from mlirkit.cli.module_file import read_module, reporting_errors
+from mlirkit.cli.module_file import add_definition_options, read_module, reporting_errors
 from mlirkit.cli.output_file import write_output
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.upcalls import operation_to_text
@@ -33,11 +33,11 @@ def main(argv: list[str]) -> int:
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="mlirkit convert", description=__doc__.split("\n\n")[0])
     parser.add_argument("file", help="text or bytecode; - for standard input")
-    parser.add_argument("--to", required=True, help=f"{', '.join(RELEASES)}, v0 to v6, generic or text")
+    parser.add_argument(
+        "--to", required=True, metavar="TARGET", help=f"{', '.join(RELEASES)}, v0 to v6, generic or text"
+    )
     parser.add_argument("-o", "--output", default="-", help="where to write (default: standard output)")
-    parser.add_argument("--producer", help="the release that wrote the file, if its producer does not say")
-    parser.add_argument("--td", action="append", default=[], help="definitions to load first")
-    parser.add_argument("-I", dest="include", action="append", default=[], help="folders of definitions")
+    add_definition_options(parser)
     return parser
 
 

@@ -1,7 +1,7 @@
 """`mlirkit extract FILE -o weights.safetensors`: the constants of a module as a file of arrays; back: inject.
 
-    mlirkit extract model.mlirbc                          only list them
-    mlirkit extract model.mlirbc -o weights.npz
+mlirkit extract model.mlirbc                          only list them
+mlirkit extract model.mlirbc -o weights.npz
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from mlirkit.cli.module_file import read_module, reporting_errors
+from mlirkit.cli.module_file import add_definition_options, read_module, reporting_errors
 from mlirkit.interop.constants import FEWEST_ELEMENTS, constants
 from mlirkit.interop.weights_file import write_weights
 
@@ -42,6 +42,4 @@ def add_constant_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--fewest-elements", type=int, default=FEWEST_ELEMENTS, help="leave smaller constants in the module"
     )
-    parser.add_argument("--producer", help="the release that wrote the file, if its producer does not say")
-    parser.add_argument("--td", action="append", default=[], help="definitions to load first")
-    parser.add_argument("-I", dest="include", action="append", default=[], help="folders of definitions")
+    add_definition_options(parser)

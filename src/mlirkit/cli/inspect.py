@@ -15,7 +15,7 @@ import json
 import sys
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.bytecode import BytecodeReader, encoding
@@ -24,13 +24,15 @@ from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export
 from mlirkit.bytecode.reader.module import map_file
 from mlirkit.bytecode.scan import count_operations
-from mlirkit.cli.module_file import read_module, reporting_errors
-from mlirkit.core.context import Context
+from mlirkit.cli.module_file import add_definition_options, context_with, read_module, reporting_errors
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.support.diagnostics import MLIRError
 
 # Entries smaller than this are no constants worth a line.
 _LARGE = 1024
+
+# What --td and -I name.
+Definitions = tuple[Sequence[str], Sequence[str]]
 
 # Up to so many operations, bodies are read to see which properties no layout explains.
 _FEW_OPERATIONS = 100_000
@@ -43,18 +45,19 @@ def main(argv: list[str]) -> int:
     parser.add_argument("file", help="text or bytecode; - for standard input")
     parser.add_argument("--json", action="store_true", help="write JSON")
     parser.add_argument("--bytes", action="store_true", help="write each byte with its meaning")
-    parser.add_argument("--producer", help="the release that wrote the file, if its producer does not say")
     parser.add_argument("--top", type=int, default=10, metavar="N", help="how many constants, at most")
+    add_definition_options(parser)
     options = parser.parse_args(argv)
+    definitions: Definitions = (options.td, options.include)
     data: Any = sys.stdin.buffer.read() if options.file == "-" else map_file(options.file)
     bytecode = bytecode_in(data)
     if options.bytes:
         _write_bytes(options.file, data if bytecode is None else bytecode)
         return 0
     if bytecode is None:
-        found = inspect_text(options.file, len(data))
+        found = inspect_text(options.file, len(data), definitions)
     else:
-        found = inspect_bytecode(options.file, bytecode, options.top, options.producer)
+        found = inspect_bytecode(options.file, bytecode, options.top, options.producer, definitions)
         if bytes(data[:4]) != MAGIC:
             found = {"file": options.file, "jax.export": inspect_jax_export(data), **found}
     if options.json:
@@ -64,9 +67,10 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def inspect_text(path: str, size: int) -> dict[str, Any]:
+def inspect_text(path: str, size: int, definitions: Definitions) -> dict[str, Any]:
     """What there is to say of a textual file."""
-    module = read_module(path)
+    td, include = definitions
+    module = read_module(path, None, td, include)
     operations = Counter(op.name for op in module.walk_list())
     return {
         "file": path,
@@ -87,9 +91,11 @@ def inspect_jax_export(data: Any) -> dict[str, Any]:
     }
 
 
-def inspect_bytecode(path: str, data: Any, top: int, producer: str | None = None) -> dict[str, Any]:
+def inspect_bytecode(
+    path: str, data: Any, top: int, producer: str | None, definitions: Definitions
+) -> dict[str, Any]:
     """What there is to say of bytecode; a part that cannot be read says why instead."""
-    context = Context(allow_unregistered_dialects=True)
+    context = context_with(*definitions)
     reader = BytecodeReader(path, data, context)
     file = reader.file
     choice = choose_layouts(file.producer, file.version, producer)
@@ -128,13 +134,13 @@ def inspect_bytecode(path: str, data: Any, top: int, producer: str | None = None
     found["resources"] = resources_of(reader.resources.resources)[:top]
     counts = found["operations"]
     if "error" not in counts and sum(counts.values()) <= _FEW_OPERATIONS:
-        _part(found, "opaque", lambda: opaque_in(path, data, choice), "Reading properties")
+        _part(found, "opaque", lambda: opaque_in(path, data, choice, definitions), "Reading properties")
     return found
 
 
-def opaque_in(path: str, data: Any, choice: ReleaseChoice) -> list[str]:
+def opaque_in(path: str, data: Any, choice: ReleaseChoice, definitions: Definitions) -> list[str]:
     """The operations with properties that no layout explains; takes reading all bodies."""
-    reader = BytecodeReader(path, data, Context(allow_unregistered_dialects=True))
+    reader = BytecodeReader(path, data, context_with(*definitions))
     reader.read_top(True, False, choice)
     return [] if reader.ir is None else sorted(reader.ir.opaque_blobs)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
@@ -18,6 +19,37 @@ from mlirkit.support.diagnostics import MLIRError, render
 from mlirkit.text.parser import parse_source
 
 
+def context_with(td: Sequence[str] = (), include: Sequence[str] = ()) -> Context:
+    """A context that accepts every dialect, with those of the definitions `td` loaded."""
+    context = Context(allow_unregistered_dialects=True)
+    if include:
+        from mlirkit.dialects.loading import register_include_dirs
+
+        register_include_dirs(context, include)
+    if td:
+        from mlirkit.ods.live.loader import load_td
+
+        for each in td:
+            load_td(each, include, context)
+    return context
+
+
+def add_definition_options(parser: ArgumentParser) -> None:
+    """The options that say who wrote a file and what defines its dialects, the same for every command."""
+    parser.add_argument("--producer", help="the release that wrote the file, if its producer does not say")
+    parser.add_argument(
+        "--td", action="append", default=[], metavar="FILE", help="a definition file whose dialects to load"
+    )
+    parser.add_argument(
+        "-I",
+        dest="include",
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="a folder of definitions, searched before those that ship",
+    )
+
+
 def read_module(
     path: str,
     producer: str | None = None,
@@ -29,16 +61,7 @@ def read_module(
 
     `producer` overrides the release that wrote it; `td` and `include` name definitions to load first.
     """
-    context = Context(allow_unregistered_dialects=True)
-    if include:
-        from mlirkit.dialects.loading import register_include_dirs
-
-        register_include_dirs(context, include)
-    if td:
-        from mlirkit.ods.live.loader import load_td
-
-        for each in td:
-            load_td(each, include, context)
+    context = context_with(td, include)
     data = sys.stdin.buffer.read() if path == "-" else map_file(path)
     name = "<stdin>" if path == "-" else path
     bytecode = bytecode_in(data)

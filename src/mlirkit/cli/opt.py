@@ -371,9 +371,7 @@ def _verify_round_trip(operation: Operation, context: Context, wrap: bool) -> No
     for generic in (False, True):
         flags = OpPrintingFlags(debug_info=True, generic_op_form=generic, assume_verified=True)
         text = print_operation(operation, flags)
-        second = reference(
-            parse_source(text.encode("utf-8", "surrogateescape"), "roundtrip", context, wrap)
-        )
+        second = reference(parse_source(text.encode("utf-8", "surrogateescape"), "roundtrip", context, wrap))
         if first != second:
             message = (
                 "roundTrip testing roundtripped module differs from reference:\n"
