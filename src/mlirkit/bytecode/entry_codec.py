@@ -86,6 +86,8 @@ class TableCodec(BytecodeDialectCodec):
         return entry.build(reader, *values)
 
     def _read_field(self, reader: Any, kind: str, before: Any) -> Any:
+        if kind.endswith("[]?"):
+            return self._read_field(reader, kind[:-1], before) if reader.read_bool() else []
         if kind.endswith("[]"):
             element = kind[:-2]
             return reader.read_list(lambda: self._read_field(reader, element, before))
@@ -109,6 +111,9 @@ class TableCodec(BytecodeDialectCodec):
             return int(reader.read_bool())
         if kind == "raw byte":
             return reader.read_ap_int_with_known_width(8)
+        if kind == "varint?":
+            value, is_present = reader.read_var_int_with_flag()
+            return value if is_present else None
         if kind == "f64":
             return reader.read_ap_float_with_known_semantics(F64)
         if kind == "flag":
@@ -160,7 +165,11 @@ class TableCodec(BytecodeDialectCodec):
         return False
 
     def _write_field(self, writer: Any, kind: str, value: Any, before: Any) -> None:
-        if kind.endswith("[]"):
+        if kind.endswith("[]?"):
+            writer.write_owned_bool(bool(value))
+            if value:
+                self._write_field(writer, kind[:-1], value, before)
+        elif kind.endswith("[]"):
             element = kind[:-2]
             writer.write_list(value, lambda each: self._write_field(writer, element, each, before))
         elif kind in ("attribute", "array"):
@@ -185,6 +194,8 @@ class TableCodec(BytecodeDialectCodec):
             writer.write_owned_bool(bool(value))
         elif kind == "raw byte":
             writer.write_ap_int_with_known_width(value, 8)
+        elif kind == "varint?":
+            writer.write_var_int_with_flag(value or 0, value is not None)
         elif kind == "f64":
             writer.write_ap_float_with_known_semantics(value, F64)
         elif kind == "attribute?byte":

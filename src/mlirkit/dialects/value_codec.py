@@ -13,8 +13,10 @@ from typing import Any
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
 from mlirkit.bytecode.entry_layout import Entry
+from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.live.parameter_text import enum_named
 
 
 def table_codec(
@@ -28,24 +30,36 @@ def table_codec(
 ) -> TableCodec:
     """The codec that the tables of a dialect describe."""
     made = TableCodec({}, {}, {}, {}, unknown_attribute, unknown_type, int_width, float_semantics)
-    for table, entries, codes, find in (
-        (made.attributes, attributes, made.attribute_codes, dialect.attribute_class),
-        (made.types, types, made.type_codes, dialect.type_class),
-    ):
-        for code, entry in entries.items():
-            cls = find(entry.mnemonic)
-            if cls is not None:
-                table[code] = entry_codec(entry, cls)
-                codes[cls] = (*codes.get(cls, ()), code)
+    add_entries(made, dialect, attributes, types)
     return made
 
 
-def entry_codec(entry: Entry, cls: Any) -> EntryCodec:
+def add_entries(
+    codec: TableCodec, dialect: LiveDialect, attributes: dict[int, Entry], types: dict[int, Entry]
+) -> None:
+    """Put the entries of a dialect's tables into its codec, those that its definitions have."""
+    for table, entries, codes, find in (
+        (codec.attributes, attributes, codec.attribute_codes, dialect.attribute_class),
+        (codec.types, types, codec.type_codes, dialect.type_class),
+    ):
+        for code, entry in entries.items():
+            cls = find(entry.mnemonic)
+            # Definitions of other releases may lack an entry's attribute, or a field of it.
+            if cls is not None and _parameters(entry) <= {each.name for each in cls.DEFINITION.parameters}:
+                table[code] = entry_codec(entry, cls, dialect)
+                codes[cls] = (*codes.get(cls, ()), code)
+
+
+def _parameters(entry: Entry) -> set[str]:
+    return {field.parameter for field in entry.fields}
+
+
+def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
     """One entry: fields in wire order, parameters in the order of the definition."""
     parameters = [each.name for each in cls.DEFINITION.parameters]
     places = [parameters.index(field.parameter) for field in entry.fields]
     readers = [
-        _reader(field.kind, cls.DEFINITION, at)
+        _reader(field.kind, cls.DEFINITION, at, dialect)
         for field, at in zip(entry.fields, places, strict=True)
     ]
     writers = [_writer(field.kind) for field in entry.fields]
@@ -71,10 +85,13 @@ def entry_codec(entry: Entry, cls: Any) -> EntryCodec:
     return EntryCodec(kinds, build, take)
 
 
-def _reader(kind: str, definition: Any, at: int) -> Callable[[Any, Any], Any]:
+def _reader(kind: str, definition: Any, at: int, dialect: LiveDialect) -> Callable[[Any, Any], Any]:
     """From a field as read to the parameter's value."""
     if kind == "enum":
-        members = enum_class(definition.parameters[at].enum or definition.enum)
+        parameter = definition.parameters[at]
+        info = parameter.enum or definition.enum or enum_named(parameter.cpp_type, dialect)
+        assert info is not None, parameter.cpp_type
+        members = enum_class(info)
 
         def read_enum(reader: Any, value: int) -> Any:
             try:
@@ -89,8 +106,10 @@ def _reader(kind: str, definition: Any, at: int) -> Callable[[Any, Any], Any]:
         return _read_array
     if kind == "int":
         return lambda reader, bits: bits
-    if kind.endswith("[]"):
+    if kind.endswith(("[]", "[]?")):
         return lambda reader, values: tuple(values)
+    if kind == "string" and definition.parameters[at].cpp_type.endswith("StringAttr"):
+        return lambda reader, value: StringAttr(value)
     return lambda reader, value: value
 
 
@@ -104,4 +123,6 @@ def _writer(kind: str) -> Callable[[Any], Any]:
     """From a parameter's value to the field as written."""
     if kind == "array":
         return ArrayAttr
+    if kind == "string":
+        return lambda value: value.value if isinstance(value, StringAttr) else value
     return lambda value: value

@@ -1,0 +1,82 @@
+"""The encoded attributes of llvm against mlir-opt: debug information and annotations of loops.
+
+They are read from bytecode alone: their text says DWARF's names, for which there is no hook.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from mlirkit.bytecode import read_bytecode, write_bytecode
+from mlirkit.core.context import Context
+from mlirkit.dialects.loading import register_include_dirs
+from tests.conformance.tools import include_dir, mlir_opt, run
+
+ATTRIBUTES = """
+#file = #llvm.di_file<"a.c" in "/x">
+#basic = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "i", sizeInBits = 32, encoding = DW_ATE_signed>
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file,
+  producer = "p", isOptimized = true, emissionKind = Full, nameTableKind = None>
+#derived = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #basic, dwarfAddressSpace = 3>
+#plain = #llvm.di_derived_type<tag = DW_TAG_member, name = "m", baseType = #basic, offsetInBits = 64>
+#routine = #llvm.di_subroutine_type<callingConvention = DW_CC_normal, types = #basic, #derived>
+#program = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, scope = #file, name = "m",
+  linkageName = "_m", file = #file, line = 300, scopeLine = 301, subprogramFlags = "Definition|Optimized",
+  type = #routine, retainedNodes = #basic>
+#operations = #llvm.di_expression<[DW_OP_push_object_address, DW_OP_plus_uconst(3)]>
+#array = #llvm.di_composite_type<tag = DW_TAG_array_type, name = "a", file = #file, line = 2, scope = #program,
+  baseType = #basic, flags = Vector, sizeInBits = 64, alignInBits = 8, dataLocation = #operations,
+  elements = #llvm.di_subrange<count = 4 : i64, lowerBound = #operations>>
+#recursive = #llvm.di_composite_type<recId = distinct[2]<>, isRecSelf = true>
+#global = #llvm.di_global_variable<scope = #unit, name = "g", linkageName = "g", file = #file, line = 3,
+  type = #basic, isLocalToUnit = true, isDefined = true, alignInBits = 16>
+#block = #llvm.di_lexical_block<scope = #program, file = #file, line = 2, column = 3>
+#local = #llvm.di_local_variable<scope = #block, name = "v", file = #file, line = 5, arg = 1,
+  alignInBits = 8, type = #basic, flags = Artificial>
+#unroll = #llvm.loop_unroll<disable = true, count = 4 : i32>
+#group = #llvm.access_group<id = distinct[3]<>>
+#loop = #llvm.loop_annotation<disableNonforced = true, mustProgress = false, unroll = #unroll,
+  startLoc = loc(fused<"x">["a"]), parallelAccesses = #group>
+"""
+
+NAMES = (
+    "file",
+    "basic",
+    "unit",
+    "derived",
+    "plain",
+    "routine",
+    "program",
+    "operations",
+    "array",
+    "recursive",
+    "global",
+    "block",
+    "local",
+    "loop",
+    "llvm.di_global_variable_expression<var = #global, expr = #operations>",
+    "llvm.di_global_variable_expression<var = #global>",
+    'llvm.di_imported_entity<tag = DW_TAG_imported_module, scope = #file, entity = #file, name = "e", '
+    "elements = #basic>",
+    'llvm.di_label<scope = #program, name = "l", file = #file, line = 4>',
+    "llvm.di_lexical_block_file<scope = #program, file = #file, discriminator = 7>",
+    'llvm.di_namespace<name = "n", scope = #file, exportSymbols = true>',
+    "llvm.loop_annotation<>",
+)
+
+
+@pytest.mark.parametrize("version", [0, 4, 6])
+def test_encoded_attributes(version: int) -> None:
+    held = ", ".join(f"a{at} = #{name}" for at, name in enumerate(NAMES))
+    source = f'{ATTRIBUTES}"t.x"() {{{held}}} : () -> ()'
+    flags = ("--allow-unregistered-dialect", "--emit-bytecode", f"--emit-bytecode-version={version}")
+    reference = run(mlir_opt(), *flags, stdin=source).stdout
+    context = Context(allow_unregistered_dialects=True)
+    register_include_dirs(context, [include_dir()])
+    found = read_bytecode(reference, context, "llvm", True)
+    assert write_bytecode(found, version, "MLIR22.1.8") == reference
+    (op,) = found.body.ops()
+    assert op.attributes["a0"].parameters[1].value == "/x"
+    assert "isRecSelf = true" in str(op.attributes["a9"])
+    older = write_bytecode(found, version, "MLIR21.1.8", dialect_versions={"builtin": 21})
+    assert b"#llvm.di_file<" in older
