@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Attribute, NamedAttribute
+from mlirkit.core.operation_parts import inherent_of
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class OpAttributeMap:
         return found
 
     def get(self, name: str, default: Any = None) -> Any:
-        found = self._op.inherent(name) if self._inherent else None
+        found = inherent_of(self._op, name) if self._inherent else None
         if found is None and self._discardable:
             found = self._op.attrs.entries.get(name)
         return default if found is None else found
@@ -58,7 +59,7 @@ class OpAttributeMap:
     def __delitem__(self, name: str) -> None:
         if name not in self:
             raise KeyError(f"attempt to delete a non-existent attribute '{name}'")
-        if self._inherent and self._op.inherent(name) is not None:
+        if self._inherent and inherent_of(self._op, name) is not None:
             self._op.set_inherent(name, None)
         else:
             self._op.attrs = self._op.attrs.without(name)

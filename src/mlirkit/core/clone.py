@@ -11,6 +11,7 @@ from __future__ import annotations
 from mlirkit.core.block import Block
 from mlirkit.core.creation import new_operation
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.support.gc_pause import gc_paused
@@ -61,7 +62,7 @@ class _RegionCopy:
             source, copy = todo[self.at]
             self.at += 1
             # Operands first, then regions, operation by operation.
-            for value in source.operand_values():
+            for value in operands_of(source):
                 copy.add_operand(mapping.get(value, value))
             _push_regions(pending, source, copy)
             return True
@@ -98,9 +99,9 @@ def _copy_without_regions(
     copy.attrs = source.attrs
     copy.props = source.props
     if with_operands:
-        for value in source.operand_values():
+        for value in operands_of(source):
             copy.add_operand(mapping.get(value, value))
-    for result in source.result_values():
+    for result in results_of(source):
         copy.add_result(result.type)
     if source.successor_list is not None:
         copy.successor_list = [blocks.get(block, block) for block in source.successor_list]
@@ -108,7 +109,7 @@ def _copy_without_regions(
 
 
 def _map_results(source: Operation, copy: Operation, mapping: dict[Value, Value]) -> None:
-    for result, other in zip(source.result_values(), copy.result_values(), strict=True):
+    for result, other in zip(results_of(source), results_of(copy), strict=True):
         mapping[result] = other
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from mlirkit.core.block import Block
 from mlirkit.core.dominance import DominanceInfo
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.trait_checks import value_region
 from mlirkit.core.value import BlockArgument, OpResult, Value
@@ -83,7 +84,7 @@ class _Checker:
                 op = op.next_op
 
     def _check_operands(self, op: Operation, block: Block, is_ssa: bool) -> None:
-        for number, value in enumerate(op.operand_values()):
+        for number, value in enumerate(operands_of(op)):
             # Nearly all values are defined in the same block; the rest is asked in full.
             if isinstance(value, OpResult):
                 definition = value.op

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of, results_of
 from mlirkit.core.value import Value
 
 
@@ -47,10 +48,10 @@ class _Comparison:
             return False
         if not self.ignore_locations and left.location != right.location:
             return False
-        results = right.result_values()
+        results = results_of(right)
         if left.result_count != len(results):
             return False
-        for value, other in zip(left.result_values(), results, strict=True):
+        for value, other in zip(results_of(left), results, strict=True):
             if not self._match_values(value, other):
                 return False
         regions = left.region_list or ()
@@ -89,7 +90,7 @@ class _Comparison:
         return left.type is right.type or left.type == right.type
 
     def _have_same_uses(self, left: Operation, right: Operation) -> bool:
-        for value, other in zip(left.operand_values(), right.operand_values(), strict=True):
+        for value, other in zip(operands_of(left), operands_of(right), strict=True):
             mapped = self.values.get(value)
             if mapped is None:
                 # From outside: the same value, which the right tree does not define either.

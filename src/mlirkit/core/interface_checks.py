@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation_parts import attribute_of, inherent_of, operand_types_of, result_types_of
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.symbol_table import SYMBOL_NAME, SYMBOL_VISIBILITY, VISIBILITIES
 from mlirkit.support.diagnostics import MLIRError
@@ -82,11 +83,11 @@ def _edge_error(op: Operation, point: Operation | None, target: Region | None, m
 def _symbol(op: Operation) -> None:
     implementation: Any = op.info.interfaces.get("SymbolOpInterface")
     if implementation is not None and implementation.is_optional_symbol(op):
-        if op.inherent(SYMBOL_NAME) is None:
+        if inherent_of(op, SYMBOL_NAME) is None:
             return
-    if not isinstance(op.attribute(SYMBOL_NAME), StringAttr):
+    if not isinstance(attribute_of(op, SYMBOL_NAME), StringAttr):
         raise op.error(f"requires string attribute '{SYMBOL_NAME}'")
-    visibility = op.attribute(SYMBOL_VISIBILITY)
+    visibility = attribute_of(op, SYMBOL_VISIBILITY)
     if visibility is not None:
         if not isinstance(visibility, StringAttr):
             raise op.error(
@@ -116,7 +117,7 @@ def _region_weights(op: Operation) -> None:
 
 
 def _weights(op: Operation, kind: str, what: str, expected: int) -> None:
-    weights: Any = op.inherent(f"{kind}_weights")
+    weights: Any = inherent_of(op, f"{kind}_weights")
     values: Sequence[int] = () if weights is None else weights.values
     if not values:
         return
@@ -132,8 +133,8 @@ def _cast(op: Operation) -> None:
     implementation: Any = op.info.interfaces.get("CastOpInterface")
     if implementation is None:
         return
-    inputs = op.operand_types()
-    outputs = op.result_types()
+    inputs = operand_types_of(op)
+    outputs = result_types_of(op)
     if not outputs:
         raise op.error("expected at least one result for cast operation")
     if not implementation.are_cast_compatible(inputs, outputs):
@@ -155,7 +156,7 @@ def _inferred_types(op: Operation) -> None:
         return
     from mlirkit.core.operation_state import state_of
 
-    actual = op.result_types()
+    actual = result_types_of(op)
     try:
         inferred = infer(state_of(op))
     except MLIRError as error:

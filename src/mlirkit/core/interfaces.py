@@ -19,6 +19,7 @@ from mypy_extensions import mypyc_attr
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import inherent_of, operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 
@@ -102,9 +103,9 @@ class FunctionOpInterface(Interface):
 
     def signature(self, op: Operation) -> Any:
         """The function type, or None where the operation has none (which its own invariants forbid)."""
-        type: Any = op.inherent("function_type")
+        type: Any = inherent_of(op, "function_type")
         if type is None:
-            type = op.inherent("functionType")  # wasmssa
+            type = inherent_of(op, "functionType")  # wasmssa
         return None if type is None else type.value
 
     def argument_types(self, op: Operation) -> Sequence[Type]:
@@ -158,10 +159,10 @@ class CallOpInterface(Interface):
     __slots__ = ()
 
     def callee(self, op: Operation) -> Attribute | Value | None:
-        return op.inherent("callee")
+        return inherent_of(op, "callee")
 
     def argument_operands(self, op: Operation) -> list[Value]:
-        return op.operand_values()
+        return operands_of(op)
 
 
 # -- control flow -------------------------------------------------------------------------------------
@@ -219,7 +220,7 @@ class RegionBranchOpInterface(Interface):
     def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
         """The values that receive what is passed: arguments of the region, or the results."""
         if target is None:
-            return list(op.result_values())
+            return list(results_of(op))
         return list(target.get_blocks()[0].args)
 
     def are_types_compatible(self, source: Type, target: Type) -> bool:
@@ -234,7 +235,7 @@ class RegionBranchTerminatorOpInterface(Interface):
 
     def successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
         """What is passed to `target`; all operands unless said otherwise."""
-        return op.operand_values()
+        return operands_of(op)
 
 
 # -- types and effects --------------------------------------------------------------------------------

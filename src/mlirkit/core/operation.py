@@ -20,6 +20,16 @@ from mlirkit.core.context import Context, current_context
 from mlirkit.core.current import location_stack
 from mlirkit.core.location import UNKNOWN_LOC, Location, diagnostic_at
 from mlirkit.core.operation_name import ERASED, OperationName
+from mlirkit.core.operation_parts import (
+    attribute_of,
+    inherent_of,
+    location_of,
+    operand_of,
+    operand_types_of,
+    operands_of,
+    result_types_of,
+    results_of,
+)
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.region import Region
@@ -147,9 +157,7 @@ class Operation:
 
     @property
     def location(self) -> Location:
-        loc = self.loc.resolve()
-        self.loc = loc
-        return loc
+        return location_of(self)
 
     @location.setter
     def location(self, loc: Location) -> None:
@@ -171,40 +179,14 @@ class Operation:
 
     def operand(self, number: i64) -> Value:
         """Operand `number`, counting from 0."""
-        if number < 0 or number >= self.operand_count:
-            raise IndexError("operand index out of range")
-        if number == 0:
-            value = self.operand0
-        elif number == 1:
-            value = self.operand1
-        elif number == 2:
-            value = self.operand2
-        else:
-            rest = self.operand_rest
-            assert rest is not None
-            return rest[number - 3]
-        assert value is not None
-        return value
+        return operand_of(self, number)
 
     def operand_values(self) -> list[Value]:
         """All operands."""
-        values: list[Value] = []
-        value = self.operand0
-        if value is not None:
-            values.append(value)
-            value = self.operand1
-            if value is not None:
-                values.append(value)
-                value = self.operand2
-                if value is not None:
-                    values.append(value)
-                    rest = self.operand_rest
-                    if rest is not None:
-                        values.extend(rest)
-        return values
+        return operands_of(self)
 
     def operand_types(self) -> list[Type]:
-        return [value.type for value in self.operand_values()]
+        return operand_types_of(self)
 
     @property
     def operands(self) -> OpOperandList:
@@ -248,7 +230,7 @@ class Operation:
 
     def set_operand(self, number: i64, value: Value) -> None:
         """Make operand `number` read `value`."""
-        self.operand(number).remove_use(self, number)
+        operand_of(self, number).remove_use(self, number)
         self.store_operand(number, value)
         value.add_use(self, number)
 
@@ -282,7 +264,7 @@ class Operation:
 
     def replace_uses_of_with(self, of: Value, with_: Value) -> None:
         """Make every operand of this operation that reads `of` read `with_`."""
-        for number, value in enumerate(self.operand_values()):
+        for number, value in enumerate(operands_of(self)):
             if value is of:
                 self.set_operand(number, with_)
 
@@ -304,26 +286,22 @@ class Operation:
 
     def result_values(self) -> list[OpResult]:
         """All results."""
-        first = self.result0
-        if first is None:
-            return []
-        rest = self.result_rest
-        return [first] if rest is None else [first, *rest]
+        return results_of(self)
 
     def result_types(self) -> list[Type]:
-        return [result.type for result in self.result_values()]
+        return result_types_of(self)
 
     @property
     def results(self) -> OpResultList:
         self._alive()
-        return OpResultList(self.result_values())
+        return OpResultList(results_of(self))
 
     @property
     def result(self) -> OpResult:
         """The only result."""
         first = self.result0
         if first is None or self.result_rest is not None:
-            count = len(self.result_values())
+            count = len(results_of(self))
             raise ValueError(f"Cannot call .result on operation {self.name} which has {count} results")
         return first
 
@@ -335,12 +313,12 @@ class Operation:
     @property
     def use_empty(self) -> bool:
         """Whether no result is read by anybody."""
-        return not any(result.has_uses for result in self.result_values())
+        return not any(result.has_uses for result in results_of(self))
 
     def replace_all_uses_with(self, others: Any) -> None:
         """Replace every result, pairwise, by the values given (or the results of an operation)."""
-        values = others.result_values() if isinstance(others, Operation) else list(others)
-        for result, other in zip(self.result_values(), values, strict=True):
+        values = results_of(others) if isinstance(others, Operation) else list(others)
+        for result, other in zip(results_of(self), values, strict=True):
             result.replace_all_uses_with(other)
 
     # -- attributes ---------------------------------------------------------------------------------
@@ -362,8 +340,7 @@ class Operation:
 
     def inherent(self, name: str) -> Attribute | None:
         """The inherent attribute `name`, or None."""
-        props = self.props
-        return props.entries.get(name) if isinstance(props, DictionaryAttr) else None
+        return inherent_of(self, name)
 
     def set_inherent(self, name: str, value: Attribute | None) -> None:
         props = self.props
@@ -372,12 +349,11 @@ class Operation:
 
     def attribute(self, name: str) -> Attribute | None:
         """The attribute `name`, inherent or discardable, or None."""
-        found = self.inherent(name)
-        return self.attrs.entries.get(name) if found is None else found
+        return attribute_of(self, name)
 
     def set_attribute(self, name: str, value: Attribute | None) -> None:
         """Set or (None) remove an attribute where it belongs: with the properties if it is inherent."""
-        if name in self.info.attribute_names or self.inherent(name) is not None:
+        if name in self.info.attribute_names or inherent_of(self, name) is not None:
             self.set_inherent(name, value)
         else:
             self.attrs = self.attrs.without(name) if value is None else self.attrs.with_entry(name, value)

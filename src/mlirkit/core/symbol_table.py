@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.attribute_walk import AttributeReplacer, walk_attributes
+from mlirkit.core.operation_parts import attribute_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import (
     FlatSymbolRefAttr,
@@ -223,7 +224,7 @@ class SymbolTableCollection:
 
 def symbol_name(op: Operation) -> str | None:
     """The name under which `op` is a symbol, or None."""
-    name = op.attribute(SYMBOL_NAME)
+    name = attribute_of(op, SYMBOL_NAME)
     return name.value if isinstance(name, StringAttr) else None
 
 
@@ -233,7 +234,7 @@ def set_symbol_name(op: Operation, name: str) -> None:
 
 def symbol_visibility(op: Operation) -> str:
     """ "public", "private" or "nested"; public unless said otherwise."""
-    visibility = op.attribute(SYMBOL_VISIBILITY)
+    visibility = attribute_of(op, SYMBOL_VISIBILITY)
     return visibility.value if isinstance(visibility, StringAttr) else "public"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.symbol_table import verify_symbol_table
 from mlirkit.core.value import BlockArgument, OpResult, Value
@@ -181,7 +182,7 @@ def _isolated_from_above(op: Operation) -> None:
                 user = block.first
                 while user is not None:
                     if user.operand0 is not None:
-                        for value in user.operand_values():
+                        for value in operands_of(user):
                             home = value_region(value)
                             if home is current or id(home) in inside:
                                 continue

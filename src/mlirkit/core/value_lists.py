@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.value import OpResult, Value
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class OpOperandList(Sequence[Value]):
         return self._count
 
     def __getitem__(self, index: Any) -> Any:
-        values = self._op.operand_values()[self._start : self._start + self._count]
+        values = operands_of(self._op)[self._start : self._start + self._count]
         return values[index]
 
     def __setitem__(self, index: int, value: Value) -> None:
@@ -39,7 +40,7 @@ class OpOperandList(Sequence[Value]):
         self._op.set_operand(self._start + index, value)
 
     def __iter__(self) -> Iterator[Value]:
-        return iter(self._op.operand_values()[self._start : self._start + self._count])
+        return iter(operands_of(self._op)[self._start : self._start + self._count])
 
     @property
     def types(self) -> list[Type]:

@@ -22,6 +22,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.dominance_checks import verify_dominance
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
 from mlirkit.support.diagnostics import Diagnostic, MLIRError, VerificationError
 
@@ -214,7 +215,7 @@ _MOST_SIGNATURES = 4096
 def _signature(op: Operation) -> tuple[Any, ...]:
     """The properties and types of `op`."""
     parts: list[Any] = [op.props]
-    for value in op.operand_values():
+    for value in operands_of(op):
         parts.append(value.type)
     parts.append(None)
     first = op.result0
@@ -246,7 +247,8 @@ def _finish(op: Operation) -> None:
     context = info.context
     if context is None:
         return
-    dialect = context.dialect(info.dialect_name)
+    # A name without anything behind a dot is of no dialect.
+    dialect = context.dialect(info.dialect_name) if info.name.partition(".")[2] else None
     if dialect is None:
         if not context.allow_unregistered_dialects:
             raise op.error(
@@ -268,7 +270,9 @@ def _check_regions(op: Operation, regions: list[Region]) -> None:
         if region_kind is not None and len(blocks) > 1 and region_kind(op, index).value == 1:
             raise op.error(f"expects graph region #{index} to have 0 or 1 blocks")
         if blocks and _is_branched_to(blocks[0], blocks):
-            raise MLIRError.at(diagnostic_at(op.location, "entry block of region may not have predecessors"))
+            raise MLIRError.at(
+                diagnostic_at(location_of(op), "entry block of region may not have predecessors")
+            )
 
 
 def _is_branched_to(target: Block, blocks: list[Block]) -> bool:

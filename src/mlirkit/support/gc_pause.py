@@ -1,36 +1,83 @@
 """Pausing the garbage collector around bulk work.
 
 Building a graph of hundreds of thousands of objects makes a generational collector scan young objects
-that are all alive.  `gc_paused` switches it off for the duration and afterwards moves the new objects
-to the oldest generation, where the next young collections do not look at them again.
+that are all alive.  `gc_paused` switches it off for the duration and, where much was made, moves it to the
+oldest generation, where the next young collections do not look at it again.
+
+Objects moved that way do not count towards the collector's own thresholds, so a program that reads one
+large file after the other would never have its garbage collected.  They are counted here instead.
 """
 
 from __future__ import annotations
 
 import gc
 from types import TracebackType
+from typing import Final
+
+# Fewer new objects than this are left to the young collections.
+_MANY: Final = 10_000
+
+# A full collection is due after this many objects were moved, or as many as the last one left.
+_LEAST_LIMIT: Final = 2_000_000
+
+
+class _Moved:
+    """How many objects were moved to the oldest generation since the last full collection."""
+
+    __slots__ = ("count", "full_collections", "kept")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.kept = 0
+        self.full_collections = 0
+
+    def add(self, count: int) -> None:
+        self._forget_if_collected()
+        self.count += count
+
+    def collect_if_due(self) -> None:
+        if self.count <= max(_LEAST_LIMIT, self.kept):
+            return
+        self._forget_if_collected()
+        if self.count:
+            self.kept = max(0, self.kept + self.count - gc.collect())
+            self._forget_if_collected()
+
+    def _forget_if_collected(self) -> None:
+        collections: int = gc.get_stats()[-1]["collections"]
+        if collections != self.full_collections:
+            self.full_collections = collections
+            self.count = 0
+
+
+_moved: Final = _Moved()
 
 
 class gc_paused:
     """Context manager: no collection inside; nested uses and a collector that is already off are fine."""
 
-    __slots__ = ("_was_enabled",)
+    __slots__ = ("_before", "_was_enabled")
 
     def __init__(self) -> None:
         self._was_enabled = False
+        self._before = 0
 
     def __enter__(self) -> None:
         self._was_enabled = gc.isenabled()
         if self._was_enabled:
+            _moved.collect_if_due()
             gc.disable()
+            self._before = gc.get_count()[0]
 
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
         if not self._was_enabled:
             return
+        made = gc.get_count()[0] - self._before
         # A user who froze objects on purpose would lose that by our unfreeze.
-        if hasattr(gc, "freeze") and gc.get_freeze_count() == 0:
+        if made > _MANY and hasattr(gc, "freeze") and gc.get_freeze_count() == 0:
             gc.freeze()
             gc.unfreeze()
+            _moved.add(made)
         gc.enable()

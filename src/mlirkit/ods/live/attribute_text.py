@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from mlirkit.builtin.types import NONE
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import attribute_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.assembly_format.elements import AttributeVariable
@@ -67,7 +68,7 @@ class AttributeStep(Step):
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         if self.prefix:
             printer.print_text(self.prefix)
-        attribute = op.attribute(self.name)
+        attribute = attribute_of(op, self.name)
         if attribute is None:
             printer.print_text(_NOTHING)
         else:
@@ -100,7 +101,7 @@ class SymbolNameStep(Step):
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         if self.prefix:
             printer.print_text(self.prefix)
-        name = op.attribute(self.name)
+        name = attribute_of(op, self.name)
         if isinstance(name, StringAttr):
             printer.print_symbol_name(name.value)
         else:
@@ -171,7 +172,7 @@ class EnumAttributeStep(Step):
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         if self.prefix:
             printer.print_text(self.prefix)
-        attribute = op.attribute(self.name)
+        attribute = attribute_of(op, self.name)
         text = self.texts.get(attribute)
         if text is None:
             text = _NOTHING if attribute is None else self._text_of(int(self.read(attribute)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import results_of
 from mlirkit.core.value import Value
 from mlirkit.ods.live.segments import result_rule
 from mlirkit.ods.model import Operator
@@ -27,7 +28,7 @@ def default_result_names(operator: Operator) -> Callable[[Operation, SetName], N
     rule = result_rule(operator)
 
     def result_names(op: Operation, set_name: SetName) -> None:
-        values = op.result_values()
+        values = results_of(op)
         start = 0
         for name, size in zip(names, rule.sizes(op, len(values)), strict=True):
             if size:

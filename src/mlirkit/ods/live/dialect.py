@@ -167,12 +167,6 @@ class LiveDialect(Dialect):
             raise parser.error_at_mnemonic(f"unknown type `{mnemonic}` in dialect `{self.name}`")
         return cls.parse_value(parser)
 
-    def alias_name(self, value: Any) -> tuple[str, bool] | None:
-        definition = getattr(value, "DEFINITION", None)
-        if definition is not None and definition.gen_mnemonic_alias and definition.mnemonic:
-            return definition.mnemonic, False
-        return None
-
     # -- properties, defaults, snippets -------------------------------------------------------------
 
     def property_codec(self, definition: Property) -> PropertyCodec:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import inherent_of, operands_of, results_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.assembly_format.elements import (
     AttrDict,
@@ -224,15 +225,15 @@ def value_getter(argument: Element, operator: Operator, dialect: LiveDialect) ->
         return lambda op: value
     if isinstance(argument, PropertyVariable):
         name, convert = argument.name, dialect.property_codec(argument.definition).value_of
-        return lambda op: convert(op.inherent(name))
+        return lambda op: convert(inherent_of(op, name))
     if isinstance(argument, AttrDict):
         return lambda op: op.attributes.entries()
     if isinstance(argument, PropDict):
         return lambda op: op.properties.entries()
     if isinstance(argument, Operands):
-        return lambda op: op.operand_values()
+        return operands_of
     if isinstance(argument, Results):
-        return lambda op: op.result_values()
+        return results_of
     if isinstance(argument, Regions):
         return lambda op: op.regions
     if isinstance(argument, Successors):

@@ -13,6 +13,7 @@ from mlirkit.builtin.attributes import UNIT
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import attribute_of, inherent_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.assembly_format.elements import (
     AttributeVariable,
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 Presence = Callable[[Operation], Any]
+
+# So many comparisons with a default are kept for each attribute of an operation name.
+_MOST_VERDICTS = 64
 
 
 class GroupStep(Step):
@@ -184,7 +188,7 @@ def presence(element: Element, operator: Operator, dialect: LiveDialect) -> Pres
     if isinstance(element, PropertyVariable):
         name = element.name
         codec = dialect.property_codec(element.definition)
-        return lambda op: not codec.is_default(op.inherent(name))
+        return lambda op: not codec.is_default(inherent_of(op, name))
     if isinstance(element, CustomDirective):
         arguments = [each for each in element.arguments if not isinstance(each, Reference)]
         return _any([presence(each, operator, dialect) for each in arguments])
@@ -195,12 +199,23 @@ def _attribute_presence(element: AttributeVariable, dialect: LiveDialect) -> Pre
     name = element.name
     definition = element.attribute.attribute
     if definition.is_optional or element.is_unit:
-        return lambda op: op.attribute(name) is not None
+        return lambda op: attribute_of(op, name) is not None
     default = default_attribute(definition, dialect) if definition.has_default else None
 
+    verdicts: dict[int, tuple[Attribute, bool]] = {}
+
     def differs(op: Operation) -> bool:
-        attribute = op.attribute(name)
-        return attribute is not None and attribute != default
+        attribute = attribute_of(op, name)
+        if attribute is None or attribute is default:
+            return False
+        # Operations share their attributes: few are ever compared.
+        known = verdicts.get(id(attribute))
+        if known is None:
+            if len(verdicts) >= _MOST_VERDICTS:
+                verdicts.clear()
+            known = (attribute, attribute != default)
+            verdicts[id(attribute)] = known
+        return known[1]
 
     return differs
 

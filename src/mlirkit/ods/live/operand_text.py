@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operand_of, operands_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.ods.live.format_step import Frame, FrameLayout, Step
@@ -34,7 +35,7 @@ class OperandStep(Step):
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         if self.prefix:
             printer.print_text(self.prefix)
-        printer.print_operand(op.operand(self.number) if self.number >= 0 else self.get(op))
+        printer.print_operand(operand_of(op, self.number) if self.number >= 0 else self.get(op))
 
 
 class OptionalOperandStep(Step):
@@ -144,4 +145,4 @@ def operand_step(operator: Operator, layout: FrameLayout, index: int) -> Step:
 
 def all_operands_step(layout: FrameLayout) -> Step:
     """The step of the `operands` directive."""
-    return VariadicOperandStep(layout.all_operands, layout.all_operand_places, lambda op: op.operand_values())
+    return VariadicOperandStep(layout.all_operands, layout.all_operand_places, operands_of)

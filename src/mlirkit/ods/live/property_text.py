@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import inherent_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.enum_text import EnumSyntax
 from mlirkit.ods.live.format_step import Frame, Step
@@ -286,7 +287,7 @@ class PropertyStep(Step):
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         if self.prefix:
             printer.print_text(self.prefix)
-        self.syntax.print(self.codec.value_of(op.inherent(self.name)), printer)
+        self.syntax.print(self.codec.value_of(inherent_of(op, self.name)), printer)
 
 
 def with_outer_error(inner: ParseError, outer: Exception) -> ParseError:

@@ -15,6 +15,7 @@ from mlirkit.builtin.types import FunctionType
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operand_types_of, result_types_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.assembly_format.elements import (
     Element,
@@ -220,9 +221,9 @@ def type_slot(layout: FrameLayout, argument: Element) -> int:
 def types_getter(operator: Operator, argument: Element) -> TypesGetter:
     """All types of what a `type` directive is given, as a flat list."""
     if isinstance(argument, Operands):
-        return lambda op: op.operand_types()
+        return operand_types_of
     if isinstance(argument, Results):
-        return lambda op: op.result_types()
+        return result_types_of
     get: Getter
     if isinstance(argument, OperandVariable):
         get = operand_getter(operator, argument.index)

@@ -87,6 +87,9 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
         for name in (python_name(parameter.name), python_name(snake_case(parameter.name))):
             if name not in _RESERVED:
                 namespace.setdefault(name, accessor)
+    if definition.gen_mnemonic_alias and definition.mnemonic:
+        alias = (definition.mnemonic, False)
+        namespace["alias_name"] = staticmethod(lambda: alias)
     add_value_assembly(definition, dialect, namespace)
     return type(class_name, (base,), namespace)
 

@@ -26,6 +26,7 @@ from mlirkit.core.creation import create_operation, new_operation
 from mlirkit.core.location import SourceLocation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_parts import results_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
@@ -115,7 +116,7 @@ class OperationParser(ValueParser):
         self.expect(EQUAL, "expected '=' after SSA name")
         operation = self._parse_unnamed(results)
         block.append_new(operation)
-        values = operation.result_values()
+        values = results_of(operation)
         expected = sum([result.count for result in results])
         if not values or expected != len(values):
             raise self._wrong_result_count(operation, expected, at)

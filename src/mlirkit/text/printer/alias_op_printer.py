@@ -15,6 +15,7 @@ from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import location_of, operand_types_of, result_types_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
@@ -100,8 +101,8 @@ class AliasOpPrinter:
                 self._operation_items(operation)
                 return True
             if debug_info:
-                collector.visit(operation.loc, True)
-            for type in operation.operand_types():
+                collector.visit_location(location_of(operation))
+            for type in operand_types_of(operation):
                 entry = seen.get(id(type))
                 if entry is None or entry.deferrable:
                     collector.visit(type)
@@ -111,7 +112,7 @@ class AliasOpPrinter:
                 if entry is None or entry.deferrable:
                     collector.visit(result.type)
                 if operation.result_rest is not None:
-                    for type in operation.result_types():
+                    for type in result_types_of(operation):
                         collector.visit(type)
             for attribute in _visited_attributes(operation):
                 collector.visit(attribute)
@@ -121,7 +122,8 @@ class AliasOpPrinter:
     def _operation_items(self, operation: Operation) -> None:
         flags = self.state.flags
         if flags.debug_info:
-            self.items.append(_LocationItem(operation.loc, True))
+            # Nothing of the operation has been visited yet: it is the location's turn.
+            self.collector.visit_location(location_of(operation))
         hook = operation.info.print_hook
         if hook is None or flags.generic_op_form:
             self._generic_items(operation)
@@ -133,8 +135,8 @@ class AliasOpPrinter:
             for region in operation.region_list or ():
                 self.print_region(region)
         items = self.items
-        items.extend(operation.operand_types())
-        items.extend(operation.result_types())
+        items.extend(operand_types_of(operation))
+        items.extend(result_types_of(operation))
         items.extend(_visited_attributes(operation))
 
     def _region_items(self, item: RegionItem) -> None:
@@ -206,8 +208,8 @@ class AliasOpPrinter:
     def print_operands(self, values: Iterable[Value]) -> None: ...
 
     def print_functional_type(self, op: Any) -> None:
-        self.items.extend(op.operand_types())
-        self.items.extend(op.result_types())
+        self.items.extend(operand_types_of(op))
+        self.items.extend(result_types_of(op))
 
     def print_optional_attr_dict(
         self, attributes: Mapping[str, Attribute], elided: Iterable[str] = ()

@@ -36,7 +36,7 @@ from mlirkit.builtin.types import (
 )
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.dialect import Dialect
-from mlirkit.core.location import CallSiteLoc, FusedLoc, Location, NameLoc, UnknownLoc
+from mlirkit.core.location import CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc, UnknownLoc
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.text.printer.pieces import FULL, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.ssa_names import sanitized
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from mlirkit.text.printer.asm_state import AsmState
 
 _LARGE_TUPLE: Final = 16
+_LOCATION_ALIAS: Final = "loc"
 
 
 class Alias:
@@ -67,8 +68,6 @@ class AliasTable:
         self.exist = False
         self.definitions: list[Alias] = []
         self._texts: dict[AttributeOrType, str] = {}
-        # The same by identity, which finds most values without comparing them.
-        self._known: dict[int, str] = {}
 
     def fill(self, definitions: list[Alias]) -> None:
         self.definitions = definitions
@@ -77,15 +76,13 @@ class AliasTable:
             # A type may stand inside of itself: its alias is used only once it is defined.
             if not isinstance(alias.value, Type):
                 self._texts[alias.value] = alias.text
-                self._known[id(alias.value)] = alias.text
 
     def mark_defined(self, alias: Alias) -> None:
         if isinstance(alias.value, Type):
             self._texts[alias.value] = alias.text
 
     def alias_of(self, value: AttributeOrType) -> str | None:
-        known = self._known.get(id(value))
-        return self._texts.get(value) if known is None else known
+        return self._texts.get(value)
 
 
 class _Entry:
@@ -157,6 +154,14 @@ class AliasCollector:
         self.seen[id(value)] = entry
         self._kept.append(value)
 
+    def visit_location(self, location: Location) -> None:
+        """Visit the location of an operation.  Points in files, most of them, contain nothing."""
+        if type(location) is not FileLineColLoc or self._rules.ask_dialects:
+            self.visit(location, True)
+        elif location not in self._entries:
+            self._entries[location] = _Entry(location, _LOCATION_ALIAS, True)
+            self.found_alias = True
+
     def _enter(
         self, value: AttributeOrType, deferrable: bool, form: int, visits: list[_Visit]
     ) -> _Entry:
@@ -178,22 +183,20 @@ class AliasCollector:
 
     def definitions(self) -> list[Alias]:
         """The aliases in the order of their definitions."""
-        named = [entry for entry in self._entries.values() if entry.name is not None]
-        named.sort(key=_sort_key)
+        ranks: dict[tuple[int, int, str], list[_Entry]] = {}
+        for entry in self._entries.values():
+            if entry.name is not None:
+                kind = 0 if isinstance(entry.value, Type) else 1
+                ranks.setdefault((entry.depth, kind, entry.name), []).append(entry)
         used: set[str] = set()
         counts: dict[str, int] = {}
         definitions: list[Alias] = []
-        for entry in named:
-            name = entry.name
-            assert name is not None
-            text = ("!" if isinstance(entry.value, Type) else "#") + _unique(name, used, counts)
-            definitions.append(Alias(entry.value, text, entry.deferrable))
+        for rank in sorted(ranks):
+            _, kind, name = rank
+            prefix = "#" if kind else "!"
+            for entry in ranks[rank]:
+                definitions.append(Alias(entry.value, prefix + _unique(name, used, counts), entry.deferrable))
         return definitions
-
-
-def _sort_key(entry: _Entry) -> tuple[int, int, str]:
-    assert entry.name is not None
-    return (entry.depth, 0 if isinstance(entry.value, Type) else 1, entry.name)
 
 
 def _unique(name: str, used: set[str], counts: dict[str, int]) -> str:
@@ -244,15 +247,18 @@ class AliasRules:
     def __init__(self, context: Any) -> None:
         self._before: list[Dialect] = []
         self._after: list[Dialect] = []
+        # Whether any dialect has a say in other dialects' values.
+        self.ask_dialects = False
         if context is None:
             return
         for dialect in sorted(context.loaded_dialects(), key=lambda each: each.name):
             if type(dialect).alias_name is not Dialect.alias_name:
                 (self._before if dialect.name < "builtin" else self._after).append(dialect)
+                self.ask_dialects = True
 
     def name_of(self, value: AttributeOrType) -> str | None:
         """The name of a value's alias, not yet unique, or None if it has none."""
-        if not self._before and not self._after and value.DIALECT == "builtin":
+        if not self.ask_dialects and value.DIALECT == "builtin":
             return _builtin_alias(value)
         name = None
         own_rule = getattr(value, "alias_name", None)
@@ -286,7 +292,7 @@ def _builtin_alias(value: AttributeOrType) -> str | None:
     if isinstance(value, IntegerSetAttr):
         return "set"
     if isinstance(value, Location):
-        return "loc"
+        return _LOCATION_ALIAS
     if isinstance(value, DistinctAttr) and not isinstance(value.referenced, UnitAttr):
         return "distinct"
     return None

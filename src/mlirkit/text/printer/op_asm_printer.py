@@ -19,6 +19,7 @@ from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operand_types_of, result_types_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.text.printer.affine import expression_of_values, map_of_values
@@ -193,9 +194,9 @@ class OpAsmPrinter:
     def print_functional_type(self, op: Any) -> None:
         """`(operand types) -> result types` of an operation."""
         self.out.append("(")
-        self.print_types(op.operand_types())
+        self.print_types(operand_types_of(op))
         self.out.append(")")
-        self.print_arrow_type_list(op.result_types())
+        self.print_arrow_type_list(result_types_of(op))
 
     def print_optional_attr_dict(
         self, attributes: Mapping[str, Attribute], elided: Iterable[str] = ()

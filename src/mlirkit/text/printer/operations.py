@@ -14,13 +14,15 @@ from __future__ import annotations
 from typing import Final
 
 from mlirkit.builtin.types import FunctionType
-from mlirkit.core.attribute import AttributeOrType
+from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_parts import operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import Value
+from mlirkit.support.gc_pause import gc_paused
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
 from mlirkit.text.printer.aliases import AliasWatch
 from mlirkit.text.printer.asm_state import AsmState
@@ -60,10 +62,11 @@ class _RegionFrame:
 class _GenericTail:
     """What follows the regions of an operation in the generic form."""
 
-    __slots__ = ("operation",)
+    __slots__ = ("known", "operation")
 
-    def __init__(self, operation: Operation) -> None:
+    def __init__(self, operation: Operation, known: _GenericText) -> None:
         self.operation = operation
+        self.known = known
 
 
 class _End:
@@ -74,6 +77,23 @@ class _End:
     def __init__(self, operation: Operation, newline: bool) -> None:
         self.operation = operation
         self.newline = newline
+
+
+class _GenericText:
+    """What the generic form of operations of one name is made of: the head, and the last tail.
+
+    Neighbours of one name mostly have the same types, and those are most of the text.
+    """
+
+    __slots__ = ("head", "operand0_type", "operand1_type", "result_type", "tail")
+
+    def __init__(self, head: str) -> None:
+        self.head = head
+        # ` : (T0, T1) -> R` of at most two operands and one result, or "" if none was printed yet.
+        self.tail = ""
+        self.operand0_type: Type | None = None
+        self.operand1_type: Type | None = None
+        self.result_type: Type | None = None
 
 
 class OperationPrinter(OpAsmPrinter):
@@ -88,7 +108,7 @@ class OperationPrinter(OpAsmPrinter):
         self._skip_regions = flags.skip_regions
         # Anything behind an operation but a line end.
         self._has_ends = flags.debug_info or flags.value_users
-        self._heads: dict[OperationName, str] = {}
+        self._generic_texts: dict[OperationName, _GenericText] = {}
         self._attr_texts: dict[int, str] = {}
         self._kept: list[DictionaryAttr] = []
         self._default_dialect = "builtin"
@@ -150,7 +170,7 @@ class OperationPrinter(OpAsmPrinter):
             elif isinstance(item, RegionItem):
                 self._print_region(item)
             elif isinstance(item, _GenericTail):
-                self._print_generic_tail(item.operation)
+                self._print_generic_tail(item.operation, item.known)
             elif isinstance(item, _End):
                 self._print_end(item.operation, item.newline)
             elif isinstance(item, OperationItem):
@@ -269,7 +289,8 @@ class OperationPrinter(OpAsmPrinter):
         result = operation.result0
         if result is not None:
             if operation.result_rest is None:
-                self.out.append(self.names.name(result) + " = ")
+                self.out.append(self.names.name(result))
+                self.out.append(" = ")
             else:
                 self._print_result_groups(operation)
         if self._generic or operation.info.print_hook is None:
@@ -318,31 +339,28 @@ class OperationPrinter(OpAsmPrinter):
 
     def _print_generic(self, operation: Operation, with_name: bool) -> bool:
         out = self.out
-        names = self.names.names
-        if with_name:
-            head = self._heads.get(operation.info)
-            if head is None:
-                head = f'"{escaped(operation.info.name)}"('
-                self._heads[operation.info] = head
-            out.append(head)
-        else:
-            out.append("(")
+        names = self.names
+        known = self._generic_texts.get(operation.info)
+        if known is None:
+            known = _GenericText(f'"{escaped(operation.info.name)}"(')
+            self._generic_texts[operation.info] = known
+        out.append(known.head if with_name else "(")
         value = operation.operand0
         if value is not None:
-            out.append(names.get(value, UNKNOWN_VALUE))
+            out.append(names.name(value))
             value = operation.operand1
             if value is not None:
                 out.append(", ")
-                out.append(names.get(value, UNKNOWN_VALUE))
+                out.append(names.name(value))
                 value = operation.operand2
                 if value is not None:
                     out.append(", ")
-                    out.append(names.get(value, UNKNOWN_VALUE))
+                    out.append(names.name(value))
                     rest = operation.operand_rest
                     if rest is not None:
                         for each in rest:
                             out.append(", ")
-                            out.append(names.get(each, UNKNOWN_VALUE))
+                            out.append(names.name(each))
         successors = operation.successor_list
         if successors:
             block_name = self.names.block_name
@@ -354,11 +372,11 @@ class OperationPrinter(OpAsmPrinter):
             self._print_properties(operation)
         regions = operation.region_list
         if regions is None:
-            self._print_generic_tail(operation)
+            self._print_generic_tail(operation, known)
             return False
         out.append(" (")
         stack = self._stack
-        stack.append(_GenericTail(operation))
+        stack.append(_GenericTail(operation, known))
         index = len(regions) - 1
         while index >= 0:
             stack.append(RegionItem(regions[index], self.indent, True, True, True))
@@ -377,32 +395,48 @@ class OperationPrinter(OpAsmPrinter):
         out.append(self.values.text(props))
         out.append(">")
 
-    def _print_generic_tail(self, operation: Operation) -> None:
+    def _print_generic_tail(self, operation: Operation, known: _GenericText) -> None:
         out = self.out
         if operation.region_list is not None:
             out.append(")")
         attrs = operation.attrs
         if attrs is not EMPTY_DICTIONARY and attrs.entries:
             out.append(self._attributes_text(attrs))
-        out.append(" : (")
+        if operation.operand_count > 2 or operation.result_rest is not None:
+            self._print_signature(operation)
+            return
+        first = operation.operand0
+        second = operation.operand1
+        result = operation.result0
+        operand0_type = None if first is None else first.type
+        operand1_type = None if second is None else second.type
+        result_type = None if result is None else result.type
+        if (
+            operand0_type is not known.operand0_type
+            or operand1_type is not known.operand1_type
+            or result_type is not known.result_type
+            or not known.tail
+        ):
+            known.operand0_type = operand0_type
+            known.operand1_type = operand1_type
+            known.result_type = result_type
+            start = len(out)
+            self._print_signature(operation)
+            known.tail = "".join(out[start:])
+            return
+        out.append(known.tail)
+
+    def _print_signature(self, operation: Operation) -> None:
+        """` : (operand types) -> result types`"""
+        out = self.out
         values = self.values
         texts = values.texts
-        value = operation.operand0
-        if value is not None:
-            out.append(texts.get(id(value.type)) or values.text(value.type))
-            value = operation.operand1
-            if value is not None:
-                out.append(", ")
-                out.append(texts.get(id(value.type)) or values.text(value.type))
-                value = operation.operand2
-                if value is not None:
-                    out.append(", ")
-                    out.append(texts.get(id(value.type)) or values.text(value.type))
-                    rest = operation.operand_rest
-                    if rest is not None:
-                        for each in rest:
-                            out.append(", ")
-                            out.append(texts.get(id(each.type)) or values.text(each.type))
+        out.append(" : (")
+        separator = ""
+        for operand in operands_of(operation):
+            out.append(separator)
+            out.append(texts.get(id(operand.type)) or values.text(operand.type))
+            separator = ", "
         out.append(") -> ")
         result = operation.result0
         if result is None:
@@ -444,7 +478,7 @@ class OperationPrinter(OpAsmPrinter):
             out.append("\n")
 
     def _print_users(self, operation: Operation) -> None:
-        results = operation.result_values()
+        results = results_of(operation)
         if not results:
             if operation.operand_count:
                 self.out.append(" // id: " + self.names.operation_id(operation))
@@ -478,7 +512,7 @@ class OperationPrinter(OpAsmPrinter):
         names = self.names
         texts: list[str] = []
         for user in users:
-            results = user.result_values()
+            results = results_of(user)
             if results:
                 texts.extend([names.name(result) for result in results])
             else:
@@ -492,6 +526,11 @@ def _margin(indent: int) -> str:
 
 def print_tree(operation: Operation, state: AsmState) -> str:
     """`operation` as text: with aliases and resources if it is the top of a tree, else on one line."""
+    with gc_paused():
+        return _print_tree(operation, state)
+
+
+def _print_tree(operation: Operation, state: AsmState) -> str:
     flags = state.flags
     printer: OperationPrinter
     if operation.parent_block is not None or flags.local_scope:

@@ -20,6 +20,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.location import CallSiteLoc, FusedLoc, Location, NameLoc
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_parts import location_of, results_of
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.region import Region
 from mlirkit.core.value import OpResult, Value
@@ -45,9 +46,16 @@ class _Context:
 
 
 class SSANames:
-    """The names of one tree.  `names` has every value with its percent sign and result number."""
+    """The names of one tree: every value's with its percent sign and result number.
+
+    Most values are the one result of an operation and have no name but a number.  Those stand in a list, at
+    the place that the operation keeps as its `order`: within a block it is as good an order as any.
+    """
 
     def __init__(self, flags: OpPrintingFlags) -> None:
+        self._operations: list[Operation] = []
+        self._numbers: list[str] = []
+        # All other values' names; the numbers too if another numbering has taken the operations' `order`.
         self.names: dict[Value, str] = {}
         # Several results: the name without number for each group of results, and how many share it.
         self.groups: dict[Operation, list[tuple[str, int]]] = {}
@@ -70,7 +78,27 @@ class SSANames:
     # -- questions ----------------------------------------------------------------------------------
 
     def name(self, value: Value) -> str:
-        return self.names.get(value, UNKNOWN_VALUE)
+        if isinstance(value, OpResult):
+            operation = value.op
+            place = operation.order
+            if 0 <= place < len(self._operations) and self._operations[place] is operation:
+                found = self._numbers[place]
+                if found:
+                    return found
+        name = self.names.get(value)
+        if name is None:
+            self._keep_by_value()
+            name = self.names.get(value, UNKNOWN_VALUE)
+        return name
+
+    def _keep_by_value(self) -> None:
+        """Move the numbers to where they do not depend on `order`."""
+        for operation, number in zip(self._operations, self._numbers, strict=True):
+            result = operation.result0
+            if number and result is not None:
+                self.names[result] = number
+        self._operations = []
+        self._numbers = []
 
     def operation_id(self, operation: Operation) -> str:
         return self.operation_ids.get(operation, UNKNOWN_OPERATION)
@@ -114,27 +142,33 @@ class SSANames:
         parent = region.parent_op
         if not self._generic and parent is not None and parent.info.block_names is not None:
             parent.info.block_names(region, self._set_argument_name)
-        names = self.names
+        operations = self._operations
+        numbers = self._numbers
         plain = self._generic and not self._name_locs and not self._users
         with_regions: list[Operation] = []
         for number, block in enumerate(blocks):
             self.block_numbers[block] = number
             self.block_names[block] = "^bb" + str(number)
             self._number_arguments(block, number == 0)
+            block.order_valid = True
             operation = block.first
             while operation is not None:
                 result = operation.result0
                 info = operation.info
+                operation.order = len(operations)
+                operations.append(operation)
+                number_text = ""
                 if result is None:
                     if self._users:
                         self._number_operation(operation)
                 elif operation.result_rest is None and (
                     plain or (info.result_names is None and not self._name_locs)
                 ):
-                    names[result] = "%" + str(self._next_value)
+                    number_text = "%" + str(self._next_value)
                     self._next_value += 1
                 else:
                     self._number_operation(operation)
+                numbers.append(number_text)
                 if operation.region_list is not None:
                     with_regions.append(operation)
                 successors = operation.successor_list
@@ -152,7 +186,7 @@ class SSANames:
     def _number_arguments(self, block: Block, is_entry: bool) -> None:
         names = self.names
         for argument in block.args:
-            if argument in names:
+            if not self._generic and argument in names:
                 continue
             name = ""
             if is_entry:
@@ -183,7 +217,7 @@ class SSANames:
 
             info.result_names(operation, set_name)
         if self._name_locs and first not in names:
-            name = _name_from_location(operation.location, "")
+            name = _name_from_location(location_of(operation), "")
             if name:
                 self._set_name(first, name)
         if first not in names:
@@ -194,7 +228,7 @@ class SSANames:
             self._name_groups(operation, starts)
 
     def _name_groups(self, operation: Operation, starts: list[int]) -> None:
-        results: list[OpResult] = operation.result_values()
+        results: list[OpResult] = results_of(operation)
         groups: list[tuple[str, int]] = []
         for index, start in enumerate(starts):
             end = starts[index + 1] if index + 1 < len(starts) else len(results)

@@ -1,0 +1,93 @@
+"""The parts of an operation, as functions for the hot rooms.
+
+The classes of registered operations are made at run time, and calling a method of theirs from compiled code
+means looking it up in Python first.  A function does not: what runs once per operation goes this way.  The
+methods of `Operation` say the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.location import Location
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.value import OpResult, Value
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
+
+
+def operand_of(op: Operation, number: i64) -> Value:
+    """Operand `number`, counting from 0."""
+    if number < 0 or number >= op.operand_count:
+        raise IndexError("operand index out of range")
+    if number == 0:
+        value = op.operand0
+    elif number == 1:
+        value = op.operand1
+    elif number == 2:
+        value = op.operand2
+    else:
+        rest = op.operand_rest
+        assert rest is not None
+        return rest[number - 3]
+    assert value is not None
+    return value
+
+
+def operands_of(op: Operation) -> list[Value]:
+    """All operands."""
+    values: list[Value] = []
+    value = op.operand0
+    if value is not None:
+        values.append(value)
+        value = op.operand1
+        if value is not None:
+            values.append(value)
+            value = op.operand2
+            if value is not None:
+                values.append(value)
+                rest = op.operand_rest
+                if rest is not None:
+                    values.extend(rest)
+    return values
+
+
+def operand_types_of(op: Operation) -> list[Type]:
+    return [value.type for value in operands_of(op)]
+
+
+def results_of(op: Operation) -> list[OpResult]:
+    """All results."""
+    first = op.result0
+    if first is None:
+        return []
+    rest = op.result_rest
+    return [first] if rest is None else [first, *rest]
+
+
+def result_types_of(op: Operation) -> list[Type]:
+    return [result.type for result in results_of(op)]
+
+
+def inherent_of(op: Operation, name: str) -> Attribute | None:
+    """The inherent attribute `name`, or None."""
+    props = op.props
+    return props.entries.get(name) if isinstance(props, DictionaryAttr) else None
+
+
+def attribute_of(op: Operation, name: str) -> Attribute | None:
+    """The attribute `name`, inherent or discardable, or None."""
+    props = op.props
+    found = props.entries.get(name) if isinstance(props, DictionaryAttr) else None
+    return op.attrs.entries.get(name) if found is None else found
+
+
+def location_of(op: Operation) -> Location:
+    """Where the operation came from."""
+    loc = op.loc.resolve()
+    op.loc = loc
+    return loc
