@@ -255,7 +255,7 @@ def _satisfying(values: Sequence[Any], test: Any) -> list[Any]:
     return [each for each in values if test is None or test(each)]
 
 
-def accepted(chunks: Sequence[str], tool: str) -> list[str | None]:
+def accepted(chunks: Sequence[str], tool: str, *flags: str) -> list[str | None]:
     """What mlir-opt prints for each chunk; None where it says no, or crashes."""
     found: list[str | None] = [None] * len(chunks)
     pending = [(start, min(start + 100, len(chunks))) for start in range(0, len(chunks), 100)]
@@ -264,7 +264,7 @@ def accepted(chunks: Sequence[str], tool: str) -> list[str | None]:
         text = f"\n{SEPARATOR}\n".join(
             f'"x.number"() {{n = {number}}} : () -> ()\n{chunks[number]}\n' for number in range(start, end)
         )
-        printed = run(tool, text)
+        printed = run(tool, text, *flags)
         if printed is None:
             # Some guess crashes the tool, or it never ends: halve until it is alone.
             middle = (start + end) // 2
@@ -278,11 +278,11 @@ def accepted(chunks: Sequence[str], tool: str) -> list[str | None]:
     return found
 
 
-def run(tool: str, text: str) -> str | None:
+def run(tool: str, text: str, *flags: str) -> str | None:
     """What mlir-opt prints; None if it crashes or takes too long."""
     try:
         done = subprocess.run(
-            [tool, "--allow-unregistered-dialect", "--split-input-file"],
+            [tool, "--allow-unregistered-dialect", "--split-input-file", *flags],
             input=text,
             capture_output=True,
             text=True,
@@ -314,7 +314,7 @@ def custom_texts(name: str, include: str, tool: str) -> list[str]:
     for (operator, _), text in zip(made, printed, strict=True):
         if text is not None and operator.name in text:
             distinct.setdefault(text, operator)
-    again = accepted([_inside(text) for text in distinct], tool)
+    again = accepted([inside(text) for text in distinct], tool)
     stable: dict[str, list[str]] = {}
     for (text, operator), second in zip(distinct.items(), again, strict=True):
         if text == second:
@@ -323,7 +323,7 @@ def custom_texts(name: str, include: str, tool: str) -> list[str]:
     return [text for texts in stable.values() for text in sorted(texts, key=len)[-KEPT:]]
 
 
-def _inside(text: str) -> str:
+def inside(text: str) -> str:
     """A module's text without the module around it."""
     lines = text.rstrip().split("\n")
     lines.remove("module {")

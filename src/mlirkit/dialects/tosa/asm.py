@@ -1,0 +1,282 @@
+"""Custom syntax of tosa: enums as bare keywords, variables, control flow.
+
+tosa.maximum %a, ... [{name = attribute-or-keyword, ...}] : function-type       and others with an enum
+tosa.variable @name ... : type [= value]  |  = value
+tosa.cond_if %c [(%x = %init, ...)] : type [(types)] [-> types] region [else region] [dict]
+tosa.while_loop [(%x = %init, ...)] : function-type region do region [attributes dict]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.builtin.dense import DenseElementsAttr
+from mlirkit.builtin.types import (
+    DYNAMIC,
+    INDEX,
+    FunctionType,
+    RankedTensorType,
+    UnrankedTensorType,
+    VectorType,
+)
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.support.diagnostics import ParseError
+
+# The attributes that appear as keywords: mnemonics in `#tosa.<mnemonic>`, by name.
+KEYWORDS = {
+    "rounding_mode": "rounding_mode",
+    "mode": "resize_mode",
+    "nan_mode": "nan_mode",
+    "block_size": "block_size",
+}
+
+
+def parse_enum_entry(parser: Any, name: str) -> tuple[str, Attribute]:
+    """`key = attribute`; a keyword where the key is `name`."""
+    key = parser.parse_keyword_or_string()
+    parser.parse_punctuation("=")
+    if key != name:
+        return key, parser.parse_attribute()
+    keyword = parser.parse_optional_any_keyword()
+    if keyword is None:
+        return key, parser.parse_attribute()
+    cls = parser.context.dialect("tosa").attribute_class(KEYWORDS[name])
+    case = enum_class(cls.DEFINITION.parameters[0].enum).symbolize(keyword)
+    if case is None:
+        raise parser.error(f"invalid {name} value: {keyword}")
+    return key, cls(case)
+
+
+class EnumSyntax:
+    """As parseWithEnumHandling and printWithEnumHandling; `hidden` is the default that is not printed."""
+
+    def __init__(self, name: str, hidden: str = "") -> None:
+        self.name = name
+        self.hidden = hidden
+
+    def parse(self, parser: Any, state: OperationState) -> None:
+        operands = parser.parse_operand_list()
+        if parser.parse_optional_punctuation("{"):
+            while not parser.parse_optional_punctuation("}"):
+                key, value = parse_enum_entry(parser, self.name)
+                state.attributes[key] = value
+                if not parser.parse_optional_punctuation(","):
+                    parser.parse_punctuation("}")
+                    break
+        parser.parse_punctuation(":")
+        at = parser.current_location()
+        type = parser.parse_type()
+        if not isinstance(type, FunctionType):
+            raise parser.error(
+                f"invalid kind of type specified: expected builtin.function, but found '{type}'", at
+            )
+        state.operands = parser.resolve_operands(operands, type.inputs, parser.current_location())
+        state.result_types = list(type.results)
+
+    def print(self, op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_operands(op.operand_values())
+        separator = " {"
+        for name, value in op.attributes.entries().items():
+            keyword = self._keyword(value)
+            if keyword and keyword == self.hidden:
+                continue
+            printer.print_text(f"{separator}{name} = ")
+            separator = ", "
+            if keyword:
+                printer.print_text(keyword)
+            else:
+                printer.print_attribute(value)
+        printer.print_text(" : " if separator == " {" else "} : ")
+        printer.print_functional_type(op)
+
+    def _keyword(self, value: Any) -> str:
+        mnemonic = getattr(value, "FULL_NAME", "").removeprefix("tosa.")
+        return str(value.parameters[0]) if mnemonic in KEYWORDS.values() else ""
+
+
+assembly(
+    "tosa.argmax", "tosa.max_pool2d", "tosa.clamp", "tosa.maximum", "tosa.minimum", "tosa.reduce_max",
+    "tosa.reduce_min",
+)(EnumSyntax("nan_mode", "PROPAGATE"))  # fmt: skip
+assembly("tosa.apply_scale", "tosa.rescale")(EnumSyntax("rounding_mode"))
+assembly("tosa.resize")(EnumSyntax("mode"))
+assembly("tosa.matmul_t_block_scaled", "tosa.cast_from_block_scaled", "tosa.cast_to_block_scaled")(
+    EnumSyntax("block_size")
+)
+
+
+# -- variables --------------------------------------------------------------------------------------------
+
+
+def variable_parts(parser: Any, type: Any) -> tuple[Attribute, Attribute]:
+    """Shape and element type of a variable."""
+    if not isinstance(type, RankedTensorType | UnrankedTensorType | VectorType):
+        raise parser.error("expected shaped type")
+    if isinstance(type, UnrankedTensorType):
+        raise parser.error("expected ranked type")
+    shape = [-1 if size == DYNAMIC else size for size in type.shape]
+    return DenseElementsAttr.get(shape, type=RankedTensorType((len(shape),), INDEX)), TypeAttr(
+        type.element_type
+    )
+
+
+@directive("tosa", "VariableOpTypeOrInitialValue")
+class VariableType:
+    """`: type [= value]`, or `= value` where the value has the type."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if parser.parse_optional_punctuation("="):
+            value = parser.parse_attribute()
+            shape, element = variable_parts(parser, getattr(value, "type", None))
+            return shape, element, value
+        try:
+            type = parser.parse_colon_type()
+        except ParseError as error:
+            last = parser.error("expected type after colon")
+            error.error_diagnostics.extend(last.error_diagnostics)
+            raise
+        shape, element = variable_parts(parser, type)
+        return shape, element, None
+
+    @staticmethod
+    def print(printer: Any, op: Any, shape: Any, element: Any, value: Any) -> None:
+        sizes = [DYNAMIC if size == -1 else size for size in map(int, shape)]
+        type = RankedTensorType(tuple(sizes), element.value)
+        if value is None or getattr(value, "type", None) != type:
+            printer.print_text(": ")
+            printer.print_type(type)
+            if value is not None:
+                printer.print_text(" ")
+        if value is not None:
+            printer.print_text("= ")
+            printer.print_attribute(value)
+
+
+# -- control flow -----------------------------------------------------------------------------------------
+
+
+def print_initialization(printer: Any, arguments: Any, inits: Any) -> None:
+    """` (%argument = %init, ...)`, if there are any."""
+    if not inits:
+        return
+    printer.print_text(" (")
+    for number, (argument, init) in enumerate(zip(arguments, inits, strict=False)):
+        if number:
+            printer.print_text(", ")
+        printer.print_operand(argument)
+        printer.print_text(" = ")
+        printer.print_operand(init)
+    printer.print_text(")")
+
+
+@assembly("tosa.cond_if")
+class IfSyntax:
+    """As IfOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        then_region = state.add_region()
+        else_region = state.add_region()
+        condition = parser.parse_operand()
+        pairs = parser.parse_optional_assignment_list()
+        message = "expected type for condition operand"
+        try:
+            type = parser.parse_colon_type()
+        except ParseError as error:
+            error.error_diagnostics.extend(parser.error(message).error_diagnostics)
+            raise
+        state.operands = [parser.resolve_operand(condition, type)]
+        if pairs is None:
+            state.result_types = parser.parse_optional_arrow_type_list()
+        else:
+            try:
+                function = parser.parse_type()
+            except ParseError as error:
+                message = "expected list of types for block arguments followed by arrow type and list of return types"
+                error.error_diagnostics.extend(parser.error(message).error_diagnostics)
+                raise
+            if not isinstance(function, FunctionType):
+                raise parser.error(
+                    "expected list of types for block arguments followed by arrow type and list of return types"
+                )
+            state.result_types = list(function.results)
+            if len(function.inputs) != len(pairs):
+                raise parser.error(
+                    "expected as many input types as operands "
+                    f"(expected {len(pairs)} got {len(function.inputs)})"
+                )
+            inits = [init for _, init in pairs]
+            state.operands = [*state.operands, *parser.resolve_operands(inits, function.inputs)]
+        parser.parse_region(then_region)
+        if parser.parse_optional_keyword("else"):
+            parser.parse_region(else_region)
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        condition, *inits = op.operand_values()
+        printer.print_text(" ")
+        printer.print_operand(condition)
+        block = op.region(0).first_block
+        print_initialization(printer, block.args if block else (), inits)
+        printer.print_text(" : ")
+        printer.print_type(condition.type)
+        if inits:
+            printer.print_text(" (")
+            printer.print_types([each.type for each in inits])
+            printer.print_text(")")
+        printer.print_arrow_type_list(op.result_types())
+        printer.print_text(" ")
+        printer.print_region(op.region(0))
+        if not op.region(1).is_empty:
+            printer.print_text(" else ")
+            printer.print_region(op.region(1))
+        printer.print_optional_attr_dict(op.attributes.entries())
+
+
+@assembly("tosa.while_loop")
+class WhileSyntax:
+    """As WhileOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        condition = state.add_region()
+        body = state.add_region()
+        pairs = parser.parse_optional_assignment_list() or []
+        at = parser.current_location()
+        type = parser.parse_colon_type()
+        if not isinstance(type, FunctionType):
+            raise parser.error(
+                f"invalid kind of type specified: expected builtin.function, but found '{type}'", at
+            )
+        state.result_types = list(type.results)
+        if len(type.inputs) != len(pairs):
+            raise parser.error(
+                f"expected as many input types as operands (expected {len(pairs)} got {len(type.inputs)})", at
+            )
+        state.operands = parser.resolve_operands([init for _, init in pairs], type.inputs)
+        for (argument, _), input_type in zip(pairs, type.inputs, strict=True):
+            argument.type = input_type
+        parser.parse_region(condition, [argument for argument, _ in pairs])
+        parser.parse_keyword("do")
+        parser.parse_region(body)
+        parser.parse_optional_attr_dict_with_keyword(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        block = op.region(0).first_block
+        print_initialization(printer, block.args if block else (), op.operand_values())
+        printer.print_text(" : ")
+        printer.print_functional_type(op)
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False)
+        printer.print_text(" do ")
+        printer.print_region(op.region(1))
+        printer.print_optional_attr_dict_with_keyword(op.attributes.entries())
