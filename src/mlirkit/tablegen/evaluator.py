@@ -550,13 +550,12 @@ class Evaluator(RecordEvaluator):
 
 
 def _copy(record: Record) -> Record:
-    """A record to be resolved further on its own."""
+    """A record to be resolved further on its own; without `dump`s, which the reference loses here."""
     copy = Record("", record.types, record.locations, is_anonymous=record.is_anonymous)
     copy.name_value = record.name_value
     copy.fields = dict(record.fields)
     copy.direct_superclasses = list(record.direct_superclasses)
     copy.assertions = record.assertions
-    copy.dumps = record.dumps
     return copy
 
 

@@ -296,6 +296,9 @@ class TernaryOperation(Operation):
             return pool.fold_ternary(op, left, middle, right, self.type, resolver.record)
         return self
 
+    def is_complete(self) -> bool:
+        return self.left.is_complete() and self.middle.is_complete() and self.right.is_complete()
+
     def text(self) -> str:
         is_loop = self.op == "foreach" or self.op == "filter"
         left = self.left.unquoted_text() if is_loop else self.left.text()
@@ -327,6 +330,9 @@ class FoldOperation(Expression):
         return resolver.pool.fold_foldl(
             start, list_, self.accumulator, self.item, body, self.type, resolver.record
         )
+
+    def is_complete(self) -> bool:
+        return False
 
     def text(self) -> str:
         return (
@@ -395,6 +401,9 @@ class TypeTest(Expression):
         new = self.operand.resolve(resolver)
         return self if new is self.operand else resolver.pool.fold_isa(self.checked, new)
 
+    def is_complete(self) -> bool:
+        return False
+
     def text(self) -> str:
         return f"!isa<{self.checked}>({self.operand.text()})"
 
@@ -415,6 +424,9 @@ class ExistsTest(Expression):
             return self
         return resolver.pool.fold_exists(self.checked, new, resolver.record, resolver.is_final)
 
+    def is_complete(self) -> bool:
+        return False
+
     def text(self) -> str:
         return f"!exists<{self.checked}>({self.operand.text()})"
 
@@ -434,6 +446,9 @@ class InstancesQuery(Expression):
         if new is self.regex and not resolver.is_final:
             return self
         return resolver.pool.fold_instances(self.wanted, new, resolver.record, resolver.is_final)
+
+    def is_complete(self) -> bool:
+        return False
 
     def text(self) -> str:
         return f"!instances<{self.wanted}>({self.regex.text()})"

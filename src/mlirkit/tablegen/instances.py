@@ -159,4 +159,4 @@ def dump(pool: ExpressionPool, place: int, message: Value) -> None:
     if isinstance(message, StringValue):
         pool.log.note([place], message.value)
     else:
-        pool.log.note([place], "(dump message is not a string)")
+        pool.log.error([place], "dump value is not of type string")

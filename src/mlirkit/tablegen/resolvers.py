@@ -126,6 +126,7 @@ class ShadowResolver(Resolver):
 
     def __init__(self, outer: Resolver, shadowed: tuple[str, ...]) -> None:
         super().__init__(outer.pool, outer.record)
+        self.is_final = outer.is_final
         self._outer = outer
         self._shadowed = shadowed
 
