@@ -152,6 +152,19 @@ module @a {}
 """,
     """module attributes {visible = "x"} {}
 """,
+    # The module's own attributes and region.
+    """"builtin.module"() <{sym_name = 3 : i32}> ({^bb0: }) : () -> ()
+""",
+    """"builtin.module"() <{sym_name = "a", sym_visibility}> ({^bb0: }) : () -> ()
+""",
+    """"builtin.module"() ({^bb0: }) {sym_name = 3} : () -> ()
+""",
+    """"builtin.module"() ({}) {sym_visibility = "x"} : () -> ()
+""",
+    """module @a attributes {sym_visibility = 3} {}
+""",
+    """module attributes {sym_name = 3} {}
+""",
     # Operations a dialect does not know.
     """"builtin.nothing"() : () -> ()
 """,

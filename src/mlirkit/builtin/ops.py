@@ -7,12 +7,12 @@ Values of the dialect are in the other files of this room.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.resources import ModuleResources
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.creation import as_value, create_operation, insert_at
@@ -22,9 +22,37 @@ from mlirkit.core.interfaces import SymbolOpInterface
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, StringAttr
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr
 from mlirkit.core.traits import trait_named
 from mlirkit.core.upcalls import parse_module, parse_module_file
+
+
+class ModuleAttributes:
+    """The inherent attributes of a module as they were written: strings, or an error."""
+
+    __slots__ = ()
+
+    def property_problem(self, entries: dict[str, Attribute]) -> str | None:
+        name = _not_a_string(entries)
+        return name and f"Invalid attribute `{name}` in property conversion: {entries[name]}"
+
+    def attribute_problem(self, entries: dict[str, Attribute]) -> str | None:
+        name = _not_a_string(entries)
+        return name and f"attribute '{name}' failed to satisfy constraint: string attribute"
+
+    def fits(self, name: str, value: Attribute) -> bool:
+        return isinstance(value, StringAttr)
+
+
+def _not_a_string(entries: dict[str, Attribute]) -> str | None:
+    """The first inherent attribute of a module that is none."""
+    for name in ("sym_name", "sym_visibility"):
+        if name in entries and not isinstance(entries[name], StringAttr):
+            return name
+    return None
+
+
+MODULE_ATTRIBUTES: Final = ModuleAttributes()
 
 
 class OptionalSymbol(SymbolOpInterface):
@@ -68,6 +96,7 @@ class ModuleOp(Operation):
         ]
     )
     INTERFACES: ClassVar[dict[str, Any]] = {"SymbolOpInterface": OptionalSymbol()}
+    WRITTEN: ClassVar[ModuleAttributes] = MODULE_ATTRIBUTES
     default_dialect: ClassVar[str] = "builtin"
 
     def __init__(self, loc: Location | None = None) -> None:
@@ -133,11 +162,25 @@ class ModuleOp(Operation):
         name = parser.parse_optional_symbol_name()
         if name is not None:
             state.properties["sym_name"] = name
+        at = parser.current_location()
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
+        problem = MODULE_ATTRIBUTES.attribute_problem(state.attributes)
+        if problem is not None:
+            raise parser.error(f"'builtin.module' op {problem}", at)
         region = state.add_region()
         parser.parse_region(region)
         if not region.block_list:
             region.append_block(Block())
+
+    @staticmethod
+    def verify_invariants(op: Operation) -> None:
+        props = op.props
+        entries = props.entries if isinstance(props, DictionaryAttr) else {}
+        problem = MODULE_ATTRIBUTES.attribute_problem(entries)
+        if problem is not None:
+            raise op.error(problem)
+        if len(op.region(0).get_blocks()) != 1:
+            raise op.error("region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks")
 
     @staticmethod
     def verify_op(op: Operation) -> None:
