@@ -1,0 +1,330 @@
+"""The verifier: the rules that hold for all IR, and the calling of everybody else's.
+
+Order, words and the places where it stops are those of mlir/lib/IR/Verifier.cpp.  A tree is verified in
+scopes, one per operation that is isolated from above:
+
+    on entry of an operation    its operands, discardable attributes, traits and own verifier; the shape
+                                of its regions; then block by block what is in them, except that
+    isolated operations         are scopes of their own, verified when their parent has been,
+    on exit                     rules about regions, then whether the operation may exist at all,
+    after a scope               dominance in it: the scope's top level first, then nested operations, the
+                                last one first
+
+The first broken rule ends its scope: what comes after would often be its consequence.  The scopes beside
+it are still verified, the scope around it then ends too.  Nothing recurses, however deep the nesting.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.block import Block
+from mlirkit.core.dominance_checks import verify_dominance
+from mlirkit.core.location import diagnostic_at
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import location_of, operands_of
+from mlirkit.core.region import Region
+from mlirkit.support.diagnostics import Diagnostic, MLIRError, VerificationError
+
+
+def verify(op: Operation, recursive: bool = True) -> None:
+    """Raise VerificationError, with MLIR's diagnostics, if `op` breaks a rule.
+
+    Without `recursive`, operations in its regions are not looked at.
+    """
+    diagnostics = collect_diagnostics(op, recursive)
+    if diagnostics:
+        raise VerificationError(diagnostics[0].headline(), diagnostics)
+
+
+def collect_diagnostics(op: Operation, recursive: bool = True) -> list[Diagnostic]:
+    """The diagnostics of the broken rules that MLIR would report, in order; empty if there are none."""
+    verifier = _Verifier(recursive)
+    verifier.run(op)
+    return verifier.diagnostics
+
+
+# What a task on the stack is to do with its operation or block.
+_ENTER = 0
+_EXIT = 1
+_FINISH = 2
+_DOMINANCE = 3
+_SCOPE_END = 4
+_BLOCK = 5
+_BLOCK_REST = 6
+
+
+class _Task:
+    """A step of the verification that is still to be done."""
+
+    __slots__ = ("block", "following", "has_failed", "kind", "op", "outer")
+
+    def __init__(self, kind: int, op: Operation | None, block: Block | None) -> None:
+        self.kind = kind
+        self.op = op
+        self.block = block
+        # In a block: the operation to go on with.
+        self.following: Operation | None = None
+        # At the end of a scope: the task that finishes the operation in which the scope is, ...
+        self.outer: _Task | None = None
+        # ... which fails if the scope has.
+        self.has_failed = False
+
+
+class _Verifier:
+    __slots__ = ("diagnostics", "recursive", "stack")
+
+    def __init__(self, recursive: bool) -> None:
+        self.recursive = recursive
+        self.stack: list[_Task] = []
+        self.diagnostics: list[Diagnostic] = []
+
+    def run(self, root: Operation) -> None:
+        self._push_scope(root, None)
+        while self.stack:
+            try:
+                self._work()
+            except MLIRError as error:
+                self.diagnostics.extend(error.error_diagnostics or [root.diagnostic(error.message)])
+                self._fail()
+
+    def _work(self) -> None:
+        """Do tasks until none is left, or one raises."""
+        stack = self.stack
+        while stack:
+            task = stack[-1]
+            if task.kind >= _BLOCK:
+                assert task.block is not None
+                self._continue_block(task, task.block)
+                continue
+            stack.pop()
+            op = task.op
+            assert op is not None
+            if task.kind == _ENTER:
+                self._enter(op)
+            elif task.kind == _EXIT:
+                self._exit(op)
+            elif task.kind == _FINISH:
+                if task.has_failed:
+                    self._fail()
+                else:
+                    _finish(op)
+            elif task.kind == _DOMINANCE:
+                verify_dominance(op, self.recursive)
+
+    def _fail(self) -> None:
+        """End the scope in hand, in which something is wrong."""
+        task = self.stack.pop()
+        while task.kind != _SCOPE_END:
+            task = self.stack.pop()
+        if task.outer is not None:
+            task.outer.has_failed = True
+
+    def _push_scope(self, op: Operation, outer: _Task | None) -> None:
+        end = _Task(_SCOPE_END, op, None)
+        end.outer = outer
+        self.stack.append(end)
+        if op.region_list:
+            self.stack.append(_Task(_DOMINANCE, op, None))
+        self.stack.append(_Task(_ENTER, op, None))
+
+    def _enter(self, op: Operation) -> None:
+        _check_operation(op)
+        regions = op.region_list
+        if not regions:
+            _finish(op)
+            return
+        _check_regions(op, regions)
+        stack = self.stack
+        stack.append(_Task(_EXIT, op, None))
+        if self.recursive:
+            for region in reversed(regions):
+                for block in reversed(region.get_blocks()):
+                    stack.append(_Task(_BLOCK, None, block))
+
+    def _continue_block(self, task: _Task, block: Block) -> None:
+        """Verify the block's operations from where we are to the next one with regions, or to the end."""
+        if task.kind == _BLOCK:
+            _check_block(block)
+            task.kind = _BLOCK_REST
+            task.following = block.first
+        op = task.following
+        while op is not None:
+            following = op.next_op
+            if not op.region_list:
+                _check_operation(op)
+                _finish(op)
+            elif not op.info.is_isolated:
+                task.following = following
+                self.stack.append(_Task(_ENTER, op, None))
+                return
+            op = following
+        self.stack.pop()
+        _check_block_end(block)
+
+    def _exit(self, op: Operation) -> None:
+        isolated: list[Operation] = []
+        if self.recursive:
+            for region in op.region_list or ():
+                for block in region.get_blocks():
+                    each = block.first
+                    while each is not None:
+                        if each.info.is_isolated and each.region_list:
+                            isolated.append(each)
+                        each = each.next_op
+        if not isolated:
+            _finish(op)
+            return
+        finish = _Task(_FINISH, op, None)
+        self.stack.append(finish)
+        for each in reversed(isolated):
+            self._push_scope(each, finish)
+
+
+# -- operations ---------------------------------------------------------------------------------------
+
+
+def _check_operation(op: Operation) -> None:
+    """What is verified of an operation before its regions."""
+    entries = op.attrs.entries
+    if entries:
+        _check_discardable_attributes(op, entries)
+    info = op.info
+    known = info.known_signatures
+    if known is None or op.region_list or op.successor_list:
+        for check in info.verifiers:
+            check(op)
+        return
+    # Most operations look like one that was verified before: then only the rest is asked.
+    signature = _signature(op)
+    if signature in known:
+        for check in info.repeated_verifiers:
+            check(op)
+        return
+    for check in info.verifiers:
+        check(op)
+    if len(known) >= _MOST_SIGNATURES:
+        known.clear()
+    known.add(signature)
+
+
+# So that a stream of ever new types does not pile up.
+_MOST_SIGNATURES = 4096
+
+
+def _signature(op: Operation) -> tuple[Any, ...]:
+    """The properties and types of `op`."""
+    parts: list[Any] = [op.props]
+    for value in operands_of(op):
+        parts.append(value.type)
+    parts.append(None)
+    first = op.result0
+    if first is not None:
+        parts.append(first.type)
+        for result in op.result_rest or ():
+            parts.append(result.type)
+    return tuple(parts)
+
+
+def _check_discardable_attributes(op: Operation, entries: dict[str, Any]) -> None:
+    context = op.info.context
+    if context is None:
+        return
+    for name in entries:
+        if "." in name:
+            dialect = context.dialect(name.split(".", 1)[0])
+            if dialect is not None:
+                dialect.verify_operation_attribute(op, name, entries[name])
+
+
+def _finish(op: Operation) -> None:
+    """What is verified of an operation after its regions."""
+    info = op.info
+    if info.is_registered:
+        for check in info.region_verifiers:
+            check(op)
+        return
+    context = info.context
+    if context is None:
+        return
+    # A name without anything behind a dot is of no dialect.
+    dialect = context.dialect(info.dialect_name) if info.name.partition(".")[2] else None
+    if dialect is None:
+        if not context.allow_unregistered_dialects:
+            raise op.error(
+                "created with unregistered dialect. If this is intended, please call "
+                "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect "
+                "with the MLIR opt tool used"
+            )
+    elif not dialect.allows_unknown_operations:
+        raise op.emit_error(
+            f"unregistered operation '{info.name}' found in dialect ('{dialect.name}') "
+            "that does not allow unknown operations"
+        )
+
+
+def _check_regions(op: Operation, regions: list[Region]) -> None:
+    region_kind = op.info.region_kind
+    for index, region in enumerate(regions):
+        blocks = region.get_blocks()
+        if region_kind is not None and len(blocks) > 1 and region_kind(op, index).value == 1:
+            raise op.error(f"expects graph region #{index} to have 0 or 1 blocks")
+        if blocks and _is_branched_to(blocks[0], blocks):
+            raise MLIRError.at(
+                diagnostic_at(location_of(op), "entry block of region may not have predecessors")
+            )
+
+
+def _is_branched_to(target: Block, blocks: list[Block]) -> bool:
+    """Whether an operation in `blocks` has `target` as a successor."""
+    for block in blocks:
+        op = block.first
+        while op is not None:
+            successors = op.successor_list
+            if successors is not None:
+                for successor in successors:
+                    if successor is target:
+                        return True
+            op = op.next_op
+    return False
+
+
+# -- blocks -------------------------------------------------------------------------------------------
+
+
+def _check_block(block: Block) -> None:
+    for argument in block.args:
+        if argument.block is not block:
+            raise MLIRError.at(diagnostic_at(argument.location, "block argument not owned by block"))
+    op = block.first
+    if op is None:
+        if _may_lack_terminator(block):
+            return
+        owner = block.owner
+        assert owner is not None
+        raise MLIRError.at(diagnostic_at(owner.location, "empty block: expect at least a terminator"))
+    while op is not None:
+        if op.successor_list and op.next_op is not None:
+            raise op.emit_error("operation with block successors must terminate its parent block")
+        op = op.next_op
+
+
+def _check_block_end(block: Block) -> None:
+    last = block.last
+    if last is None:
+        return
+    for successor in last.successor_list or ():
+        if successor.parent_region is not block.parent_region:
+            raise last.error("branching to block of a different region")
+    if last.info.is_registered and not last.info.is_terminator and not _may_lack_terminator(block):
+        raise last.emit_error(f"block with no terminator, has {last.text_in_diagnostic()}")
+
+
+def _may_lack_terminator(block: Block) -> bool:
+    region = block.parent_region
+    if region is None:
+        return True
+    if len(region.get_blocks()) != 1:
+        return False
+    op = region.parent_op
+    return op is None or not op.info.is_registered or op.info.has_trait("NoTerminator")
