@@ -22,9 +22,9 @@ from mlirkit.builtin.types import (
 )
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.parameter_text import enum_named, type_name
 from mlirkit.support.diagnostics import ParseError
 
 # The attributes that appear as keywords: mnemonics in `#tosa.<mnemonic>`, by name.
@@ -34,6 +34,7 @@ KEYWORDS = {
     "nan_mode": "nan_mode",
     "block_size": "block_size",
 }
+TYPES_EXPECTED = "expected list of types for block arguments followed by arrow type and list of return types"
 
 
 def parse_enum_entry(parser: Any, name: str) -> tuple[str, Attribute]:
@@ -45,8 +46,10 @@ def parse_enum_entry(parser: Any, name: str) -> tuple[str, Attribute]:
     keyword = parser.parse_optional_any_keyword()
     if keyword is None:
         return key, parser.parse_attribute()
-    cls = parser.context.dialect("tosa").attribute_class(KEYWORDS[name])
-    case = enum_class(cls.DEFINITION.parameters[0].enum).symbolize(keyword)
+    dialect = parser.context.dialect("tosa")
+    cls = dialect.attribute_class(KEYWORDS[name])
+    info = enum_named(type_name(cls.DEFINITION.parameters[0].cpp_type), dialect)
+    case = None if info is None else enum_class(info).symbolize(keyword)
     if case is None:
         raise parser.error(f"invalid {name} value: {keyword}")
     return key, cls(case)
@@ -203,9 +206,7 @@ class IfSyntax:
                 error.error_diagnostics.extend(parser.error(message).error_diagnostics)
                 raise
             if not isinstance(function, FunctionType):
-                raise parser.error(
-                    "expected list of types for block arguments followed by arrow type and list of return types"
-                )
+                raise parser.error(TYPES_EXPECTED)
             state.result_types = list(function.results)
             if len(function.inputs) != len(pairs):
                 raise parser.error(

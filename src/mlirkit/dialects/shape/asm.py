@@ -1,0 +1,144 @@
+"""Custom syntax of shape.
+
+shape.const_shape [dict] [integers] : type
+shape.assuming %witness [-> types] region [dict]
+shape.reduce(%shape, %init, ...) : type [-> types] region [dict]
+shape.func function
+shape.function_library @name [attributes dict] region mapping dict
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseElementsAttr
+from mlirkit.builtin.types import INDEX, RankedTensorType
+from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.function_syntax import parse_function, print_function
+from mlirkit.ods.live.hooks import assembly, default_dialect
+from mlirkit.ods.live.region_text import ensure_terminator
+
+default_dialect("shape.func", "shape")
+default_dialect("shape.function_library", "shape")
+
+
+@assembly("shape.const_shape")
+class ConstShapeSyntax:
+    """As ConstShapeOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parser.parse_optional_attr_dict(state.attributes)
+        extents = parser.parse_attribute()
+        if not isinstance(extents, ArrayAttr):
+            raise parser.error("expected array attribute")
+        sizes: list[int] = []
+        for each in extents:
+            if not isinstance(each, IntegerAttr):
+                raise parser.error("expected integer value")
+            sizes.append(each.value)
+        state.properties["shape"] = DenseElementsAttr.get(sizes, type=RankedTensorType((len(sizes),), INDEX))
+        state.result_types = [parser.parse_colon_type()]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_optional_attr_dict(op.attributes.entries(), ("shape",))
+        sizes = ", ".join(str(int(each)) for each in op.inherent("shape"))
+        printer.print_text(f"[{sizes}] : ")
+        printer.print_type(op.result_types()[0])
+
+
+@assembly("shape.assuming")
+class AssumingSyntax:
+    """As AssumingOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        region = state.add_region()
+        witness = parser.parse_operand()
+        type = parser.context.dialect("shape").type_class("witness")()
+        state.operands = [parser.resolve_operand(witness, type)]
+        state.result_types = parser.parse_optional_arrow_type_list()
+        parser.parse_region(region)
+        ensure_terminator(region, state, "shape.assuming_yield")
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_operand(op.operand(0))
+        types = op.result_types()
+        if types:
+            printer.print_text(" -> (")
+            printer.print_types(types)
+            printer.print_text(")")
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False, bool(types))
+        printer.print_optional_attr_dict(op.attributes.entries())
+
+
+@assembly("shape.reduce")
+class ReduceSyntax:
+    """As ReduceOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        operands = parser.parse_operand_list("()")
+        type = parser.parse_colon_type()
+        state.result_types = parser.parse_optional_arrow_type_list()
+        types = [type, *state.result_types]
+        state.operands = parser.resolve_operands(operands, types, parser.current_location())
+        parser.parse_region(state.add_region())
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        printer.print_text("(")
+        printer.print_operands(operands)
+        printer.print_text(") : ")
+        printer.print_type(operands[0].type)
+        types = op.result_types()
+        if types:
+            printer.print_arrow_type_list(types)
+        printer.print_text(" ")
+        printer.print_region(op.region(0))
+        printer.print_optional_attr_dict(op.attributes.entries())
+
+
+@assembly("shape.func")
+class FuncSyntax:
+    """As FuncOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parse_function(parser, state)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_function(op, printer)
+
+
+@assembly("shape.function_library")
+class FunctionLibrarySyntax:
+    """As FunctionLibraryOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.properties["sym_name"] = parser.parse_symbol_name()
+        parser.parse_optional_attr_dict_with_keyword(state.attributes)
+        parser.parse_region(state.add_region())
+        parser.parse_keyword("mapping")
+        state.properties["mapping"] = parser.parse_attribute()
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_symbol_name(op.inherent("sym_name").value)
+        printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), ("mapping", "sym_name"))
+        printer.print_text(" ")
+        printer.print_region(op.region(0), True, False)
+        printer.print_text(" mapping ")
+        printer.print_attribute(op.inherent("mapping"))

@@ -1,0 +1,16 @@
+"""Names results of shape print with: `%c5`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.ods.live.hooks import result_names
+
+
+@result_names("shape.const_size")
+def name_size(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+    value: Any = op.inherent("value")
+    set_name(op.result_values()[0], f"c{value.value}")
