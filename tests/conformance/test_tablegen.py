@@ -17,6 +17,7 @@ from mlirkit import tablegen
 from mlirkit.tablegen.dump_json import dump_json
 from mlirkit.tablegen.print_records import print_records
 from tests.conformance import tools
+from tests.generators.tablegen_programs import program
 from tests.tablegen import language
 
 _SHARE = 1 if os.environ.get("MLIRKIT_ALL_TD") else 12
@@ -86,3 +87,10 @@ def test_errors(tmp_path: Path) -> None:
         status, _, said = _tblgen(str(path))
         assert status == 1
         assert _first_error(said).removeprefix(f"{path}:") == error, source
+
+
+@pytest.mark.parametrize("seed", range(1500 if os.environ.get("MLIRKIT_ALL_TD") else 150))
+def test_random_programs(seed: int, tmp_path: Path) -> None:
+    path = tmp_path / "t.td"
+    path.write_text(program(seed))
+    _check(str(path), [])
