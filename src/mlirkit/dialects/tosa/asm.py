@@ -71,9 +71,8 @@ class EnumSyntax:
                 if not parser.parse_optional_punctuation(","):
                     parser.parse_punctuation("}")
                     break
-        parser.parse_punctuation(":")
         at = parser.current_location()
-        type = parser.parse_type()
+        type = parser.parse_colon_type()
         if not isinstance(type, FunctionType):
             raise parser.error(
                 f"invalid kind of type specified: expected builtin.function, but found '{type}'", at
@@ -202,8 +201,7 @@ class IfSyntax:
             try:
                 function = parser.parse_type()
             except ParseError as error:
-                message = "expected list of types for block arguments followed by arrow type and list of return types"
-                error.error_diagnostics.extend(parser.error(message).error_diagnostics)
+                error.error_diagnostics.extend(parser.error(TYPES_EXPECTED).error_diagnostics)
                 raise
             if not isinstance(function, FunctionType):
                 raise parser.error(TYPES_EXPECTED)
