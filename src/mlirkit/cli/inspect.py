@@ -164,8 +164,8 @@ def _part(found: dict[str, Any], name: str, read: Callable[[], Any], doing: str)
 def functions_of(module: Any) -> list[dict[str, str]]:
     """The symbols with a function type, bodies unread."""
     found: list[dict[str, str]] = []
-    # A module of a damaged file may lack its block.
-    for op in (op for block in module.regions[0].get_blocks() for op in block.ops()):
+    # A module of a damaged file may lack its region or block.
+    for op in (op for region in module.regions for block in region.get_blocks() for op in block.ops()):
         name = op.attribute("sym_name")
         type = op.attribute("function_type")
         if name is not None and type is not None:
