@@ -1,6 +1,7 @@
 """The reference tools that tests compare with: where they are, and how to run them.
 
-A tool that is not installed skips the test that asks for it, and says which package has it.
+A tool that is not installed skips the test that asks for it, and says which package has it; where
+MLIRKIT_REQUIRE_REFERENCE_TOOLS is set, as by .ci/run, one that .ci/run installs fails the test instead.
 """
 
 from __future__ import annotations
@@ -10,8 +11,13 @@ import shutil
 import subprocess
 from glob import glob
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
+
+# The releases whose tools, and whose definitions, .ci/run installs.
+_CI_TOOLS = (22, 19, 16)
+_CI_DEFINITIONS = (22,)
 
 
 def tool(name: str, version: int = 22) -> str:
@@ -19,7 +25,7 @@ def tool(name: str, version: int = 22) -> str:
     path = found_tool(name, version)
     if path is None:
         package = f"llvm-{version}" if name.startswith("llvm") else f"mlir-{version}-tools"
-        pytest.skip(f"{name}-{version} is not installed (package {package})")
+        _missing(f"{name}-{version} is not installed (package {package})", version in _CI_TOOLS)
     return path
 
 
@@ -46,8 +52,15 @@ def include_dir(version: int = 22) -> Path:
     """The folder of installed headers that has `mlir/IR/OpBase.td`; skips where there is none."""
     folder = Path(f"/usr/lib/llvm-{version}/include")
     if not (folder / "mlir/IR/OpBase.td").is_file():
-        pytest.skip(f"the definitions of MLIR {version} are not installed (package libmlir-{version}-dev)")
+        reason = f"the definitions of MLIR {version} are not installed (package libmlir-{version}-dev)"
+        _missing(reason, version in _CI_DEFINITIONS)
     return folder
+
+
+def _missing(reason: str, is_installed_in_ci: bool) -> NoReturn:
+    if is_installed_in_ci and os.environ.get("MLIRKIT_REQUIRE_REFERENCE_TOOLS"):
+        pytest.fail(reason)
+    pytest.skip(reason)
 
 
 def run(

@@ -1,15 +1,12 @@
-"""The tables: facts known from elsewhere, and fresh as the definitions that are installed."""
+"""The tables: facts known from elsewhere.  That they are fresh is tested in tests/conformance/test_layouts.py."""
 
 from __future__ import annotations
 
-import runpy
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from mlirkit.layouts.tables import RELEASES, layout_from_entry, release_layouts
-from tests.conformance.tools import include_dir
 
 ROOT = Path(__file__).parents[2]
 TABLES = ROOT / "src/mlirkit/layouts"
@@ -61,12 +58,3 @@ def test_tables_are_small() -> None:
 def test_properties_came_with_llvm_17() -> None:
     assert not any(release_layouts("llvm16").get(name) for name in release_layouts("llvm16").entries)
     assert any(release_layouts("llvm17").get(name) for name in release_layouts("llvm17").entries)
-
-
-@pytest.mark.parametrize("release", RELEASES)
-def test_tables_are_fresh(release: str) -> None:
-    """The table says what the release's installed definitions say, with our own model of them."""
-    folder = include_dir(release_layouts(release).number)
-    script: dict[str, Any] = runpy.run_path(str(ROOT / "scripts/regenerate-layouts"))
-    made = script["operations_of"](folder, release_layouts(release).number >= script["FIRST_WITH_PROPERTIES"])
-    assert made == dict(sorted(release_layouts(release).entries.items()))
