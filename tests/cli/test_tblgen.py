@@ -69,6 +69,23 @@ def test_write_if_changed() -> None:
     assert "extra" in Path("out").read_text()
 
 
+def test_enums(capfd: pytest.CaptureFixture[str]) -> None:
+    Path("enums.td").write_text("class E; def E10 : E; def E9 : E; def other; def : E;\n")
+    assert main(["enums.td", "--print-enums", "--class=E"]) == 0
+    assert capfd.readouterr().out == "E9, E10, anonymous_0, \n"
+
+
+def test_switches_with_values() -> None:
+    Path("out").write_text("")
+    assert main(["root.td", "-Iinc", "-o", "out", "--write-if-changed=false", "--no-cache=1"]) == 0
+    assert Path("out").read_text() == PRINTED
+
+
+def test_version(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capfd.readouterr().out.startswith("mlirkit ")
+
+
 def test_errors(capfd: pytest.CaptureFixture[str]) -> None:
     Path("bad.td").write_text("def d : Nope;\n")
     Path("out").write_text("before")
@@ -89,6 +106,10 @@ def test_errors(capfd: pytest.CaptureFixture[str]) -> None:
         (["root.td", "other.td"], "Too many positional arguments specified!"),
         (["root.td", "-o"], "for the -o option: requires a value!"),
         (["nowhere.td"], "Could not open input file 'nowhere.td': No such file or directory"),
+        (["root.td", "-Iinc", "-o", "no/where"], "error opening no/where: No such file or directory"),
+        (["root.td", "-Iinc", "-o", "out", "-d", "no/d"], "error opening no/d: No such file or directory"),
+        (["root.td", "-Iinc", "-print-enums", "-class=B"], "error: The class 'B' is not defined"),
+        (["root.td", "--no-cache=maybe"], "'maybe' is invalid value for boolean argument! Try 0 or 1"),
         (["-D", "1", "root.td"], "invalid macro name `1` specified on command line"),
     ],
 )

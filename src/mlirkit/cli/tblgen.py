@@ -52,6 +52,7 @@ class Options:
         "include_dirs",
         "input",
         "output",
+        "shows_version",
         "values",
         "warn_unused",
         "write_if_changed",
@@ -68,6 +69,7 @@ class Options:
         self.warn_unused = True
         self.write_if_changed = False
         self.cache = True
+        self.shows_version = False
 
     def value(self, name: str, default: str = "") -> str:
         """The last value given for an action's option."""
@@ -99,6 +101,10 @@ def _dump_json(records: Records, options: Options) -> str:
     from mlirkit.tablegen.dump_json import dump_json
 
     return dump_json(records)
+
+
+def _print_enums(records: Records, options: Options) -> str:
+    return "".join([f"{one.name}, " for one in records.derived_from(options.value("class"))]) + "\n"
 
 
 def _null_backend(records: Records, options: Options) -> str:
@@ -146,6 +152,7 @@ ACTIONS: dict[str, Action] = {
     "print-detailed-records": Action(
         "Print full details of all records to stdout", f"{__name__}:_print_detailed_records"
     ),
+    "print-enums": Action("Print enum values for a class", f"{__name__}:_print_enums"),
     "print-records": Action("Print all records to stdout (default)", f"{__name__}:_print_records"),
 }
 
@@ -153,6 +160,7 @@ ACTIONS: dict[str, Action] = {
 VALUE_OPTIONS: dict[str, str] = {
     "attrdefs-dialect": "Accepted for documents of attributes, which are of all dialects nevertheless",
     "bind-dialect": "The dialect to run the generator for",
+    "class": "Print Enum list for this class",
     "dialect-extension": "The prefix of the dialect extension",
     "dialect": "The dialect to gen for",
     "op-exclude-regex": "Regex of name of op's to exclude (no filter if empty)",
@@ -166,6 +174,10 @@ VALUE_OPTIONS: dict[str, str] = {
 FLAG_OPTIONS: dict[str, str] = {
     "allow-hugo-specific-features": "Allows using features specific to Hugo",
 }
+
+_SWITCHES = frozenset(
+    ("no-warn-on-unused-template-args", "write-if-changed", "no-cache", "time-phases", "color")
+)
 
 _HELP = """\
 USAGE: {program} [options] <input file>
@@ -197,6 +209,13 @@ def parse_arguments(argv: list[str]) -> Options | None:
         name, has_value, value = argument.lstrip("-").partition("=")
         if name in ("help", "h", "help-hidden"):
             return None
+        if name == "version":
+            options.shows_version = True
+            return options
+        if has_value and name in _SWITCHES:
+            if _is_true(name, value):
+                _set_flag(options, name)
+            continue
         if _set_flag(options, name) and not has_value:
             continue
         key = name if name in ("I", "D", "o", "d") or name in VALUE_OPTIONS else argument[1:2]
@@ -221,6 +240,17 @@ def parse_arguments(argv: list[str]) -> Options | None:
     if inputs:
         options.input = inputs[0]
     return options
+
+
+def _is_true(name: str, value: str) -> bool:
+    """The value of a switch, spelled as LLVM's command lines spell it."""
+    if value in ("", "true", "TRUE", "True", "1"):
+        return True
+    if value in ("false", "FALSE", "False", "0"):
+        return False
+    raise UsageError(
+        f"for the --{name} option: '{value}' is invalid value for boolean argument! Try 0 or 1"
+    )
 
 
 def _set_flag(options: Options, name: str) -> bool:
@@ -272,6 +302,11 @@ def main(argv: list[str]) -> int:
     if options is None:
         sys.stdout.write(help_text())
         return 0
+    if options.shows_version:
+        from mlirkit.cli import version_text
+
+        print(version_text())
+        return 0
     try:
         return _run(options)
     except TableGenError as error:
@@ -280,7 +315,9 @@ def main(argv: list[str]) -> int:
             count = sum(one.severity is DiagnosticSeverity.ERROR for one in error.error_diagnostics)
             _say(f"{PROGRAM}: {count} errors.")
     except MLIRError as error:
-        if error.error_diagnostics:
+        if error.message.startswith("Could not open input file"):
+            _say(f"{PROGRAM}: {error.message}")
+        elif error.error_diagnostics:
             _say("\n".join([render(one) for one in error.error_diagnostics]))
         else:
             _say(f"error: {error.message}")
@@ -332,7 +369,10 @@ def _write(path: str, text: str, only_if_changed: bool) -> None:
         with open(path, "wb") as stream:
             stream.write(data)
         return
-    handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path) or ".", prefix=".tblgen-")
+    try:
+        handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path) or ".", prefix=".tblgen-")
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, path) from None
     try:
         with open(handle, "wb") as stream:
             stream.write(data)
