@@ -74,7 +74,8 @@ class Operation:
         self.operand1: Value | None = None
         self.operand2: Value | None = None
         self.operand_rest: list[Value] | None = None
-        self.operand_count: i64 = 0
+        # Plain ints: an i64 field may be undefined, which takes compiled objects another word to say.
+        self.operand_count: int = 0
         self.result0: OpResult | None = None
         self.result_rest: list[OpResult] | None = None
         self.region_list: list[Region] | None = None
@@ -82,7 +83,7 @@ class Operation:
         self.parent_block: Block | None = None
         self.prev_op: Operation | None = None
         self.next_op: Operation | None = None
-        self.order: i64 = 0
+        self.order: int = 0
 
     # -- making -------------------------------------------------------------------------------------
 
