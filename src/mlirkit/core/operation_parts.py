@@ -57,7 +57,20 @@ def operands_of(op: Operation) -> list[Value]:
 
 
 def operand_types_of(op: Operation) -> list[Type]:
-    return [value.type for value in operands_of(op)]
+    first = op.operand0
+    if first is None:
+        return []
+    second = op.operand1
+    if second is None:
+        return [first.type]
+    third = op.operand2
+    if third is None:
+        return [first.type, second.type]
+    types = [first.type, second.type, third.type]
+    rest = op.operand_rest
+    if rest is not None:
+        types.extend([value.type for value in rest])
+    return types
 
 
 def results_of(op: Operation) -> list[OpResult]:
