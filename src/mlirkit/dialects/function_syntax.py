@@ -132,7 +132,8 @@ def add_argument_and_result_attributes(
 def print_function(op: Any, printer: Any, variadic: bool = False, elided: Sequence[str] = ()) -> None:
     """Print everything behind the operation's name."""
     printer.print_text(" ")
-    visibility = op.inherent("sym_visibility")
+    # Not every definition has it among its attributes.
+    visibility = op.attributes.entries().get("sym_visibility")
     if visibility is not None:
         printer.print_text(visibility.value + " ")
     printer.print_symbol_name(op.inherent("sym_name").value)
