@@ -173,6 +173,32 @@ def _recipes() -> list[Recipe]:
         at_end,
     )
 
+    def segments(name: str, blob: bytes, message: str, version: int = 6) -> None:
+        """An operation with two groups of operands, and the properties it has."""
+        names = strings(b"builtin", b"module", b"memref", b"alloc")
+        both = v(2, 0 << 1, 2 << 1) + v(2) + v(0, 1, 1 << 1 | 1) + v(1, 1, 3 << 1 | 1)
+        sections = {
+            STRING: names,
+            DIALECT: both,
+            IR: module(op(0x40, v(1))),
+            PROPERTIES: v(2, 2, 0, 0, len(blob)) + blob,
+            **entries([v(17, 0, 3, 12) + bytes(12)], [v(0, 32 << 2)]),
+        }
+        add(f"properties-{name}", file(sections, version=version), message)
+
+    segments("segments-longer", v(0, 3 << 1, 0, 0, 0), "trying to read an array of 3 but only 2 storage")
+    wide = "reading sparse array with indexing above 8 bits: 9"
+    segments("segments-index-width", v(0, 1 << 1 | 1, 9, 0), wide)
+    outside = "reading a sparse array found index 3 but only 2 storage available."
+    segments("segments-index", v(0, 1 << 1 | 1, 2, 1 << 2 | 3), outside)
+    segments("segments-count", v(0, HUGE << 1 | 1), f"sparse array count {HUGE} exceeds")
+    mismatch = "size mismatch for operand/result_segment_size"
+    segments("segments-version-5", v(0, 1), mismatch, 5)
+
+    quant = v(2, 0 << 1, 2 << 1 | 1) + section(VERSIONS, v(3)) + v(2) + v(0, 1, 1 << 1 | 1) + v(1, 1, 3 << 1)
+    versioned = {STRING: strings(b"builtin", b"module", b"quant", b"x"), DIALECT: quant, IR: module(op(0))}
+    add("dialect-without-versions", file(versioned), "Dialect does not support versioning")
+
     lone = "expected resource offset section when resource section is present"
     add("resource-without-offsets", file(without=RESOURCE_OFFSETS), lone)
     no_data = "unexpected resource offset section when resource section is not present"
@@ -225,6 +251,10 @@ def _recipes() -> list[Recipe]:
     dense = "elements data of 3 bytes does not fit the type tensor<4xi8>"
     attribute("dense-size", [v(18, 0, 3) + b"abc"], dense, [v(13, 1, 8, 1), v(0, 32)])
     attribute("resource-index", [v(16, 0, 3)], "invalid resource handle index: 3", [v(18, 1), v(1)])
+    other = {RESOURCE_OFFSETS: v(0) + v(1, 1, 3, 0) + b"\0", IR: module(op(0x01, v(1)))}
+    held = entries([v(16, 0, 0)], [v(18, 1), v(1)])
+    handle = "provided resource handle differs from the expected resource type"
+    add("attribute-resource-of-another-dialect", file({**other, **held}), handle)
     attribute("string-index", [v(2, 77)], "invalid string index: 77")
     attribute("list-count", [v(0, HUGE)], f"list element count {HUGE} exceeds")
     attribute("dense-strings-count", [v(19, 0, 0)], "strings do not fit in", [v(13, 1, HUGE, 1), v(1)])

@@ -7,7 +7,7 @@ import pytest
 from mlirkit.bytecode import read_bytecode
 from mlirkit.core.context import Context
 from mlirkit.support.diagnostics import MLIRError
-from tests.bytecode.recipes import FOLDER, RECIPES, Recipe, file
+from tests.bytecode.recipes import FOLDER, IR, RECIPES, Recipe, file, module, op
 
 
 def test_the_base_is_valid() -> None:
@@ -34,3 +34,12 @@ def test_defect(recipe: Recipe, lazy: bool) -> None:
     if not recipe.name.startswith("header"):
         assert notes[0].startswith("in bytecode version ")
     assert any("at offset 0x" in note for note in notes)
+
+
+@pytest.mark.parametrize("lazy", [False, True])
+def test_unknown_dialect(lazy: bool) -> None:
+    """An error only where unregistered dialects are not allowed."""
+    data = file({IR: module(op(0))})
+    with pytest.raises(MLIRError, match="dialect 't' is unknown. If this is intended, please call allow"):
+        read_bytecode(data, Context(), "bad.mlirbc", True, lazy=lazy).materialize()
+    read_bytecode(data, Context(allow_unregistered_dialects=True), "fine", True, lazy=lazy).materialize()

@@ -130,7 +130,10 @@ class TableCodec(BytecodeDialectCodec):
         if kind == "array":
             return reader.read_attribute()
         assert kind == "resource", kind
-        return reader.read_resource_handle()
+        handle = reader.read_resource_handle()
+        if handle.dialect != reader.dialect.name:
+            raise reader.error("provided resource handle differs from the expected resource type")
+        return handle
 
     def _read_number(self, reader: Any, kind: str, type: Any) -> int:
         if type is None:

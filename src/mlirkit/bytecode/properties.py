@@ -96,7 +96,7 @@ def read_properties(layout: PropertyLayout, reader: Any, version: int) -> dict[s
             )
     for position, (name, optional) in enumerate(layout.attributes):
         for sizes_name in slots.pop(position, ()):
-            _read_sizes_attribute(found, sizes_name, reader)
+            _read_sizes_attribute(found, sizes_name, layout, reader)
         if optional:
             value = reader.read_optional_attribute()
             if value is not None:
@@ -105,7 +105,7 @@ def read_properties(layout: PropertyLayout, reader: Any, version: int) -> dict[s
             found[name] = reader.read_attribute()
     for names in slots.values():
         for sizes_name in names:
-            _read_sizes_attribute(found, sizes_name, reader)
+            _read_sizes_attribute(found, sizes_name, layout, reader)
     for native in layout.native:
         found[native.name] = read_native(native, reader)
     if version >= encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
@@ -116,10 +116,16 @@ def read_properties(layout: PropertyLayout, reader: Any, version: int) -> dict[s
     return found
 
 
-def _read_sizes_attribute(found: dict[str, Attribute], name: str, reader: Any) -> None:
+def _read_sizes_attribute(
+    found: dict[str, Attribute], name: str, layout: PropertyLayout, reader: Any
+) -> None:
     value = reader.read_attribute()
     if not isinstance(value, DenseArrayAttr):
         raise reader.error(f"expected mlir::DenseI32ArrayAttr, but got: {value}")
+    if len(value) > (
+        layout.operand_segments if name == encoding.OPERAND_SEGMENTS else layout.result_segments
+    ):
+        raise reader.error("size mismatch for operand/result_segment_size")
     found[name] = value
 
 
