@@ -1,0 +1,133 @@
+"""Custom syntax of async.
+
+async.func function
+async.execute [[tokens]] [(%value as %x: type, ...)] [-> types] [attributes dict] region
+async.await ... : type                      a value's type says what the result is of
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.asm_interface import Argument
+from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.function_syntax import parse_function, print_function
+from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
+from mlirkit.ods.live.region_text import ensure_terminator
+from mlirkit.ods.live.segments import OPERAND_SIZES
+
+default_dialect("async.func", "async")
+
+
+def awaited(type: Any) -> Any:
+    """What is inside `!async.value<type>`, or None."""
+    return type.parameters[0] if getattr(type, "FULL_NAME", "") == "async.value" else None
+
+
+@directive("async", "AwaitResultType")
+class AwaitResultType:
+    """The operand's type; the result's is inside."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        type = parser.parse_type()
+        return type, awaited(type)
+
+    @staticmethod
+    def print(printer: Any, op: Any, operand: Any, result: Any) -> None:
+        printer.print_type(operand)
+
+
+@assembly("async.func")
+class FuncSyntax:
+    """As FuncOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parse_function(parser, state)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_function(op, printer)
+
+
+@assembly("async.execute")
+class ExecuteSyntax:
+    """As ExecuteOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        token = parser.context.dialect("async").type_class("token")()
+        at = parser.current_location()
+        tokens = parser.parse_operand_list("[]") if parser.at("[") else []
+        operands = parser.resolve_operands(tokens, [token] * len(tokens), at)
+        arguments: list[Argument] = []
+
+        def parse_one() -> None:
+            operand = parser.parse_operand()
+            parser.parse_keyword("as")
+            argument = Argument(parser.parse_operand())
+            type = parser.parse_colon_type()
+            argument.type = awaited(type)
+            if argument.type is None:
+                raise parser.error("expected !async.value")
+            arguments.append(argument)
+            operands.append(parser.resolve_operand(operand, type))
+
+        if parser.at("("):
+            parser.parse_comma_separated_list("()", parse_one)
+        state.operands = operands
+        counts = [len(tokens), len(arguments)]
+        state.properties[OPERAND_SIZES] = dense_array(integer_type(32), counts)
+        state.result_types = [token, *parser.parse_optional_arrow_type_list()]
+        parser.parse_optional_attr_dict_with_keyword(state.attributes)
+        body = state.add_region()
+        parser.parse_region(body, arguments)
+        ensure_terminator(body, state, "async.yield")
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        tokens, _ = op.inherent(OPERAND_SIZES).values
+        operands = op.operand_values()
+        if tokens:
+            printer.print_text(" [")
+            printer.print_operands(operands[:tokens])
+            printer.print_text("]")
+        arguments = op.region(0).first_block.args if operands[tokens:] else ()
+        separator = " ("
+        for operand, argument in zip(operands[tokens:], arguments, strict=True):
+            printer.print_text(separator)
+            separator = ", "
+            printer.print_operand(operand)
+            printer.print_text(" as ")
+            printer.print_operand(argument)
+            printer.print_text(": ")
+            printer.print_type(operand.type)
+        if arguments:
+            printer.print_text(")")
+        types = op.result_types()[1:]
+        if types:
+            printer.print_arrow_type_list(types)
+        printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), (OPERAND_SIZES,))
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False)
+
+
+@value_assembly("async.value")
+class ValueSyntax:
+    """`<type>`."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        type = parser.parse_type()
+        parser.parse_punctuation(">")
+        return (type,)
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        printer.print_text("<")
+        printer.print_type(value.parameters[0])
+        printer.print_text(">")

@@ -1,0 +1,1 @@
+"""Hooks of the transform dialect, whose definitions come from an installed MLIR."""
