@@ -261,7 +261,7 @@ class ExpressionPool(ValuePool):
             if not isinstance(checked, RecordType):
                 return self.integer(0)
             # Of a record not known yet nothing is certain: it may derive from more than its type says.
-            if isinstance(operand, DefValue):
+            if isinstance(operand, DefValue) or (operand.is_concrete() and not checked.convertible_to(mine)):
                 return self.integer(0)
         key = ("isa", id(checked), id(operand))
         found = self._expressions.get(key)
