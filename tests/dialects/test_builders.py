@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mlirkit.core.attribute import Type
-from mlirkit.dialects import arith, func, scf
+from mlirkit.dialects import arith, builtin, func, scf
 from mlirkit.ir import (
     Context,
     F32Type,
@@ -227,3 +227,19 @@ def test_python_functions_call_each_other() -> None:
         assert module.operation.verify()
         assert "call @add(%arg0, %arg0) : (i32, i32) -> i32" in str(module)
         assert add.func_op.sym_name.value == "add"  # type: ignore[attr-defined]
+
+
+def test_unrealized_conversion_cast() -> None:
+    def build(a: Any) -> Any:
+        one = builtin.unrealized_conversion_cast([I32], [a])
+        two = builtin.unrealized_conversion_cast([INDEX, F32], [one])
+        return builtin.unrealized_conversion_cast([F32], two)
+
+    check(
+        [INDEX],
+        build,
+        "%0 = builtin.unrealized_conversion_cast %arg0 : index to i32",
+        "%1:2 = builtin.unrealized_conversion_cast %0 : i32 to index, f32",
+        "%2 = builtin.unrealized_conversion_cast %1#0, %1#1 : index, f32 to f32",
+        "return %2 : f32",
+    )
