@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from os import PathLike
 
+    from mlirkit.builtin.ops import ModuleOp
     from mlirkit.core.context import Context
     from mlirkit.ods.live.loader import LoadedDefinitions
     from mlirkit.support.diagnostics import MLIRError as MLIRError
@@ -27,23 +28,29 @@ __version__ = "0.1.0"
 __all__ = ["MLIRError", "load_td", "parse", "parse_file", "use_definitions"]
 
 
-def parse(source: str | bytes, context: Context | None = None, *, source_name: str = "") -> Any:
-    """The module that text or bytecode holds.
+def parse(source: str | bytes, context: Context | None = None, *, source_name: str = "") -> ModuleOp:
+    """The module that text or bytecode holds, unverified; several top-level operations are wrapped in one.
 
-    Without a context, dialects nobody defines are accepted, so that every well-formed file opens.
+    `source_name` is what errors call the source.  Without a context, dialects nobody defines are accepted,
+    so that every well-formed file opens.  Raises MLIRError, with MLIR's diagnostics, for what is not MLIR.
     """
     from mlirkit.builtin.ops import ModuleOp
 
-    return ModuleOp.parse(source, context, source_name=source_name)
+    module: ModuleOp = ModuleOp.parse(source, context, source_name=source_name)
+    return module
 
 
-def parse_file(path: str | PathLike[str], context: Context | None = None) -> Any:
-    """The module that a file holds; bytecode is mapped, and bodies decode when they are touched."""
+def parse_file(path: str | PathLike[str], context: Context | None = None) -> ModuleOp:
+    """As `parse`, from a file; bytecode is mapped, and bodies decode when they are touched.
+
+    A file of `jax.export` opens as the bytecode in it.  Raises MLIRError also for a file that is not there.
+    """
     from os import fspath
 
     from mlirkit.builtin.ops import ModuleOp
 
-    return ModuleOp.parseFile(fspath(path), context)
+    module: ModuleOp = ModuleOp.parseFile(fspath(path), context)
+    return module
 
 
 def load_td(
@@ -51,7 +58,10 @@ def load_td(
     include: Sequence[str | PathLike[str]] = (),
     context: Context | None = None,
 ) -> LoadedDefinitions:
-    """The dialects that a `.td` file defines, live in the context; classes by their C++ names."""
+    """The dialects that a `.td` file defines, live in the context; classes by their C++ names.
+
+    `include` names folders searched before those that ship.  Raises MLIRError for a faulty definition.
+    """
     from mlirkit.ods.live.loader import load_td as load
 
     return load(path, include, context)
