@@ -9,6 +9,8 @@ A class says what it is by class attributes, which `bind` reads:
     ATTRIBUTE_NAMES    inherent attributes (declared, native properties and segment sizes), or ()
     parse_assembly     static (parser: OpAsmParser, state: OperationState) -> None      custom syntax
     print_assembly     static (op, printer: OpAsmPrinter) -> None
+    PRINTS_BY_SIGNATURE  `print_assembly` itself, if types and attributes say what it prints of an operation
+                       without regions and successors, but for the names of operands and indentation
     verify_invariants  static (op) -> None        what the definition promises; raises or emits.  Its
                        attribute `follows_signature`, if true, says that types and properties decide
     verify_op          static (op) -> None        the operation's own verifier (hasVerifier)
@@ -60,6 +62,7 @@ class OperationName:
         "parse_hook",
         "populate_defaults",
         "print_hook",
+        "prints_by_signature",
         "property_layout",
         "region_kind",
         "region_verifiers",
@@ -86,6 +89,7 @@ class OperationName:
         self.attribute_names: frozenset[str] = frozenset()
         self.parse_hook: Hook | None = None
         self.print_hook: Hook | None = None
+        self.prints_by_signature = False
         self.verify_invariants: Hook | None = None
         self.verify_op: Hook | None = None
         self.verify_op_regions: Hook | None = None
@@ -120,6 +124,10 @@ class OperationName:
         self.attribute_names = frozenset(getattr(op_class, "ATTRIBUTE_NAMES", ()))
         self.parse_hook = getattr(op_class, "parse_assembly", None)
         self.print_hook = getattr(op_class, "print_assembly", None)
+        # A subclass may have a hook of its own.
+        self.prints_by_signature = (
+            self.print_hook is not None and getattr(op_class, "PRINTS_BY_SIGNATURE", None) is self.print_hook
+        )
         self.verify_invariants = getattr(op_class, "verify_invariants", None)
         self.verify_op = getattr(op_class, "verify_op", None)
         self.verify_op_regions = getattr(op_class, "verify_op_regions", None)

@@ -91,7 +91,11 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
         return
     assembly = OpAssembly(form, dialect)
     namespace["parse_assembly"] = staticmethod(assembly.parse)
-    namespace["print_assembly"] = staticmethod(assembly.print)
+    print_hook = assembly.print
+    namespace["print_assembly"] = staticmethod(print_hook)
+    # Custom directives may look at anything.
+    if not form.custom_directives():
+        namespace["PRINTS_BY_SIGNATURE"] = staticmethod(print_hook)
 
 
 def missing_directives(form: OpFormat) -> list[str]:

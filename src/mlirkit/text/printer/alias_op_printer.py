@@ -15,6 +15,7 @@ from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operand_types_of, result_types_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
@@ -52,6 +53,8 @@ class AliasOpPrinter:
         self.state = state
         self.collector = AliasCollector(state)
         self.items: list[object] = []
+        # The operation of each name that was visited last, if another like it has nothing new.
+        self._visited: dict[OperationName, Operation] = {}
 
     # -- visiting -----------------------------------------------------------------------------------
 
@@ -71,7 +74,7 @@ class AliasOpPrinter:
                 collector.visit(item)
                 continue
             elif isinstance(item, _LocationItem):
-                collector.visit(item.location, item.deferrable)
+                collector.visit_location(item.location, item.deferrable)
                 continue
             elif isinstance(item, RegionItem):
                 self._region_items(item)
@@ -87,43 +90,47 @@ class AliasOpPrinter:
             items.clear()
 
     def _visit_rest(self, rest: _Rest) -> bool:
-        """Visit operations up to one with regions or custom syntax and leave its items; False at the end."""
+        """Visit operations up to one that prints something nested and leave its items; False at the end."""
         collector = self.collector
-        seen = collector.seen
         flags = self.state.flags
         debug_info = flags.debug_info
         generic = flags.generic_op_form
+        items = self.items
+        visited = self._visited
         stop = rest.stop
         operation = rest.operation
         while operation is not None and operation is not stop:
-            if operation.region_list is not None or not (generic or operation.info.print_hook is None):
+            if operation.region_list is not None:
                 rest.operation = operation.next_op
                 self._operation_items(operation)
                 return True
             if debug_info:
-                collector.visit_location(location_of(operation))
-            for type in operand_types_of(operation):
-                entry = seen.get(id(type))
-                if entry is None or entry.deferrable:
-                    collector.visit(type)
-            result = operation.result0
-            if result is not None:
-                entry = seen.get(id(result.type))
-                if entry is None or entry.deferrable:
-                    collector.visit(result.type)
-                if operation.result_rest is not None:
-                    for type in result_types_of(operation):
-                        collector.visit(type)
-            for attribute in _visited_attributes(operation):
-                collector.visit(attribute)
+                collector.visit_location(location_of(operation), True)
+            info = operation.info
+            last = visited.get(info)
+            if last is None or not _is_like(operation, last):
+                hook = info.print_hook
+                if generic or hook is None:
+                    self._generic_items(operation)
+                else:
+                    hook(operation, self)
+                if generic or hook is None or info.prints_by_signature:
+                    visited[info] = operation
+                for item in items:
+                    if not isinstance(item, AttributeOrType):
+                        rest.operation = operation.next_op
+                        return True
+                for item in items:
+                    assert isinstance(item, AttributeOrType)
+                    collector.visit(item)
+                items.clear()
             operation = operation.next_op
         return False
 
     def _operation_items(self, operation: Operation) -> None:
         flags = self.state.flags
         if flags.debug_info:
-            # Nothing of the operation has been visited yet: it is the location's turn.
-            self.collector.visit_location(location_of(operation))
+            self.items.append(_LocationItem(location_of(operation), True))
         hook = operation.info.print_hook
         if hook is None or flags.generic_op_form:
             self._generic_items(operation)
@@ -264,6 +271,44 @@ class AliasOpPrinter:
 
     def print_optional_location_specifier(self, location: Location) -> None:
         self.items.append(_LocationItem(location, False))
+
+
+def _is_like(operation: Operation, last: Operation) -> bool:
+    """Whether the attributes and types of two operations of one name are the same (identical)."""
+    if (
+        operation.props is not last.props
+        or operation.attrs is not last.attrs
+        or operation.operand_count != last.operand_count
+        or operation.operand_rest is not None
+        or operation.result_rest is not None
+        or last.result_rest is not None
+        or operation.successor_list is not None
+    ):
+        return False
+    result = operation.result0
+    other: Value | None = last.result0
+    if result is None or other is None:
+        if result is not other:
+            return False
+    elif result.type is not other.type:
+        return False
+    value = operation.operand0
+    if value is None:
+        return True
+    other = last.operand0
+    if other is None or value.type is not other.type:
+        return False
+    value = operation.operand1
+    if value is None:
+        return True
+    other = last.operand1
+    if other is None or value.type is not other.type:
+        return False
+    value = operation.operand2
+    if value is None:
+        return True
+    other = last.operand2
+    return other is not None and value.type is other.type
 
 
 def _visited_attributes(operation: Operation) -> list[Attribute]:

@@ -36,7 +36,14 @@ from mlirkit.builtin.types import (
 )
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.dialect import Dialect
-from mlirkit.core.location import CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc, UnknownLoc
+from mlirkit.core.location import (
+    CallSiteLoc,
+    FileLineColLoc,
+    FusedLoc,
+    Location,
+    NameLoc,
+    UnknownLoc,
+)
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.text.printer.pieces import FULL, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.ssa_names import sanitized
@@ -47,18 +54,28 @@ if TYPE_CHECKING:
     from mlirkit.text.printer.asm_state import AsmState
 
 _LARGE_TUPLE: Final = 16
-_LOCATION_ALIAS: Final = "loc"
+
+
+# Lines and columns below this make one number.
+_PLACE: Final = 1 << 32
 
 
 class Alias:
-    """A definition: `text` is the alias with its `#` or `!`."""
+    """A visited value, and what it is called if it has a `name`: `text`, with its `#` or `!`."""
 
-    __slots__ = ("deferred", "text", "value")
+    __slots__ = ("children", "deferrable", "depth", "name", "text", "usable", "value")
 
-    def __init__(self, value: AttributeOrType, text: str, deferred: bool) -> None:
+    def __init__(self, value: AttributeOrType, name: str | None, deferrable: bool) -> None:
         self.value = value
-        self.text = text
-        self.deferred = deferred
+        self.name = name
+        # Whether it may be defined behind the IR.
+        self.deferrable = deferrable
+        self.depth = 0 if name is None else 1
+        # What stands in it.
+        self.children: list[Alias] | None = None
+        self.text = ""
+        # Whether it may stand for the value now.
+        self.usable = False
 
 
 class AliasTable:
@@ -67,44 +84,35 @@ class AliasTable:
     def __init__(self) -> None:
         self.exist = False
         self.definitions: list[Alias] = []
-        self._texts: dict[AttributeOrType, str] = {}
+        # What is known of values, by identity.
+        self.seen: dict[int, Alias] = {}
+        self._collector: AliasCollector | None = None
 
-    def fill(self, definitions: list[Alias]) -> None:
-        self.definitions = definitions
-        self.exist = bool(definitions)
-        for alias in definitions:
+    def fill(self, collector: AliasCollector) -> None:
+        self.definitions = collector.definitions()
+        self.exist = bool(self.definitions)
+        self.seen = collector.seen
+        self._collector = collector
+        for alias in self.definitions:
             # A type may stand inside of itself: its alias is used only once it is defined.
-            if not isinstance(alias.value, Type):
-                self._texts[alias.value] = alias.text
-
-    def mark_defined(self, alias: Alias) -> None:
-        if isinstance(alias.value, Type):
-            self._texts[alias.value] = alias.text
+            alias.usable = not isinstance(alias.value, Type)
 
     def alias_of(self, value: AttributeOrType) -> str | None:
-        return self._texts.get(value)
-
-
-class _Entry:
-    """A visited value, its alias so far, and which values stand in it."""
-
-    __slots__ = ("children", "deferrable", "depth", "name", "value")
-
-    def __init__(self, value: AttributeOrType, name: str | None, deferrable: bool) -> None:
-        self.value = value
-        self.name = name
-        self.deferrable = deferrable
-        self.depth = 0 if name is None else 1
-        self.children: list[_Entry] = []
+        alias = self.seen.get(id(value))
+        if alias is None and self._collector is not None:
+            alias = self._collector.find(value)
+        return alias.text if alias is not None and alias.usable else None
 
 
 class _Visit:
     """A value whose nested values are being visited."""
 
-    __slots__ = ("at", "depth", "entry", "nested")
+    __slots__ = ("at", "children", "depth", "entry", "nested")
 
-    def __init__(self, entry: _Entry, nested: list[Piece]) -> None:
+    def __init__(self, entry: Alias, nested: list[Piece]) -> None:
         self.entry = entry
+        self.children: list[Alias] = []
+        entry.children = self.children
         self.nested = nested
         self.at = 0
         self.depth = 0
@@ -116,9 +124,15 @@ class AliasCollector:
     def __init__(self, state: AsmState) -> None:
         self._state = state
         self._rules = AliasRules(state.context)
-        self._entries: dict[AttributeOrType, _Entry] = {}
+        self._entries: dict[AttributeOrType, Alias] = {}
+        # Places in files, which are most of all values: by file, then by line and column.
+        self._files: dict[str, dict[object, Alias]] = {}
+        self._file = ""
+        self._places: dict[object, Alias] = {}
+        # Those with a name, in the order of visiting.
+        self._named: list[Alias] = []
         # Visited objects by identity, to save hashing the same types again and again.
-        self.seen: dict[int, _Entry] = {}
+        self.seen: dict[int, Alias] = {}
         self._kept: list[AttributeOrType] = []
         self.found_alias = False
 
@@ -148,78 +162,124 @@ class AliasCollector:
             else:
                 assert isinstance(nested, AttributeOrType)
                 child = self._enter(nested, deferrable, FULL, visits)
-            visit.entry.children.append(child)
+            visit.children.append(child)
             if len(visits) == count and child.depth > visit.depth:
                 visit.depth = child.depth
         self.seen[id(value)] = entry
         self._kept.append(value)
 
-    def visit_location(self, location: Location) -> None:
-        """Visit the location of an operation.  Points in files, most of them, contain nothing."""
-        if type(location) is not FileLineColLoc or self._rules.ask_dialects:
-            self.visit(location, True)
-        elif location not in self._entries:
-            self._entries[location] = _Entry(location, _LOCATION_ALIAS, True)
-            self.found_alias = True
-
     def _enter(
         self, value: AttributeOrType, deferrable: bool, form: int, visits: list[_Visit]
-    ) -> _Entry:
+    ) -> Alias:
         if isinstance(value, Location):
             value = value.resolve()
+            if value.__class__ is FileLineColLoc and self._rules.leave_builtin:
+                return self._enter_place(value, deferrable)
         entry = self._entries.get(value)
         if entry is not None:
             if entry.deferrable and not deferrable:
                 _forbid_deferring(entry)
             return entry
-        entry = _Entry(value, self._rules.name_of(value), deferrable)
+        entry = Alias(value, self._rules.name_of(value), deferrable)
         if entry.name is not None:
             self.found_alias = True
+            self._named.append(entry)
         self._entries[value] = entry
         nested = nested_values(value, form, self._state)
         if nested:
             visits.append(_Visit(entry, nested))
         return entry
 
+    def visit_location(self, location: Location, deferrable: bool) -> None:
+        """Visit the location of an operation or argument."""
+        alias = self.seen.get(id(location))
+        if alias is None:
+            place = location.resolve()
+            if place.__class__ is not FileLineColLoc or not self._rules.leave_builtin:
+                self.visit(location, deferrable)
+                return
+            alias = self._enter_place(place, deferrable)
+            self.seen[id(location)] = alias
+            if location is not alias.value:
+                self._kept.append(location)
+        elif alias.deferrable and not deferrable:
+            _forbid_deferring(alias)
+
+    def _enter_place(self, value: Any, deferrable: bool) -> Alias:
+        place: FileLineColLoc = value
+        if place.filename is not self._file:
+            self._file = place.filename
+            self._places = self._files.setdefault(self._file, {})
+        line = place.line
+        column = place.column
+        key: object = line * _PLACE + column if 0 <= column < _PLACE else (line, column)
+        alias = self._places.get(key)
+        if alias is None:
+            alias = Alias(place, "loc", deferrable)
+            self._places[key] = alias
+            self._named.append(alias)
+            self.found_alias = True
+        elif alias.deferrable and not deferrable:
+            alias.deferrable = False
+        return alias
+
+    def _place(self, value: Any) -> Alias | None:
+        place: FileLineColLoc = value
+        places = self._files.get(place.filename)
+        if places is None:
+            return None
+        column = place.column
+        return places.get(place.line * _PLACE + column if 0 <= column < _PLACE else (place.line, column))
+
+    def find(self, value: AttributeOrType) -> Alias | None:
+        """What was found out about a value equal to `value`."""
+        if isinstance(value, Location):
+            value = value.resolve()
+            if value.__class__ is FileLineColLoc and self._rules.leave_builtin:
+                return self._place(value)
+        return self._entries.get(value)
+
     def definitions(self) -> list[Alias]:
-        """The aliases in the order of their definitions."""
-        ranks: dict[tuple[int, int, str], list[_Entry]] = {}
-        for entry in self._entries.values():
-            if entry.name is not None:
-                kind = 0 if isinstance(entry.value, Type) else 1
-                ranks.setdefault((entry.depth, kind, entry.name), []).append(entry)
+        """The aliases in the order of their definitions, with their texts."""
+        groups: dict[tuple[int, int, str], list[Alias]] = {}
+        group: list[Alias] = []
+        key = (-1, -1, "")
+        for alias in self._named:
+            # Most are of one kind.
+            rank = 0 if isinstance(alias.value, Type) else 1
+            if alias.depth != key[0] or rank != key[1] or alias.name != key[2]:
+                assert alias.name is not None
+                key = (alias.depth, rank, alias.name)
+                group = groups.setdefault(key, [])
+            group.append(alias)
         used: set[str] = set()
         counts: dict[str, int] = {}
         definitions: list[Alias] = []
-        for rank in sorted(ranks):
-            _, kind, name = rank
-            prefix = "#" if kind else "!"
-            for entry in ranks[rank]:
-                definitions.append(Alias(entry.value, prefix + _unique(name, used, counts), entry.deferrable))
+        for key in sorted(groups):
+            name = key[2]
+            sigil = "#" if key[1] else "!"
+            base = name + "_" if name[-1].isdigit() else name
+            number = counts.get(base, 1)
+            for alias in groups[key]:
+                text = name
+                while text in used:
+                    text = f"{base}{number}"
+                    number += 1
+                used.add(text)
+                alias.text = sigil + text
+            counts[base] = number
+            definitions.extend(groups[key])
         return definitions
 
 
-def _unique(name: str, used: set[str], counts: dict[str, int]) -> str:
-    if name not in used:
-        used.add(name)
-        return name
-    base = name + "_" if name[-1].isdigit() else name
-    number = counts.get(base, 1)
-    while f"{base}{number}" in used:
-        number += 1
-    counts[base] = number + 1
-    unique = f"{base}{number}"
-    used.add(unique)
-    return unique
-
-
-def _forbid_deferring(entry: _Entry) -> None:
+def _forbid_deferring(entry: Alias) -> None:
     pending = [entry]
     while pending:
         each = pending.pop()
         if each.deferrable:
             each.deferrable = False
-            pending.extend(each.children)
+            if each.children is not None:
+                pending.extend(each.children)
 
 
 class AliasWatch:
@@ -247,18 +307,18 @@ class AliasRules:
     def __init__(self, context: Any) -> None:
         self._before: list[Dialect] = []
         self._after: list[Dialect] = []
-        # Whether any dialect has a say in other dialects' values.
-        self.ask_dialects = False
+        # Whether no dialect has a say in builtin's values.
+        self.leave_builtin = True
         if context is None:
             return
         for dialect in sorted(context.loaded_dialects(), key=lambda each: each.name):
             if type(dialect).alias_name is not Dialect.alias_name:
                 (self._before if dialect.name < "builtin" else self._after).append(dialect)
-                self.ask_dialects = True
+                self.leave_builtin = False
 
     def name_of(self, value: AttributeOrType) -> str | None:
         """The name of a value's alias, not yet unique, or None if it has none."""
-        if not self.ask_dialects and value.DIALECT == "builtin":
+        if self.leave_builtin and value.DIALECT == "builtin":
             return _builtin_alias(value)
         name = None
         own_rule = getattr(value, "alias_name", None)
@@ -292,7 +352,7 @@ def _builtin_alias(value: AttributeOrType) -> str | None:
     if isinstance(value, IntegerSetAttr):
         return "set"
     if isinstance(value, Location):
-        return _LOCATION_ALIAS
+        return "loc"
     if isinstance(value, DistinctAttr) and not isinstance(value.referenced, UnitAttr):
         return "distinct"
     return None

@@ -188,8 +188,15 @@ class OpAsmPrinter:
         self.out.append(self.names.name(value))
 
     def print_operands(self, values: Iterable[Value]) -> None:
+        # Names stand alone in the output: see lines.py.
+        out = self.out
         name = self.names.name
-        self.out.append(", ".join([name(value) for value in values]))
+        first = True
+        for value in values:
+            if not first:
+                out.append(", ")
+            first = False
+            out.append(name(value))
 
     def print_functional_type(self, op: Any) -> None:
         """`(operand types) -> result types` of an operation."""

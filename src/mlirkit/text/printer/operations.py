@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from mlirkit.builtin.types import FunctionType
-from mlirkit.core.attribute import AttributeOrType, Type
+from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
@@ -22,10 +22,10 @@ from mlirkit.core.operation_parts import operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import Value
-from mlirkit.support.gc_pause import gc_paused
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
 from mlirkit.text.printer.aliases import AliasWatch
 from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.lines import Line, line_of
 from mlirkit.text.printer.op_asm_printer import (
     CUSTOM_OR_GENERIC,
     GENERIC,
@@ -62,11 +62,10 @@ class _RegionFrame:
 class _GenericTail:
     """What follows the regions of an operation in the generic form."""
 
-    __slots__ = ("known", "operation")
+    __slots__ = ("operation",)
 
-    def __init__(self, operation: Operation, known: _GenericText) -> None:
+    def __init__(self, operation: Operation) -> None:
         self.operation = operation
-        self.known = known
 
 
 class _End:
@@ -77,23 +76,6 @@ class _End:
     def __init__(self, operation: Operation, newline: bool) -> None:
         self.operation = operation
         self.newline = newline
-
-
-class _GenericText:
-    """What the generic form of operations of one name is made of: the head, and the last tail.
-
-    Neighbours of one name mostly have the same types, and those are most of the text.
-    """
-
-    __slots__ = ("head", "operand0_type", "operand1_type", "result_type", "tail")
-
-    def __init__(self, head: str) -> None:
-        self.head = head
-        # ` : (T0, T1) -> R` of at most two operands and one result, or "" if none was printed yet.
-        self.tail = ""
-        self.operand0_type: Type | None = None
-        self.operand1_type: Type | None = None
-        self.result_type: Type | None = None
 
 
 class OperationPrinter(OpAsmPrinter):
@@ -108,36 +90,42 @@ class OperationPrinter(OpAsmPrinter):
         self._skip_regions = flags.skip_regions
         # Anything behind an operation but a line end.
         self._has_ends = flags.debug_info or flags.value_users
-        self._generic_texts: dict[OperationName, _GenericText] = {}
+        # Where a whole line can be known: all of them end alike, or in an alias.
+        self._has_lines = not flags.value_users and (
+            not flags.debug_info or (state.aliases.exist and not flags.pretty_debug_info)
+        )
+        self._heads: dict[OperationName, str] = {}
         self._attr_texts: dict[int, str] = {}
         self._kept: list[DictionaryAttr] = []
         self._default_dialect = "builtin"
         self._stack: list[object] = []
+        # The lines of each name, by the dialect whose prefix is left out; and the properties that had none.
+        self._lines: dict[str, dict[OperationName, Line]] = {}
+        self._missed: dict[OperationName, Attribute | None] = {}
 
     # -- entry points -------------------------------------------------------------------------------
 
     def print_top_level(self, operation: Operation) -> None:
         """An operation that stands in no block, with aliases and resources around it."""
-        state = self.state
-        aliases = state.aliases
-        for alias in aliases.definitions:
-            if not alias.deferred:
-                self._define(alias.text, self.values.definition(alias.value))
-                aliases.mark_defined(alias)
+        self._define_aliases(False)
         self.values.forget()
         self.print_full(operation)
         self.out.append("\n")
-        for alias in aliases.definitions:
-            if alias.deferred:
-                self._define(alias.text, self.values.definition(alias.value))
-                aliases.mark_defined(alias)
-        self.out.append(file_metadata(state))
+        self._define_aliases(True)
+        self.out.append(file_metadata(self.state))
 
-    def _define(self, name: str, text: str) -> None:
-        self.out.append(f"{name} = {text}\n")
+    def _define_aliases(self, deferred: bool) -> None:
+        """Define the aliases in front of the IR, or those behind it."""
+        out = self.out
+        definition = self.values.definition
+        for alias in self.state.aliases.definitions:
+            if alias.deferrable is deferred:
+                out.append(f"{alias.text} = {definition(alias.value)}\n")
+                alias.usable = True
 
     def print_full(self, operation: Operation) -> None:
         """An operation with results and location, without line end."""
+        self.names.reach(operation.parent_block)
         self._stack.append(_End(operation, False))
         if not self._print_head(operation):
             self._stack.pop()
@@ -146,6 +134,7 @@ class OperationPrinter(OpAsmPrinter):
 
     def print_block(self, block: Block) -> None:
         """A block with its label, as it stands in its region."""
+        self.names.reach(block)
         frame = _RegionFrame([block], self.indent, self._default_dialect)
         frame.braces = False
         self._print_label(block, "")
@@ -170,7 +159,7 @@ class OperationPrinter(OpAsmPrinter):
             elif isinstance(item, RegionItem):
                 self._print_region(item)
             elif isinstance(item, _GenericTail):
-                self._print_generic_tail(item.operation, item.known)
+                self._print_generic_tail(item.operation)
             elif isinstance(item, _End):
                 self._print_end(item.operation, item.newline)
             elif isinstance(item, OperationItem):
@@ -197,11 +186,17 @@ class OperationPrinter(OpAsmPrinter):
         self._default_dialect = frame.default_dialect
         margin = _margin(self.indent)
         has_ends = self._has_ends
+        generic = self._generic
+        lines = self._lines.setdefault(frame.default_dialect, {})
         while True:
             operation = frame.operation
             stop = frame.stop
-            while operation is not None and operation is not stop:
+            while True:
+                operation = self._print_lines(operation, stop, lines, margin)
+                if operation is None or operation is stop:
+                    break
                 following = operation.next_op
+                start = len(out)
                 out.append(margin)
                 count = len(stack)
                 if self._print_head(operation):
@@ -209,6 +204,9 @@ class OperationPrinter(OpAsmPrinter):
                     frame.operation = following
                     stack[count:count] = [frame, _End(operation, True)]
                     return
+                info = operation.info
+                if generic or info.prints_by_signature or info.print_hook is None:
+                    self._keep_line(operation, start, lines)
                 if has_ends:
                     self._print_end(operation, True)
                 else:
@@ -225,11 +223,102 @@ class OperationPrinter(OpAsmPrinter):
             out.append(_margin(frame.indent) + "}")
         self.indent = frame.indent
 
+    def _print_lines(
+        self,
+        operation: Operation | None,
+        stop: Operation | None,
+        lines: dict[OperationName, Line],
+        margin: str,
+    ) -> Operation | None:
+        """Print operations like those that `lines` were made of; the first that is not is the result."""
+        if not self._has_lines:
+            return operation
+        out = self.out
+        names = self.names.names
+        seen = self.state.aliases.seen
+        debug_info = self._debug_info
+        end = "\n"
+        try:
+            while operation is not None and operation is not stop:
+                line = lines.get(operation.info)
+                if (
+                    line is None
+                    or operation.props is not line.props
+                    or operation.attrs is not line.attrs
+                    or operation.operand_count != line.count
+                    or operation.region_list is not None
+                    or operation.successor_list is not None
+                ):
+                    return operation
+                result = operation.result0
+                if result is None:
+                    if line.result_type is not None:
+                        return operation
+                    start = margin
+                else:
+                    if result.type is not line.result_type or operation.result_rest is not None:
+                        return operation
+                    start = f"{margin}{names[result]} = "
+                if debug_info:
+                    alias = seen[id(operation.loc)]
+                    if not alias.usable:
+                        return operation
+                    end = f" loc({alias.text})\n"
+                value = operation.operand0
+                if value is None:
+                    out.append(f"{start}{line.text0}{end}")
+                else:
+                    other = operation.operand1
+                    if value.type is not line.type0:
+                        return operation
+                    if other is None:
+                        out.append(f"{start}{line.text0}{names[value]}{line.text1}{end}")
+                    else:
+                        if other.type is not line.type1:
+                            return operation
+                        third = operation.operand2
+                        if third is None:
+                            out.append(
+                                f"{start}{line.text0}{names[value]}{line.text1}{names[other]}{line.text2}{end}"
+                            )
+                        else:
+                            if third.type is not line.type2:
+                                return operation
+                            out.append(
+                                f"{start}{line.text0}{names[value]}{line.text1}{names[other]}{line.text2}"
+                                f"{names[third]}{line.text3}{end}"
+                            )
+                operation = operation.next_op
+        except KeyError:
+            # A value without a name or a location without an alias.
+            pass
+        return operation
+
+    def _keep_line(self, operation: Operation, start: int, lines: dict[OperationName, Line]) -> None:
+        """Make a line of an operation that has just printed, behind its margin at `start` of the output."""
+        info = operation.info
+        if self._missed.get(info) is not operation.props:
+            # Only what comes back is worth it: constants, say, are all different.
+            self._missed[info] = operation.props
+            return
+        if (
+            operation.operand_count > 3
+            or operation.result_rest is not None
+            or operation.region_list is not None
+            or operation.successor_list is not None
+        ):
+            return
+        names = [self.names.name(value) for value in operands_of(operation)]
+        line = line_of(operation, self.out[start + (1 if operation.result0 is None else 2) :], names)
+        if line is not None:
+            lines[info] = line
+
     def _print_region(self, item: RegionItem) -> None:
         if self._skip_regions:
             self.out.append("{...}")
             return
         region: Region = item.region
+        self.names.prepare(region)
         blocks = region.get_blocks()
         self.out.append("{\n")
         if not blocks:
@@ -289,8 +378,7 @@ class OperationPrinter(OpAsmPrinter):
         result = operation.result0
         if result is not None:
             if operation.result_rest is None:
-                self.out.append(self.names.name(result))
-                self.out.append(" = ")
+                self.out.append(self.names.name(result) + " = ")
             else:
                 self._print_result_groups(operation)
         if self._generic or operation.info.print_hook is None:
@@ -339,28 +427,31 @@ class OperationPrinter(OpAsmPrinter):
 
     def _print_generic(self, operation: Operation, with_name: bool) -> bool:
         out = self.out
-        names = self.names
-        known = self._generic_texts.get(operation.info)
-        if known is None:
-            known = _GenericText(f'"{escaped(operation.info.name)}"(')
-            self._generic_texts[operation.info] = known
-        out.append(known.head if with_name else "(")
+        names = self.names.names
+        if with_name:
+            head = self._heads.get(operation.info)
+            if head is None:
+                head = f'"{escaped(operation.info.name)}"('
+                self._heads[operation.info] = head
+            out.append(head)
+        else:
+            out.append("(")
         value = operation.operand0
         if value is not None:
-            out.append(names.name(value))
+            out.append(names.get(value, UNKNOWN_VALUE))
             value = operation.operand1
             if value is not None:
                 out.append(", ")
-                out.append(names.name(value))
+                out.append(names.get(value, UNKNOWN_VALUE))
                 value = operation.operand2
                 if value is not None:
                     out.append(", ")
-                    out.append(names.name(value))
+                    out.append(names.get(value, UNKNOWN_VALUE))
                     rest = operation.operand_rest
                     if rest is not None:
                         for each in rest:
                             out.append(", ")
-                            out.append(names.name(each))
+                            out.append(names.get(each, UNKNOWN_VALUE))
         successors = operation.successor_list
         if successors:
             block_name = self.names.block_name
@@ -372,11 +463,11 @@ class OperationPrinter(OpAsmPrinter):
             self._print_properties(operation)
         regions = operation.region_list
         if regions is None:
-            self._print_generic_tail(operation, known)
+            self._print_generic_tail(operation)
             return False
         out.append(" (")
         stack = self._stack
-        stack.append(_GenericTail(operation, known))
+        stack.append(_GenericTail(operation))
         index = len(regions) - 1
         while index >= 0:
             stack.append(RegionItem(regions[index], self.indent, True, True, True))
@@ -395,48 +486,32 @@ class OperationPrinter(OpAsmPrinter):
         out.append(self.values.text(props))
         out.append(">")
 
-    def _print_generic_tail(self, operation: Operation, known: _GenericText) -> None:
+    def _print_generic_tail(self, operation: Operation) -> None:
         out = self.out
         if operation.region_list is not None:
             out.append(")")
         attrs = operation.attrs
         if attrs is not EMPTY_DICTIONARY and attrs.entries:
             out.append(self._attributes_text(attrs))
-        if operation.operand_count > 2 or operation.result_rest is not None:
-            self._print_signature(operation)
-            return
-        first = operation.operand0
-        second = operation.operand1
-        result = operation.result0
-        operand0_type = None if first is None else first.type
-        operand1_type = None if second is None else second.type
-        result_type = None if result is None else result.type
-        if (
-            operand0_type is not known.operand0_type
-            or operand1_type is not known.operand1_type
-            or result_type is not known.result_type
-            or not known.tail
-        ):
-            known.operand0_type = operand0_type
-            known.operand1_type = operand1_type
-            known.result_type = result_type
-            start = len(out)
-            self._print_signature(operation)
-            known.tail = "".join(out[start:])
-            return
-        out.append(known.tail)
-
-    def _print_signature(self, operation: Operation) -> None:
-        """` : (operand types) -> result types`"""
-        out = self.out
+        out.append(" : (")
         values = self.values
         texts = values.texts
-        out.append(" : (")
-        separator = ""
-        for operand in operands_of(operation):
-            out.append(separator)
-            out.append(texts.get(id(operand.type)) or values.text(operand.type))
-            separator = ", "
+        value = operation.operand0
+        if value is not None:
+            out.append(texts.get(id(value.type)) or values.text(value.type))
+            value = operation.operand1
+            if value is not None:
+                out.append(", ")
+                out.append(texts.get(id(value.type)) or values.text(value.type))
+                value = operation.operand2
+                if value is not None:
+                    out.append(", ")
+                    out.append(texts.get(id(value.type)) or values.text(value.type))
+                    rest = operation.operand_rest
+                    if rest is not None:
+                        for each in rest:
+                            out.append(", ")
+                            out.append(texts.get(id(each.type)) or values.text(each.type))
         out.append(") -> ")
         result = operation.result0
         if result is None:
@@ -526,11 +601,6 @@ def _margin(indent: int) -> str:
 
 def print_tree(operation: Operation, state: AsmState) -> str:
     """`operation` as text: with aliases and resources if it is the top of a tree, else on one line."""
-    with gc_paused():
-        return _print_tree(operation, state)
-
-
-def _print_tree(operation: Operation, state: AsmState) -> str:
     flags = state.flags
     printer: OperationPrinter
     if operation.parent_block is not None or flags.local_scope:
@@ -550,7 +620,7 @@ def _print_tree(operation: Operation, state: AsmState) -> str:
     if not state.aliases.exist:
         collector = AliasOpPrinter(state)
         collector.visit_tree(operation)
-        state.aliases.fill(collector.collector.definitions())
+        state.aliases.fill(collector.collector)
         state.restart()
     printer = OperationPrinter(state)
     printer.print_top_level(operation)

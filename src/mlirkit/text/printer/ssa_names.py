@@ -29,6 +29,9 @@ UNKNOWN_VALUE: Final = "<<UNKNOWN SSA VALUE>>"
 UNKNOWN_OPERATION: Final = "<<UNKNOWN OPERATION>>"
 INVALID_BLOCK: Final = "INVALIDBLOCK"
 
+# The names that occur most.
+_NUMBERED: Final[list[str]] = [f"%{number}" for number in range(512)]
+
 
 class _Context:
     """A region to be numbered, with the counters it starts from and the scopes of names around it."""
@@ -46,16 +49,9 @@ class _Context:
 
 
 class SSANames:
-    """The names of one tree: every value's with its percent sign and result number.
-
-    Most values are the one result of an operation and have no name but a number.  Those stand in a list, at
-    the place that the operation keeps as its `order`: within a block it is as good an order as any.
-    """
+    """The names of one tree.  `names` has every value with its percent sign and result number."""
 
     def __init__(self, flags: OpPrintingFlags) -> None:
-        self._operations: list[Operation] = []
-        self._numbers: list[str] = []
-        # All other values' names; the numbers too if another numbering has taken the operations' `order`.
         self.names: dict[Value, str] = {}
         # Several results: the name without number for each group of results, and how many share it.
         self.groups: dict[Operation, list[tuple[str, int]]] = {}
@@ -74,36 +70,31 @@ class SSANames:
         self._next_conflict: i64 = 0
         self._used: set[str] = set()
         self._scopes: list[list[str]] = []
+        # Regions of isolated operations right below the root whose values are not numbered before they
+        # are needed, so that what is just numbered is what prints next.
+        self._waiting: dict[Region, _Context] = {}
+        self._may_wait = (
+            not flags.value_users
+            and not flags.use_name_loc_as_prefix
+            and (flags.generic_op_form or not flags.unique_ssa_ids)
+        )
 
     # -- questions ----------------------------------------------------------------------------------
 
     def name(self, value: Value) -> str:
-        if isinstance(value, OpResult):
-            operation = value.op
-            place = operation.order
-            if 0 <= place < len(self._operations) and self._operations[place] is operation:
-                found = self._numbers[place]
-                if found:
-                    return found
-        name = self.names.get(value)
-        if name is None:
-            self._keep_by_value()
-            name = self.names.get(value, UNKNOWN_VALUE)
-        return name
-
-    def _keep_by_value(self) -> None:
-        """Move the numbers to where they do not depend on `order`."""
-        for operation, number in zip(self._operations, self._numbers, strict=True):
-            result = operation.result0
-            if number and result is not None:
-                self.names[result] = number
-        self._operations = []
-        self._numbers = []
+        found = self.names.get(value)
+        if found is None:
+            if self._waiting:
+                self.reach(value.parent_block)
+            return self.names.get(value, UNKNOWN_VALUE)
+        return found
 
     def operation_id(self, operation: Operation) -> str:
         return self.operation_ids.get(operation, UNKNOWN_OPERATION)
 
     def block_name(self, block: Block) -> str:
+        if self._waiting:
+            self.reach(block)
         return self.block_names.get(block, INVALID_BLOCK)
 
     def block_number(self, block: Block) -> int:
@@ -113,6 +104,7 @@ class SSANames:
         """Call the arguments of an isolated region what `values` are called outside."""
         entry = region.first_block
         assert entry is not None, "cannot shadow arguments of an empty region"
+        self.prepare(region)
         for argument, value in zip(entry.args, values, strict=True):
             if value is not None:
                 self.names[argument] = self.name(value)
@@ -122,8 +114,50 @@ class SSANames:
     def number(self, root: Operation) -> None:
         """Name everything in `root`, and its results."""
         self._scopes.append([])
-        pending = [_Context(region, 0, 0, 0, 1) for region in root.region_list or ()]
+        regions = root.region_list or ()
         self._number_operation(root)
+        if not self._may_wait or len(regions) != 1:
+            self._number_all([_Context(region, 0, 0, 0, 1) for region in regions])
+            return
+        self._scopes.append([])
+        pending: list[_Context] = []
+        self._number_region(regions[0], pending)
+        while pending:
+            context = pending.pop()
+            parent = context.region.parent_op
+            if parent is None or not parent.info.is_isolated:
+                self._number_all([context])
+                continue
+            self._waiting[context.region] = context
+            if self._unique:
+                context.next_value = self._next_value
+                context.next_argument = self._next_argument
+                self._count(context.region)
+
+    def prepare(self, region: Region) -> None:
+        """Number the values in `region` if that has been put off."""
+        if self._waiting:
+            context = self._waiting.pop(region, None)
+            if context is not None:
+                self._next_value = context.next_value
+                self._next_argument = context.next_argument
+                self._next_conflict = context.next_conflict
+                self._number_all([context])
+
+    def reach(self, block: Block | None) -> None:
+        """Number the values around `block` if that has been put off."""
+        while block is not None and self._waiting:
+            region = block.parent_region
+            if region is None:
+                return
+            if region in self._waiting:
+                self.prepare(region)
+                return
+            parent = region.parent_op
+            block = None if parent is None else parent.parent_block
+
+    def _number_all(self, pending: list[_Context]) -> None:
+        """Number regions and what is nested in them."""
         while pending:
             context = pending.pop()
             if not self._unique:
@@ -135,6 +169,27 @@ class SSANames:
             self._scopes.append([])
             self._number_region(context.region, pending)
 
+    def _count(self, region: Region) -> None:
+        """Go past the numbers that the values in `region` will have in the generic form."""
+        values: i64 = 0
+        pending = [region]
+        while pending:
+            is_entry = True
+            for block in pending.pop().get_blocks():
+                if is_entry:
+                    self._next_argument += len(block.args)
+                    is_entry = False
+                else:
+                    values += len(block.args)
+                operation = block.first
+                while operation is not None:
+                    if operation.result0 is not None:
+                        values += 1
+                    if operation.region_list is not None:
+                        pending.extend(operation.region_list)
+                    operation = operation.next_op
+        self._next_value += values
+
     def _number_region(self, region: Region, pending: list[_Context]) -> None:
         blocks = region.get_blocks()
         if not blocks:
@@ -142,33 +197,31 @@ class SSANames:
         parent = region.parent_op
         if not self._generic and parent is not None and parent.info.block_names is not None:
             parent.info.block_names(region, self._set_argument_name)
-        operations = self._operations
-        numbers = self._numbers
-        plain = self._generic and not self._name_locs and not self._users
+        names = self.names
+        users = self._users
+        name_locs = self._name_locs
+        plain = self._generic and not name_locs and not users
+        numbered = _NUMBERED
         with_regions: list[Operation] = []
         for number, block in enumerate(blocks):
             self.block_numbers[block] = number
-            self.block_names[block] = "^bb" + str(number)
-            self._number_arguments(block, number == 0)
-            block.order_valid = True
+            self.block_names[block] = f"^bb{number}"
+            if block.args:
+                self._number_arguments(block, number == 0)
+            next_value: i64 = self._next_value
             operation = block.first
             while operation is not None:
                 result = operation.result0
-                info = operation.info
-                operation.order = len(operations)
-                operations.append(operation)
-                number_text = ""
-                if result is None:
-                    if self._users:
-                        self._number_operation(operation)
-                elif operation.result_rest is None and (
-                    plain or (info.result_names is None and not self._name_locs)
+                if result is not None and (
+                    operation.result_rest is None
+                    and (plain or (operation.info.result_names is None and not name_locs))
                 ):
-                    number_text = "%" + str(self._next_value)
-                    self._next_value += 1
-                else:
+                    names[result] = numbered[next_value] if next_value < 512 else f"%{next_value}"
+                    next_value += 1
+                elif users or result is not None:
+                    self._next_value = next_value
                     self._number_operation(operation)
-                numbers.append(number_text)
+                    next_value = self._next_value
                 if operation.region_list is not None:
                     with_regions.append(operation)
                 successors = operation.successor_list
@@ -176,6 +229,7 @@ class SSANames:
                     for successor in successors:
                         self.predecessors.setdefault(successor, []).append(block)
                 operation = operation.next_op
+            self._next_value = next_value
         scopes = len(self._scopes)
         for operation in with_regions:
             for nested in operation.region_list or ():
@@ -186,7 +240,7 @@ class SSANames:
     def _number_arguments(self, block: Block, is_entry: bool) -> None:
         names = self.names
         for argument in block.args:
-            if not self._generic and argument in names:
+            if argument in names:
                 continue
             name = ""
             if is_entry:

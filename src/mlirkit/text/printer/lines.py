@@ -1,0 +1,81 @@
+"""Lines: how operations read, kept by name, so that most print without a look at their syntax.
+
+Of most names nearly all operations of a module have the same attributes and types, and then their lines
+differ in the names of values and in the location alone.  A `Line` is made of what one operation has printed
+(operations.py says when), and prints others for as long as attributes and types are the identical objects.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+
+
+class Line:
+    """The texts around the names of operands, and what an operation must have to read like that.
+
+    Operations of at most three operands and one result, without regions and successors.
+    """
+
+    __slots__ = (
+        "attrs",
+        "count",
+        "props",
+        "result_type",
+        "text0",
+        "text1",
+        "text2",
+        "text3",
+        "type0",
+        "type1",
+        "type2",
+    )
+
+    def __init__(self, operation: Operation, texts: list[str]) -> None:
+        value0, value1, value2 = operation.operand0, operation.operand1, operation.operand2
+        result = operation.result0
+        self.attrs = operation.attrs
+        self.props = operation.props
+        self.count = operation.operand_count
+        self.type0: Type | None = None if value0 is None else value0.type
+        self.type1: Type | None = None if value1 is None else value1.type
+        self.type2: Type | None = None if value2 is None else value2.type
+        self.result_type: Type | None = None if result is None else result.type
+        # What stands in front of each operand, then what follows the last one.
+        texts = [*texts, "", "", ""]
+        self.text0 = texts[0]
+        self.text1 = texts[1]
+        self.text2 = texts[2]
+        self.text3 = texts[3]
+
+
+def line_of(operation: Operation, printed: list[str], names: list[str]) -> Line | None:
+    """The line of an operation, from what it has printed and the names of its operands.
+
+    None unless every operand stands there once, in order, in a piece of its own.  Names are told from other
+    text by identity, because each was made for its value.
+    """
+    texts: list[str] = []
+    pieces: list[str] = []
+    for piece in printed:
+        place = -1
+        for index, name in enumerate(names):
+            if piece is name:
+                if place >= 0:
+                    # One value twice: which operand is which cannot be seen.
+                    return None
+                place = index
+        if place < 0:
+            if "\n" in piece:
+                # Indentation follows.
+                return None
+            pieces.append(piece)
+        elif place == len(texts):
+            texts.append("".join(pieces))
+            pieces.clear()
+        else:
+            return None
+    if len(texts) != len(names):
+        return None
+    texts.append("".join(pieces))
+    return Line(operation, texts)

@@ -1,0 +1,116 @@
+"""Operations that print like the last of their name: every text here prints as it is, in both forms.
+
+Neighbours of one name differ in all that could be mistaken: operands, types, attributes, results, margins.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.text.printer import print_operation
+
+CUSTOM = """\
+module {
+  func.func @f(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: memref<4xi32>, %arg4: index, %arg5: i1) {
+<lines>
+    return
+  }
+  func.func @g(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: memref<4xi32>, %arg4: index, %arg5: i1) {
+    scf.if %arg5 {
+<deeper>
+    }
+    return
+  }
+}
+"""
+# Without results, so that any order is right.
+CUSTOM_LINES = [
+    "memref.store %arg0, %arg3[%arg4] : memref<4xi32>",
+    "memref.store %arg1, %arg3[%arg4] : memref<4xi32>",
+    "memref.store %arg1, %arg3[%arg4] {nontemporal = true} : memref<4xi32>",
+    'cf.assert %arg5, "a"',
+    'cf.assert %arg5, "b"',
+    'cf.assert %arg5, "a" {x}',
+    "func.call @f(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) : "
+    "(i32, i32, f32, memref<4xi32>, index, i1) -> ()",
+    "vector.print %arg0 : i32",
+    "vector.print %arg1 : i32",
+    "vector.print %arg2 : f32",
+    '"a.b"() : () -> ()',
+    '"a.b"(%arg0) : (i32) -> ()',
+    '"a.b"(%arg0, %arg0) : (i32, i32) -> ()',
+    '"a.b"(%arg1, %arg0) : (i32, i32) -> ()',
+    '"a.b"(%arg0, %arg1, %arg2) : (i32, i32, f32) -> ()',
+    '"a.b"(%arg0, %arg1, %arg2, %arg2) : (i32, i32, f32, f32) -> ()',
+    '"a.b"(%arg2, %arg1, %arg0) : (f32, i32, i32) -> ()',
+    '"a.b"() <{p = 1 : i32}> : () -> ()',
+    '"a.b"() {p = 1 : i32} : () -> ()',
+]
+
+
+def indented(lines: list[str], margin: int) -> str:
+    return "\n".join([" " * margin + line for line in lines])
+
+
+def check(text: str, generic: bool = False) -> None:
+    module = Operation.parse(text, context=Context(allow_unregistered_dialects=True))
+    assert print_operation(module, OpPrintingFlags(generic_op_form=generic)) == text
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_custom(seed: int) -> None:
+    lines = random.Random(seed).choices(CUSTOM_LINES, k=60)
+    deeper = indented(lines, 6)
+    # Directly in a function its dialect goes without saying.
+    check(
+        CUSTOM.replace("<lines>", indented(lines, 4).replace("func.call", "call")).replace("<deeper>", deeper)
+    )
+
+
+def test_results() -> None:
+    check(
+        """\
+module {
+  func.func @f(%arg0: i32, %arg1: i32, %arg2: i64) -> i32 {
+    %0 = arith.addi %arg0, %arg0 : i32
+    %1 = arith.addi %arg0, %0 : i32
+    %2 = arith.addi %1, %0 : i32
+    %3 = arith.addi %2, %2 : i32
+    %4 = arith.addi %arg2, %arg2 : i64
+    %5 = arith.addi %4, %arg2 overflow<nsw> : i64
+    %6 = arith.addi %2, %3 {a} : i32
+    %7 = arith.addi %2, %6 : i32
+    %8 = arith.trunci %4 : i64 to i32
+    %9 = arith.trunci %5 : i64 to i32
+    %10 = arith.trunci %5 : i64 to i16
+    %11 = arith.trunci %5 : i64 to i32
+    return %11 : i32
+  }
+}
+"""
+    )
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_generic(seed: int) -> None:
+    random_ = random.Random(seed)
+    lines: list[str] = []
+    for number in range(60):
+        results, types = random_.choice([("", "()"), (f"%{number} = ", "i32"), (f"%{number} = ", "i64")])
+        results = results or f"%{number}:2 = "
+        types = types if types != "()" else "(i32, i32)"
+        operand = random_.choice(["%arg0", "%arg0, %arg1", "%arg1, %arg0"])
+        count = operand.count("%")
+        properties = random_.choice(["", "", ' <{a = "x"}>'])
+        lines.append(f'{results}"a.b"({operand}){properties} : ({", ".join(["i8"] * count)}) -> {types}')
+    check(
+        '"builtin.module"() ({\n  "a.c"() ({\n  ^bb0(%arg0: i8, %arg1: i8):\n'
+        + indented(lines, 4)
+        + "\n  }) : () -> ()\n}) : () -> ()\n",
+        generic=True,
+    )
