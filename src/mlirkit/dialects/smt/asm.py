@@ -1,0 +1,101 @@
+"""Custom syntax of smt.
+
+smt.int.constant integer [dict]
+smt.eq %a, %b, ... [dict] : type            and smt.distinct
+smt.bv.repeat count times %a [dict] : type
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import IntegerAttr, integer_attr
+from mlirkit.builtin.types import UNSIGNED, integer_type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.live.hooks import assembly
+
+
+def constant_attribute(value: int) -> IntegerAttr:
+    """An integer as LLVM parses it: four bits a digit, 64 for zero, and one for a sign that has no room."""
+    width = 4 * len(str(abs(value))) if value else 64
+    if abs(value).bit_length() == width:
+        width += 1
+    return integer_attr(integer_type(width, UNSIGNED), value % (1 << width))
+
+
+def signed_value(attribute: Any) -> int:
+    """The value of an unsigned integer attribute, its bits taken as signed."""
+    width = attribute.type.width
+    value = int(attribute.value) % (1 << width)
+    return value - (1 << width) if value >> (width - 1) else value
+
+
+@assembly("smt.int.constant")
+class IntConstantSyntax:
+    """As IntConstantOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.properties["value"] = constant_attribute(parser.parse_integer())
+        parser.parse_optional_attr_dict(state.attributes)
+        state.result_types = [parser.context.dialect("smt").type_class("int")()]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(f" {signed_value(op.inherent('value'))}")
+        printer.print_optional_attr_dict(op.attributes.entries(), ("value",))
+
+
+@assembly("smt.eq", "smt.distinct")
+class SameTypeSyntax:
+    """As parseSameOperandTypeVariadicToBoolOp and its printer."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        operands = parser.parse_operand_list()
+        parser.parse_optional_attr_dict(state.attributes)
+        type = parser.parse_colon_type()
+        state.operands = parser.resolve_operands(operands, [type] * len(operands), at)
+        state.result_types = [parser.context.dialect("smt").type_class("bool")()]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        printer.print_text(" ")
+        printer.print_operands(operands)
+        printer.print_optional_attr_dict(op.attributes.entries())
+        printer.print_text(" : ")
+        printer.print_type(operands[0].type)
+
+
+@assembly("smt.bv.repeat")
+class RepeatSyntax:
+    """As RepeatOp::parse and print: the count is how much wider the result is."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        count = parser.parse_integer()
+        parser.parse_keyword("times")
+        operand = parser.parse_operand()
+        parser.parse_optional_attr_dict(state.attributes)
+        parser.parse_punctuation(":")
+        type_at = parser.current_location()
+        type = parser.parse_type()
+        if count < 1:
+            raise parser.error("integer must be positive", at)
+        if getattr(type, "FULL_NAME", "") != "smt.bv":
+            raise parser.error("input must have bit-vector type", type_at)
+        state.operands = [parser.resolve_operand(operand, type)]
+        state.result_types = [parser.context.dialect("smt").type_class("bv")(type.parameters[0] * count)]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operand = op.operand(0)
+        count = op.result_types()[0].parameters[0] // operand.type.parameters[0]
+        printer.print_text(f" {count} times ")
+        printer.print_operand(operand)
+        printer.print_optional_attr_dict(op.attributes.entries())
+        printer.print_text(" : ")
+        printer.print_type(operand.type)

@@ -1,0 +1,17 @@
+"""Names results of smt print with: `%c5`, `%c3_bv4`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.dialects.smt.asm import signed_value
+from mlirkit.ods.live.hooks import result_names
+
+
+@result_names("smt.int.constant")
+def name_integer(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+    value: Any = op.inherent("value")
+    set_name(op.result_values()[0], f"c{signed_value(value)}")
