@@ -11,7 +11,7 @@ from __future__ import annotations
 from mlirkit.core.block import Block
 from mlirkit.core.creation import new_operation
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import operands_of, results_of
+from mlirkit.core.operation_parts import append_operand, append_result, operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.support.gc_pause import gc_paused
@@ -58,14 +58,15 @@ class _RegionCopy:
         if todo is None:
             self.todo = self._copy_shallowly(mapping, blocks)
             return True
-        if self.at < len(todo):
+        while self.at < len(todo):
             source, copy = todo[self.at]
             self.at += 1
             # Operands first, then regions, operation by operation.
             for value in operands_of(source):
-                copy.add_operand(mapping.get(value, value))
-            _push_regions(pending, source, copy)
-            return True
+                append_operand(copy, mapping.get(value, value))
+            if source.region_list is not None:
+                _push_regions(pending, source, copy)
+                return True
         return False
 
     def _copy_shallowly(
@@ -85,7 +86,6 @@ class _RegionCopy:
             source = block.first
             while source is not None:
                 operation = _copy_without_regions(source, mapping, blocks, False)
-                _map_results(source, operation, mapping)
                 copy.append_new(operation)
                 todo.append((source, operation))
                 source = source.next_op
@@ -93,16 +93,19 @@ class _RegionCopy:
 
 
 def _copy_without_regions(
-    source: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block], with_operands: bool
+    source: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block], is_root: bool
 ) -> Operation:
+    """A copy without regions, and below the root without operands but with its results in `mapping`."""
     copy = new_operation(source.info, source.loc)
     copy.attrs = source.attrs
     copy.props = source.props
-    if with_operands:
+    if is_root:
         for value in operands_of(source):
-            copy.add_operand(mapping.get(value, value))
+            append_operand(copy, mapping.get(value, value))
     for result in results_of(source):
-        copy.add_result(result.type)
+        other = append_result(copy, result.type)
+        if not is_root:
+            mapping[result] = other
     if source.successor_list is not None:
         copy.successor_list = [blocks.get(block, block) for block in source.successor_list]
     return copy

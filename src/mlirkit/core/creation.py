@@ -11,6 +11,7 @@ from mlirkit.core.current import insertion_point_stack
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED, OperationName
+from mlirkit.core.operation_parts import append_operand, append_result
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
@@ -44,9 +45,9 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
     """
     info = state.info
     for value in state.operands:
-        operation.add_operand(value)
+        append_operand(operation, value)
     for type in state.result_types:
-        operation.add_result(type)
+        append_result(operation, type)
     if state.successors:
         operation.successor_list = state.successors
     for region in state.regions:

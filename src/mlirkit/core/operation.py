@@ -21,6 +21,8 @@ from mlirkit.core.current import location_stack
 from mlirkit.core.location import UNKNOWN_LOC, Location, diagnostic_at
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.operation_parts import (
+    append_operand,
+    append_result,
     attribute_of,
     inherent_of,
     location_of,
@@ -200,21 +202,7 @@ class Operation:
 
     def add_operand(self, value: Value) -> None:
         """Append an operand."""
-        number = self.operand_count
-        self.operand_count = number + 1
-        if number >= 3:
-            rest = self.operand_rest
-            if rest is None:
-                self.operand_rest = [value]
-            else:
-                rest.append(value)
-        elif number == 0:
-            self.operand0 = value
-        elif number == 1:
-            self.operand1 = value
-        else:
-            self.operand2 = value
-        value.add_use(self, number)
+        append_operand(self, value)
 
     def store_operand(self, number: i64, value: Value) -> None:
         """Overwrite the slot without touching use lists: for `Value` and bulk replacement only."""
@@ -239,7 +227,7 @@ class Operation:
         """Replace all operands; their number may change."""
         self.drop_operands()
         for value in values:
-            self.add_operand(value)
+            append_operand(self, value)
 
     def drop_operands(self) -> None:
         """Remove all operands."""
@@ -273,17 +261,7 @@ class Operation:
 
     def add_result(self, type: Type) -> OpResult:
         """Append a result: only while the operation is being made."""
-        if self.result0 is None:
-            result = OpResult(type, 0, self)
-            self.result0 = result
-            return result
-        rest = self.result_rest
-        if rest is None:
-            rest = []
-            self.result_rest = rest
-        result = OpResult(type, len(rest) + 1, self)
-        rest.append(result)
-        return result
+        return append_result(self, type)
 
     def result_values(self) -> list[OpResult]:
         """All results."""

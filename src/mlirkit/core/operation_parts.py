@@ -56,6 +56,25 @@ def operands_of(op: Operation) -> list[Value]:
     return values
 
 
+def append_operand(op: Operation, value: Value) -> None:
+    """Give `op` one more operand."""
+    number = op.operand_count
+    op.operand_count = number + 1
+    if number >= 3:
+        rest = op.operand_rest
+        if rest is None:
+            op.operand_rest = [value]
+        else:
+            rest.append(value)
+    elif number == 0:
+        op.operand0 = value
+    elif number == 1:
+        op.operand1 = value
+    else:
+        op.operand2 = value
+    value.add_use(op, number)
+
+
 def operand_types_of(op: Operation) -> list[Type]:
     first = op.operand0
     if first is None:
@@ -71,6 +90,21 @@ def operand_types_of(op: Operation) -> list[Type]:
     if rest is not None:
         types.extend([value.type for value in rest])
     return types
+
+
+def append_result(op: Operation, type: Type) -> OpResult:
+    """Give `op`, which is being made, one more result."""
+    if op.result0 is None:
+        result = OpResult(type, 0, op)
+        op.result0 = result
+        return result
+    rest = op.result_rest
+    if rest is None:
+        rest = []
+        op.result_rest = rest
+    result = OpResult(type, len(rest) + 1, op)
+    rest.append(result)
+    return result
 
 
 def results_of(op: Operation) -> list[OpResult]:

@@ -2,8 +2,9 @@
 
 MLIR inserts a new use at the front of a value's list; this list is kept the other way round, so that
 adding appends.  The first use stands in the value itself (most values have one), a few more in a tuple
-there; this class holds the further uses where they are many.  Adding is O(1); removing searches short lists from the young end, and long ones by a table of
-positions that is built when first needed, so that it is O(1) amortised.
+there; this class holds the further uses where they are many.  Adding is O(1); removing searches short lists
+from the young end, and long ones by a table of positions that is built when first needed, so that it is O(1)
+amortised.
 """
 
 from __future__ import annotations

@@ -37,6 +37,7 @@ from mlirkit.core.creation import new_operation
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_parts import append_operand, append_result
 from mlirkit.core.region import Region, RegionLoader
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
@@ -347,12 +348,12 @@ class IRReader:
         if mask & encoding.HAS_RESULTS:
             count = cursor.count("result")
             while count > 0:
-                self._define(frame, op.add_result(table.type(cursor.varint(), cursor)))
+                self._define(frame, append_result(op, table.type(cursor.varint(), cursor)))
                 count -= 1
         if mask & encoding.HAS_OPERANDS:
             count = cursor.count("operand")
             while count > 0:
-                op.add_operand(self._operand(frame, cursor.varint()))
+                append_operand(op, self._operand(frame, cursor.varint()))
                 count -= 1
         if entry.upgraded:
             assert self.layouts is not None

@@ -26,7 +26,7 @@ from mlirkit.core.creation import create_operation, new_operation
 from mlirkit.core.location import SourceLocation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import results_of
+from mlirkit.core.operation_parts import append_operand, append_result, results_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
@@ -202,9 +202,9 @@ class OperationParser(ValueParser):
         type = self._parse_operation_type(len(keys))
         inputs = type.inputs
         for index, key in enumerate(keys):
-            operation.add_operand(self.resolve_key(key, places[index], inputs[index]))
+            append_operand(operation, self.resolve_key(key, places[index], inputs[index]))
         for result_type in type.results:
-            operation.add_result(result_type)
+            append_result(operation, result_type)
         if self.kind == KW_LOC:
             self.advance()
             operation.loc = self.parse_parenthesized_location()
