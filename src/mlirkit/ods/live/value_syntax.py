@@ -48,8 +48,9 @@ def own_class(cpp_name: str, dialect: LiveDialect) -> Any:
         # Builtin values are no live classes, whatever definitions they have.
         return None if found.DIALECT == "builtin" else found
     known = dialect.translator.table.class_(cpp_name)
-    if isinstance(known, HasMnemonic):
-        # A class of another dialect, whose definitions the file does not include.
+    if isinstance(known, HasMnemonic) and len(known.mnemonics) == 1:
+        # A class of another dialect, whose definitions the file does not include.  The base of several
+        # classes has no syntax of its own.
         return dialect.builder.type_class(known.dialect, known.mnemonics[0])
     return None
 
