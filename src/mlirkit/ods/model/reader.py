@@ -8,7 +8,8 @@ manual are an MLIRError that names the record's place.
 
 from __future__ import annotations
 
-from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef, AttrOrTypeParameter
+from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef
+from mlirkit.ods.model.attr_or_type_def_reader import AttrOrTypeDefReader
 from mlirkit.ods.model.attribute import Attribute
 from mlirkit.ods.model.builder import Builder, BuilderParameter
 from mlirkit.ods.model.constraint import Constraint, TypeConstraint, VariableLength
@@ -20,9 +21,18 @@ from mlirkit.ods.model.operator import Operator
 from mlirkit.ods.model.operator_reader import OperatorReader
 from mlirkit.ods.model.predicate import TRUE, And, Concat, CPred, Neg, Or, Predicate, SubstLeaves
 from mlirkit.ods.model.property import Property
+from mlirkit.ods.model.record_fields import (
+    bit,
+    innermost_base,
+    namespace_of,
+    optional_def,
+    optional_string,
+    plain_fields,
+    summary_of,
+)
 from mlirkit.ods.model.trait import Trait, TraitKind
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
-from mlirkit.tablegen import DagValue, DefValue, Record, Records, StringValue, UnsetValue, Value
+from mlirkit.tablegen import DagValue, DefValue, Record, Records, StringValue, Value
 
 
 def read_definitions(records: Records) -> Definitions:
@@ -458,105 +468,7 @@ class DefinitionReader:
             is_declaration="InterfaceMethodDeclaration" in classes,
         )
 
-    # -- attribute and type definitions -------------------------------------------------------------
-
-    def attr_or_type_def(self, record: Record) -> AttrOrTypeDef:
-        classes = self.classes(record)
-        is_attribute = "AttrDef" in classes
-        dialect = record.value_as_def("dialect")
-        enum = optional_def(record, "enum")
-        complaint = _format_complaint(record)
-        if complaint is not None:
-            raise self.error(record, complaint)
-        return AttrOrTypeDef(
-            def_name=record.name,
-            is_attribute=is_attribute,
-            dialect_name=dialect.value_as_string("name"),
-            cpp_class_name=record.value_as_string("cppClassName"),
-            cpp_namespace=optional_string(record, "cppNamespace") or namespace_of(dialect),
-            cpp_base_class=optional_string(record, "cppBaseClassName") or "",
-            mnemonic=optional_string(record, "mnemonic"),
-            full_name=optional_string(record, "attrName" if is_attribute else "typeName") or "",
-            summary=summary_of(record),
-            description=optional_string(record, "description") or "",
-            parameters=tuple(self._parameters(record)),
-            traits=tuple(self.traits(record)),
-            assembly_format=optional_string(record, "assemblyFormat"),
-            has_custom_assembly_format=bit(record, "hasCustomAssemblyFormat"),
-            gen_verify=bit(record, "genVerifyDecl"),
-            gen_mnemonic_alias=bit(record, "genMnemonicAlias"),
-            gen_accessors=bit(record, "genAccessors"),
-            gen_storage_class=bit(record, "genStorageClass"),
-            skip_default_builders=bit(record, "skipDefaultBuilders"),
-            builders=tuple(self.builders(record)),
-            enum=None if enum is None else self.enum(enum),
-            predicate=self.predicate_of(record),
-            storage_class=optional_string(record, "storageClass") or "",
-            storage_namespace=optional_string(record, "storageNamespace") or "",
-            has_storage_custom_constructor=bit(record, "hasStorageCustomConstructor"),
-            extra_class_declaration=optional_string(record, "extraClassDeclaration") or "",
-            extra_class_definition=optional_string(record, "extraClassDefinition") or "",
-            builder_call=optional_string(record, "builderCall") or None,
-            classes=classes,
-            place=self.place(record),
-        )
-
-    def _parameters(self, record: Record) -> list[AttrOrTypeParameter]:
-        value = record.value("parameters")
-        if not isinstance(value, DagValue):
-            return []
-        found = []
-        for argument, name in zip(value.args, value.arg_names, strict=True):
-            if name is None:
-                raise self.error(record, "all parameters must have a name")
-            if isinstance(argument, StringValue):
-                cpp_type = argument.value
-                found.append(AttrOrTypeParameter(name, cpp_type, cpp_type, cpp_type))
-            elif isinstance(argument, DefValue):
-                found.append(self._parameter(name, argument.record))
-            else:
-                raise self.error(record, "parameters must be strings or AttrOrTypeParameter definitions")
-        return found
-
-    def _parameter(self, name: str, record: Record) -> AttrOrTypeParameter:
-        classes = self.classes(record)
-        if "AttrOrTypeParameter" not in classes:
-            # An attribute or type constraint used directly as a parameter.
-            cpp_type = optional_string(record, "cppType") or optional_string(record, "storageType") or ""
-            return AttrOrTypeParameter(
-                name,
-                cpp_type,
-                cpp_type,
-                cpp_type,
-                summary=summary_of(record),
-                predicate=self.predicate_of(record),
-                constraint_summary=summary_of(record),
-                constraint=self.type_constraint(record) if "TypeConstraint" in classes else None,
-                classes=classes,
-            )
-        cpp_type = record.value_as_string("cppType")
-        default = optional_string(record, "defaultValue")
-        constraint = optional_def(record, "constraint")
-        enum = optional_def(record, "enum")
-        return AttrOrTypeParameter(
-            name=name,
-            cpp_type=cpp_type,
-            cpp_accessor_type=optional_string(record, "cppAccessorType") or cpp_type,
-            cpp_storage_type=optional_string(record, "cppStorageType") or cpp_type,
-            summary=optional_string(record, "summary"),
-            syntax=optional_string(record, "syntax"),
-            parser=optional_string(record, "parser") or None,
-            printer=optional_string(record, "printer") or None,
-            default_value=default or None,
-            is_optional=bool(default),
-            allocator=optional_string(record, "allocator") or None,
-            comparator=optional_string(record, "comparator") or None,
-            convert_from_storage=optional_string(record, "convertFromStorage") or "$_self",
-            predicate=None if constraint is None else self.predicate_of(constraint),
-            constraint_summary="" if constraint is None else summary_of(constraint),
-            enum=None if enum is None else self.enum(enum),
-            classes=classes,
-        )
+    # -- builders -------------------------------------------------------------------------------------
 
     def builders(self, record: Record) -> list[Builder]:
         """The custom builders of an operator, attribute or type; none where the field is unset."""
@@ -591,7 +503,7 @@ class DefinitionReader:
             name, value.record.value_as_string("type"), optional_string(value.record, "defaultValue") or None
         )
 
-    # -- dialects and operators ---------------------------------------------------------------------
+    # -- things that are defined --------------------------------------------------------------------
 
     def dialect(self, record: Record) -> Dialect:
         discardable: list[tuple[str, str]] = []
@@ -626,85 +538,10 @@ class DefinitionReader:
     def operator(self, record: Record) -> Operator:
         return OperatorReader(self, record).read()
 
-
-# -- fields that may be missing or unset --------------------------------------------------------------
-
-
-def optional_string(record: Record, name: str) -> str | None:
-    """The string field `name`; None where it is missing or unset."""
-    if name not in record:
-        return None
-    value = record.value(name)
-    return value.value if isinstance(value, StringValue) else None
-
-
-def optional_def(record: Record, name: str) -> Record | None:
-    """The record a field refers to; None where it is missing or unset."""
-    if name not in record:
-        return None
-    value = record.value(name)
-    return value.record if isinstance(value, DefValue) else None
+    def attr_or_type_def(self, record: Record) -> AttrOrTypeDef:
+        return AttrOrTypeDefReader(self, record).read()
 
 
 def _inside_brackets(cpp_type: str) -> str:
     """The argument of a C++ template: `T` of `::llvm::SmallVector<T>`."""
     return cpp_type[cpp_type.index("<") + 1 : cpp_type.rindex(">")].strip()
-
-
-def bit(record: Record, name: str, default: bool = False) -> bool:
-    """The bit field `name`; `default` where it is missing or unset."""
-    if name not in record or isinstance(record.value(name), UnsetValue):
-        return default
-    return record.value_as_bit(name)
-
-
-def summary_of(record: Record) -> str:
-    """The summary; the definition's name stands in for a missing one, as in mlir-tblgen."""
-    found = optional_string(record, "summary")
-    return record.name if found is None else found
-
-
-def namespace_of(dialect: Record) -> str:
-    """A dialect's C++ namespace: its name, unless it says otherwise."""
-    found = optional_string(dialect, "cppNamespace")
-    return dialect.value_as_string("name") if found is None else found
-
-
-def innermost_base(record: Record, field: str) -> Record:
-    """Follow `baseAttr` or `baseProperty` to the definition that decorates no other."""
-    base = optional_def(record, field)
-    while base is not None:
-        record = base
-        base = optional_def(record, field)
-    return record
-
-
-def plain_fields(record: Record) -> dict[str, str | tuple[str, ...]]:
-    """The fields that hold strings or lists of strings, by name."""
-    found: dict[str, str | tuple[str, ...]] = {}
-    for name, field in record.fields.items():
-        value = field.value
-        if isinstance(value, StringValue):
-            found[name] = value.value
-        elif type(value).__name__ == "ListValue":
-            elements = record.value_as_list(name)
-            if all(isinstance(each, StringValue) for each in elements):
-                found[name] = tuple([each.value for each in elements if isinstance(each, StringValue)])
-    return found
-
-
-def _format_complaint(record: Record) -> str | None:
-    """What is wrong with how an attribute or type definition says its syntax is written."""
-    declared = optional_string(record, "assemblyFormat") is not None
-    custom = bit(record, "hasCustomAssemblyFormat")
-    parameters = record.value("parameters")
-    if optional_string(record, "mnemonic") is None:
-        if declared or custom:
-            return "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set"
-    elif declared and custom:
-        return "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'"
-    elif isinstance(parameters, DagValue) and parameters.args and not (declared or custom):
-        return "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set"
-    if declared and not bit(record, "genAccessors"):
-        return "'assemblyFormat' requires 'genAccessors' to be true"
-    return None

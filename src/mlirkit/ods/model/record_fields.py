@@ -1,0 +1,63 @@
+"""Fields of records that may be missing or unset, as definitions leave them out."""
+
+from __future__ import annotations
+
+from mlirkit.tablegen import DefValue, Record, StringValue, UnsetValue
+
+
+def optional_string(record: Record, name: str) -> str | None:
+    """The string field `name`; None where it is missing or unset."""
+    if name not in record:
+        return None
+    value = record.value(name)
+    return value.value if isinstance(value, StringValue) else None
+
+
+def optional_def(record: Record, name: str) -> Record | None:
+    """The record a field refers to; None where it is missing or unset."""
+    if name not in record:
+        return None
+    value = record.value(name)
+    return value.record if isinstance(value, DefValue) else None
+
+
+def bit(record: Record, name: str, default: bool = False) -> bool:
+    """The bit field `name`; `default` where it is missing or unset."""
+    if name not in record or isinstance(record.value(name), UnsetValue):
+        return default
+    return record.value_as_bit(name)
+
+
+def summary_of(record: Record) -> str:
+    """The summary; the definition's name stands in for a missing one, as in mlir-tblgen."""
+    found = optional_string(record, "summary")
+    return record.name if found is None else found
+
+
+def namespace_of(dialect: Record) -> str:
+    """A dialect's C++ namespace: its name, unless it says otherwise."""
+    found = optional_string(dialect, "cppNamespace")
+    return dialect.value_as_string("name") if found is None else found
+
+
+def innermost_base(record: Record, field: str) -> Record:
+    """Follow `baseAttr` or `baseProperty` to the definition that decorates no other."""
+    base = optional_def(record, field)
+    while base is not None:
+        record = base
+        base = optional_def(record, field)
+    return record
+
+
+def plain_fields(record: Record) -> dict[str, str | tuple[str, ...]]:
+    """The fields that hold strings or lists of strings, by name."""
+    found: dict[str, str | tuple[str, ...]] = {}
+    for name, field in record.fields.items():
+        value = field.value
+        if isinstance(value, StringValue):
+            found[name] = value.value
+        elif type(value).__name__ == "ListValue":
+            elements = record.value_as_list(name)
+            if all(isinstance(each, StringValue) for each in elements):
+                found[name] = tuple([each.value for each in elements if isinstance(each, StringValue)])
+    return found
