@@ -2,7 +2,7 @@
 
 An emitter is a list of parts: runs of bytes, large blocks of data that are not copied, and other emitters
 (nested sections).  Only `pieces()` walks it all, without recursion, so that nesting costs nothing extra.
-The run that grows is a list of small integers, the fastest thing to append to.
+The run that grows is a list of short byte strings, most of them shared: nothing is quicker to append to.
 """
 
 from __future__ import annotations
@@ -16,8 +16,28 @@ _U64: Final = (1 << 64) - 1
 # Data of at least this size is kept as it is instead of copied.
 _LARGE: Final = 4096
 
-# A run of this length is made bytes: as a list, each takes eight times as much.
+# A run of this many pieces is made one: each takes a pointer.
 _LONG_RUN: Final = 1 << 16
+
+
+def _encoded(value: int) -> bytes:
+    bits = value.bit_length()
+    if bits > 56:
+        return b"\0" + value.to_bytes(8, "little")
+    size = (bits + 6) // 7 or 1
+    return (((value << 1) | 1) << (size - 1)).to_bytes(size, "little")
+
+
+# The bytes, and the varints of the numbers that are most frequent.
+BYTES: Final[list[bytes]] = [bytes([value]) for value in range(256)]
+VARINTS: Final[list[bytes]] = [_encoded(value) for value in range(2048)]
+
+
+def varint_bytes(value: i64) -> bytes:
+    """A number below 2^62, in the shortest form."""
+    if value < 2048:
+        return VARINTS[value]
+    return _encoded(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,26 +47,34 @@ class Emitter:
     __slots__ = ("_parts", "_parts_size", "data")
 
     def __init__(self) -> None:
-        self.data: list[int] = []
+        # The run that grows: the list stays the same one, so that loops may hold on to it.
+        self.data: list[bytes] = []
         self._parts: list[bytes | bytearray | memoryview | Emitter] = []
         self._parts_size = 0
 
     @property
     def size(self) -> int:
-        return self._parts_size + len(self.data)
+        self._end_run()
+        return self._parts_size
 
     def byte(self, value: int) -> None:
-        self.data.append(value)
+        self.data.append(BYTES[value])
 
     def raw(self, data: bytes | bytearray | memoryview) -> None:
         if len(data) < _LARGE:
-            self.data += data
+            self.data.append(bytes(data))
         else:
             self._add_part(data, len(data))
 
     def nested(self, inner: Emitter) -> None:
         """Append everything another emitter holds; it must be complete."""
         self._add_part(inner, inner.size)
+
+    def pad(self, alignment: int, byte: bytes) -> None:
+        """Repeat `byte` up to the next multiple of `alignment`."""
+        missing = -self.size % alignment
+        if missing:
+            self._add_part(byte * missing, missing)
 
     def _add_part(self, part: bytes | bytearray | memoryview | Emitter, size: int) -> None:
         self._end_run()
@@ -55,15 +83,15 @@ class Emitter:
 
     def _end_run(self) -> None:
         if self.data:
-            self._parts.append(bytes(self.data))
-            self._parts_size += len(self.data)
-            self.data = []
+            run = b"".join(self.data)
+            self._parts.append(run)
+            self._parts_size += len(run)
+            self.data.clear()
 
-    def begin_entry(self) -> list[int]:
-        """The list to append the bytes of one entry to."""
+    def shorten(self) -> None:
+        """Keep the run that grows from growing too long; called now and then by those who append to it."""
         if len(self.data) > _LONG_RUN:
             self._end_run()
-        return self.data
 
     def pieces(self) -> list[bytes | bytearray | memoryview]:
         """The content as runs of bytes in order."""
@@ -72,7 +100,7 @@ class Emitter:
         while stack:
             part = stack.pop()
             if isinstance(part, Emitter):
-                stack.append(bytes(part.data))
+                stack.append(b"".join(part.data))
                 stack.extend(reversed(part._parts))
             elif len(part):
                 found.append(part)
@@ -83,17 +111,7 @@ class Emitter:
 
     def varint(self, value: int) -> None:
         """An unsigned number, in the shortest form."""
-        data = self.data
-        if value < 0x4000:
-            append_varint(data, value)
-            return
-        bits = value.bit_length()
-        if bits > 56:
-            data.append(0)
-            data += value.to_bytes(8, "little")
-            return
-        size = (bits + 6) // 7
-        data += (((value << 1) | 1) << (size - 1)).to_bytes(size, "little")
+        self.data.append(VARINTS[value] if value < 2048 else _encoded(value))
 
     def signed(self, value: int) -> None:
         """A signed number, modulo 2^64."""
@@ -116,26 +134,5 @@ class Emitter:
                 self.signed(bits >> (64 * index) & _U64)
 
     def c_string(self, data: bytes) -> None:
-        self.data += data
-        self.data.append(0)
-
-
-def append_varint(data: list[int], value: i64) -> None:
-    """A number below 2^28, in the shortest form, as bytes behind `data`."""
-    if value < 0x80:
-        data.append(value << 1 | 1)
-    elif value < 0x4000:
-        value = value << 2 | 2
-        data.append(value & 0xFF)
-        data.append(value >> 8)
-    elif value < 0x200000:
-        value = value << 3 | 4
-        data.append(value & 0xFF)
-        data.append(value >> 8 & 0xFF)
-        data.append(value >> 16)
-    else:
-        value = value << 4 | 8
-        data.append(value & 0xFF)
-        data.append(value >> 8 & 0xFF)
-        data.append(value >> 16 & 0xFF)
-        data.append(value >> 24)
+        self.data.append(data)
+        self.data.append(b"\0")

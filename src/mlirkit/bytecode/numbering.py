@@ -9,7 +9,7 @@ Identical bytes depend on every detail here.  Source: facts of LLVM 22's writer,
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -60,14 +60,14 @@ class Entry:
 class NameEntry(Entry):
     """An operation name, with what is known of the properties of its operations."""
 
-    __slots__ = ("blobs", "info", "layout", "mentioned", "merges")
+    __slots__ = ("blobs", "info", "last_shape", "layout", "mentioned", "merges", "shapes")
 
     def __init__(
         self, info: OperationName, dialect: DialectNumber, layout: PropertyLayout | None, merges: bool
     ) -> None:
         self.value = None
         self.dialect = dialect
-        self.mentions = 1
+        self.mentions = 0
         self.number = -1
         self.info = info
         # How properties are written; None if the definitions know of none to write.
@@ -77,11 +77,75 @@ class NameEntry(Entry):
         # By properties: what they mention, and the number of their blob.
         self.mentioned: dict[Attribute | None, list[AttributeOrType | DialectResource]] = {}
         self.blobs: dict[Attribute | None, int] = {}
+        # By properties, other attributes and result types; and the shape the last operation had.
+        self.shapes: dict[tuple[Any, ...], Shape] = {}
+        self.last_shape: Shape | None = None
 
     def has_blob(self, props: Attribute | None) -> bool:
         """Whether operations with these properties have a blob."""
         return self.layout is not None or (props is not None and not self.info.is_registered)
 
+
+class Shape:
+    """What operations of one name, with equal attributes, properties and result types have in common.
+
+    Most operations of a module have one of few shapes: what a shape mentions is counted once, times the
+    number of its operations, and the bytes that follow from it alone are made once.
+    """
+
+    __slots__ = (
+        "attrs",
+        "count",
+        "dictionary",
+        "head",
+        "head_mask",
+        "mask",
+        "mentioned",
+        "name",
+        "props",
+        "result_count",
+        "tail",
+        "type",
+        "types",
+    )
+
+    def __init__(self, name: NameEntry, op: Operation) -> None:
+        self.name = name
+        self.props: Attribute | None = op.props
+        self.attrs: DictionaryAttr = op.attrs
+        result = op.result0
+        # The type of the first result.
+        self.type: Type | None = None if result is None else result.type
+        self.count: i64 = 0
+        self.result_count: i64 = 0
+        self.dictionary: Entry | None = None
+        # Of the results.
+        self.types: list[Entry] = []
+        # Every mention but that of the name.
+        self.mentioned: list[Entry] = []
+        # The writer's: the name with a mask, the mask these operations have at least, and what stands
+        # between location and operands.
+        self.head = b""
+        self.head_mask: i64 = -1
+        self.mask: i64 = 0
+        self.tail: bytes | None = None
+
+
+class SourceFile:
+    """The points in one file that locations are of."""
+
+    __slots__ = ("name", "name_entry", "points")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.name_entry: Entry | None = None
+        # By line and column, as one number.
+        self.points: dict[int, Entry] = {}
+
+
+# Points in lines up to this column, and in as many lines as this, are found by number.
+_COLUMNS: Final = 4099
+_LINES: Final = 1 << 40
 
 _Entry = TypeVar("_Entry", bound=Entry)
 
@@ -107,27 +171,34 @@ class Numbering:
         # The versions asked for; a codec whose dialect is not in here writes its newest.
         self.dialect_versions: dict[str, Any] = dialect_versions or {}
         self.dialects: dict[str, DialectNumber] = {}
+        # All attributes in the order of first mention; those that are no points in files by value.
+        self.attribute_entries: list[Entry] = []
         self.attributes: dict[AttributeOrType, Entry] = {}
         self.types: dict[AttributeOrType, Entry] = {}
         self.names: dict[str, NameEntry] = {}
-        # By operation: itself, what it refers to, and the number of its first result.
+        # By operation: itself, what it has in common with others, its location, and the number of its first
+        # result.
         self.operations: list[Operation] = root.walk_list()
-        self.op_names: list[NameEntry | None] = [None] * len(self.operations)
+        self.op_shapes: list[Shape | None] = [None] * len(self.operations)
         self.op_locations: list[Entry | None] = [None] * len(self.operations)
-        self.op_dictionaries: list[Entry | None] = [None] * len(self.operations)
         self.first_results: list[int] = [0] * len(self.operations)
+        # Whether every operand is defined inside of the root, in a region around its user.
+        self.is_closed = True
         # By the identity of operations, blocks and regions, which are alive as long as the root is.
         self.not_isolated: set[int] = set()
         self.first_arguments: dict[int, int] = {}
+        self.op_counts: dict[int, int] = {}
         self.region_value_counts: dict[int, int] = {}
         self._resource_keys: dict[DialectResource, str] = {}
+        self._shapes: list[Shape] = []
+        self._files: dict[str, SourceFile] = {}
         # The file that locations were last in, which is most often the next one's.
-        self._file_name: str | None = None
-        self._file_entry: Entry | None = None
+        self._file = SourceFile("")
+        self._builtin: DialectNumber | None = None
         self._next_value: i64 = 0
         self._number_operations()
         self._discover()
-        self.attribute_order = sort_entries(list(self.attributes.values()))
+        self.attribute_order = sort_entries(self.attribute_entries)
         self.type_order = sort_entries(list(self.types.values()))
         self.name_order = sort_entries(list(self.names.values()))
         self.resource_order = self._order_resources()
@@ -145,19 +216,23 @@ class Numbering:
             op.order = number
             if op.operand_count == 0:
                 continue
+            block = op.parent_block
             first = op.operand0
+            if first is not None and block_of(first) is not block:
+                self._look_outside(block, first)
             second = op.operand1
+            if second is None:
+                continue
+            if block_of(second) is not block:
+                self._look_outside(block, second)
             third = op.operand2
+            if third is not None and block_of(third) is not block:
+                self._look_outside(block, third)
             rest = op.operand_rest
-            if first is not None:
-                self._look_at_operand(op, first)
-            if second is not None:
-                self._look_at_operand(op, second)
-            if third is not None:
-                self._look_at_operand(op, third)
             if rest is not None:
                 for value in rest:
-                    self._look_at_operand(op, value)
+                    if block_of(value) is not block:
+                        self._look_outside(block, value)
 
     def number_of_value(self, value: Value) -> i64:
         """The number of a value, among those of the isolated operation it is in."""
@@ -172,22 +247,24 @@ class Numbering:
                 return first + value.number
         raise MLIRError("an operand's value is defined outside of the operation that is written")
 
-    def _look_at_operand(self, user: Operation, value: Value) -> None:
-        """No operation between a use and the region of its definition is isolated."""
-        block = user.parent_block
+    def _look_outside(self, block: Block | None, value: Value) -> None:
+        """No operation between a use, in `block`, and the region of its definition is isolated."""
         definition = block_of(value)
-        if definition is block:
-            return
         region = None if definition is None else definition.parent_region
         at = None if block is None else block.parent_region
         stop = self.root.parent_op
-        while at is not None and at is not region:
-            op = at.parent_op
+        while at is not region:
+            op = None if at is None else at.parent_op
             if op is None or op is stop:
+                self.is_closed = False
                 return
+            if op is self.root:
+                self.is_closed = False
             self.not_isolated.add(id(op))
             block = op.parent_block
             at = None if block is None else block.parent_region
+        if region is None:
+            self.is_closed = False
 
     def is_isolated(self, op: Operation) -> bool:
         return op.info.is_isolated or id(op) not in self.not_isolated
@@ -202,20 +279,22 @@ class Numbering:
         while stack:
             region, start = stack.pop()
             self._next_value = start
-            self._visit_region(region)
-            for block in region.get_blocks():
-                op = block.first
-                while op is not None:
-                    if op.region_list:
-                        self._push_regions(op, stack)
-                    op = op.next_op
+            for op in self._visit_region(region):
+                self._push_regions(op, stack)
+        for shape in self._shapes:
+            shape.name.mentions += shape.count
+            # The first operation's are counted already.
+            for entry in shape.mentioned:
+                entry.mentions += shape.count - 1
 
     def _push_regions(self, op: Operation, stack: list[tuple[Region, int]]) -> None:
         start: i64 = 0 if self.is_isolated(op) else self._next_value
         for region in op.region_list or ():
             stack.append((region, start))
 
-    def _visit_region(self, region: Region) -> None:
+    def _visit_region(self, region: Region) -> list[Operation]:
+        """Visit what is in a region; gives the operations that have regions themselves."""
+        nesting: list[Operation] = []
         first = self._next_value
         for block in region.get_blocks():
             block.order_valid = True
@@ -224,51 +303,91 @@ class Numbering:
                 self._next_value += 1
                 self._visit_location(argument.loc.resolve())
                 self._visit_type(argument.type)
+            count: i64 = 0
             op = block.first
             while op is not None:
+                count += 1
                 self._visit_operation(op, op.order)
+                if op.region_list:
+                    nesting.append(op)
                 op = op.next_op
+            self.op_counts[id(block)] = count
         self.region_value_counts[id(region)] = self._next_value - first
+        return nesting
 
     def _visit_operation(self, op: Operation, number: i64) -> None:
-        name = self._visit_name(op.info)
-        self.op_names[number] = name
-        first = self._next_value
-        self.first_results[number] = first
         result = op.result0
-        if result is not None:
-            self._next_value = first + 1
-            self._visit_type(result.type)
-            rest = op.result_rest
-            if rest is not None:
-                self._next_value = first + 1 + len(rest)
-                for each in rest:
-                    self._visit_type(each.type)
+        result_type = None if result is None else result.type
+        name = self.names.get(op.info.name)
+        shape = None if name is None else name.last_shape
+        if (
+            shape is None
+            or shape.type is not result_type
+            or shape.props is not op.props
+            or shape.attrs is not op.attrs
+            or op.result_rest is not None
+        ):
+            shape = self._shape(op)
+        shape.count += 1
+        self.op_shapes[number] = shape
+        self.first_results[number] = self._next_value
+        self._next_value += shape.result_count
+        # A property of operations is slow to read where their classes are made from definitions.
+        location = op.loc
+        if type(location) is not FileLineColLoc:
+            location = location.resolve()
+        self.op_locations[number] = self._visit_location(location)
+
+    def _shape(self, op: Operation) -> Shape:
+        """The shape of an operation, made now if it is the first of its kind."""
+        name = self._name(op.info)
+        result = op.result0
+        rest = op.result_rest
+        key: tuple[Any, ...] = (op.props, op.attrs, None if result is None else result.type)
+        if rest is not None:
+            key = (*key, *[each.type for each in rest])
+        shape = name.shapes.get(key)
+        if shape is None:
+            shape = self._new_shape(name, op)
+            name.shapes[key] = shape
+        if rest is None:
+            # Equal ones that are not the same are found by identity next time.
+            shape.props = op.props
+            shape.attrs = op.attrs
+            shape.type = None if result is None else result.type
+            name.last_shape = shape
+        return shape
+
+    def _new_shape(self, name: NameEntry, op: Operation) -> Shape:
+        shape = Shape(name, op)
+        self._shapes.append(shape)
+        for result in op.result_values():
+            shape.types.append(self._visit_type(result.type))
+        shape.result_count = len(shape.types)
+        mentioned = shape.mentioned
+        mentioned.extend(shape.types)
         props = op.props
         attrs = op.attrs
         if name.merges and isinstance(props, DictionaryAttr) and props.entries:
             attrs = _merged(attrs, props, name.layout)
         if attrs.entries:
-            self.op_dictionaries[number] = self._visit_attribute(attrs)
+            shape.dictionary = self._visit_attribute(attrs)
+            mentioned.append(shape.dictionary)
         if self.version >= encoding.NATIVE_PROPERTIES and name.has_blob(props):
             if name.layout is None:
                 assert props is not None
-                self._visit_attribute(props)
-            else:
-                mentions = name.mentioned.get(props)
-                if mentions is None:
-                    mentions = self._mentions_of(op, name.layout)
-                    name.mentioned[props] = mentions
-                for item in mentions:
-                    if isinstance(item, DialectResource):
-                        self._visit_resource(item)
-                    else:
-                        self._visit(item)
-        # A property of operations is slow to read where their classes are made from definitions.
-        location = op.loc
-        if type(location) is not FileLineColLoc:
-            location = op.location
-        self.op_locations[number] = self._visit_location(location)
+                mentioned.append(self._visit_attribute(props))
+                return shape
+            mentions = name.mentioned.get(props)
+            if mentions is None:
+                mentions = self._mentions_of(op, name.layout)
+                name.mentioned[props] = mentions
+            for item in mentions:
+                if isinstance(item, DialectResource):
+                    self._visit_resource(item)
+                else:
+                    mentioned.append(self._visit(item))
+        return shape
 
     def _mentions_of(self, op: Operation, layout: PropertyLayout) -> list[AttributeOrType | DialectResource]:
         """What an operation's properties mention."""
@@ -292,10 +411,9 @@ class Numbering:
             self.dialects[name] = found
         return found
 
-    def _visit_name(self, info: OperationName) -> NameEntry:
+    def _name(self, info: OperationName) -> NameEntry:
         entry = self.names.get(info.name)
         if entry is not None:
-            entry.mentions += 1
             return entry
         layout = self._layouts(info) if self._layouts is not None else layout_of(info)
         if layout is not None and layout.is_empty:
@@ -306,20 +424,20 @@ class Numbering:
         self.names[info.name] = entry
         return entry
 
-    def _visit(self, value: AttributeOrType) -> None:
-        if isinstance(value, Attribute):
-            self._visit_attribute(value)
-        else:
-            self._visit_type(value)
+    def _visit(self, value: AttributeOrType) -> Entry:
+        return self._visit_attribute(value) if isinstance(value, Attribute) else self._visit_type(value)
 
-    def _visit_type(self, type: AttributeOrType) -> None:
+    def _visit_type(self, type: AttributeOrType) -> Entry:
         entry = self.types.get(type)
         if entry is not None:
             entry.mentions += 1
-        else:
-            self._visit_new(type)
+            return entry
+        self._visit_new(type)
+        return self.types[type]
 
     def _visit_attribute(self, attribute: Attribute) -> Entry:
+        if isinstance(attribute, Location):
+            return self._visit_location(attribute)
         entry = self.attributes.get(attribute)
         if entry is not None:
             entry.mentions += 1
@@ -329,22 +447,59 @@ class Numbering:
 
     def _visit_location(self, location: Location) -> Entry:
         """As any attribute; points in files are most of what most files hold."""
+        if type(location) is FileLineColLoc:
+            assert isinstance(location, FileLineColLoc)
+            line = location.line
+            column = location.column
+            if 0 <= column < _COLUMNS and 0 <= line < _LINES:
+                return self._visit_point(location, line * _COLUMNS + column)
         entry = self.attributes.get(location)
         if entry is not None:
             entry.mentions += 1
             return entry
-        if type(location) is not FileLineColLoc:
-            self._visit_new(location)
-            return self.attributes[location]
-        entry = Entry(location, self.dialect("builtin"))
-        self.attributes[location] = entry
+        self._visit_new(location)
+        return self.attributes[location]
+
+    def _visit_point(self, location: FileLineColLoc, place: i64) -> Entry:
+        file = self._file
+        if file.name is not location.filename:
+            file = self._source_file(location.filename)
+        entry = file.points.get(place)
+        if entry is not None:
+            entry.mentions += 1
+            return entry
+        builtin = self._builtin
+        if builtin is None:
+            builtin = self.dialect("builtin")
+            self._builtin = builtin
+        entry = Entry(location, builtin)
+        file.points[place] = entry
+        self.attribute_entries.append(entry)
         # What the codec would mention.
-        if location.filename is self._file_name and self._file_entry is not None:
-            self._file_entry.mentions += 1
+        if file.name_entry is not None:
+            file.name_entry.mentions += 1
         else:
-            self._file_name = location.filename
-            self._file_entry = self._visit_attribute(string_attr(location.filename))
+            file.name_entry = self._visit_attribute(string_attr(location.filename))
         return entry
+
+    def _source_file(self, name: str) -> SourceFile:
+        file = self._files.get(name)
+        if file is None:
+            file = SourceFile(name)
+            self._files[name] = file
+        file.name = name
+        self._file = file
+        return file
+
+    def attribute_number(self, attribute: Attribute) -> i64:
+        """The number of an attribute that was discovered."""
+        if type(attribute) is FileLineColLoc:
+            assert isinstance(attribute, FileLineColLoc)
+            line = attribute.line
+            column = attribute.column
+            if 0 <= column < _COLUMNS and 0 <= line < _LINES:
+                return self._files[attribute.filename].points[line * _COLUMNS + column].number
+        return self.attributes[attribute].number
 
     def _visit_new(self, value: AttributeOrType) -> None:
         """Add a value and, in pre-order, what its encoding mentions."""
@@ -354,13 +509,20 @@ class Numbering:
             if isinstance(item, DialectResource):
                 self._visit_resource(item)
                 continue
-            table = self.attributes if isinstance(item, Attribute) else self.types
+            if isinstance(item, FileLineColLoc) and item is not value:
+                self._visit_location(item)
+                continue
+            is_attribute = isinstance(item, Attribute)
+            table = self.attributes if is_attribute else self.types
             entry = table.get(item)
             if entry is not None:
                 entry.mentions += 1
                 continue
             dialect = self.dialect(dialect_name_of(item))
-            table[item] = Entry(item, dialect)
+            entry = Entry(item, dialect)
+            table[item] = entry
+            if is_attribute:
+                self.attribute_entries.append(entry)
             writer = NumberingWriter(self)
             if encode_value(item, dialect.codec, writer):
                 stack.extend(reversed(writer.mentions))
@@ -479,8 +641,13 @@ def sort_entries(entries: list[_Entry]) -> list[_Entry]:
     while len(done) < len(ranked):
         size = (1 << bits) - previous
         by_dialect: dict[int, list[_Entry]] = {}
+        dialect: DialectNumber | None = None
+        group: list[_Entry] = []
         for entry in ranked[len(done) : len(done) + size]:
-            by_dialect.setdefault(entry.dialect.number, []).append(entry)
+            if entry.dialect is not dialect:
+                dialect = entry.dialect
+                group = by_dialect.setdefault(dialect.number, [])
+            group.append(entry)
         for number in sorted(by_dialect, key=lambda each: -1 if each == favoured else each):
             done.extend(by_dialect[number])
         favoured = done[-1].dialect.number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mlirkit.bytecode.builtin_codec import string_attr
-from mlirkit.bytecode.emitter import Emitter, append_varint
+from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
 from mlirkit.bytecode.numbering import DialectNumber, Numbering, encode_value
 from mlirkit.bytecode.writer.dialects import groups
 from mlirkit.bytecode.writer.entry_writer import EntryWriter
@@ -16,6 +16,9 @@ from mlirkit.core.location import FileLineColLoc
 # The code of a point in a file.
 _FILE_LOCATION = 11
 
+# Lines and columns that are numbers like any other.
+_PLAIN = 1 << 56
+
 
 def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emitter, Emitter]:
     """The offset section's body and the entries'."""
@@ -25,7 +28,11 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
     entries = Emitter()
     writer = EntryWriter(numbering, strings, entries)
     file_name: str | None = None
-    file_number: i64 = 0
+    prefix = b""
+    prefix_size: i64 = 0
+    varints = VARINTS
+    data = entries.data
+    sizes = offsets.data
     for order in (numbering.attribute_order, numbering.type_order):
         for dialect, group in groups(order):
             offsets.varint(dialect.number)
@@ -41,14 +48,24 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                 # As the codec would; most entries are such.
                 if value.filename is not file_name:
                     file_name = value.filename
-                    file_number = numbering.attributes[string_attr(file_name)].number
-                data = entries.begin_entry()
-                before = len(data)
-                append_varint(data, _FILE_LOCATION)
-                append_varint(data, file_number)
-                entries.varint(value.line)
-                entries.varint(value.column)
-                append_varint(offsets.begin_entry(), (len(data) - before) << 1 | 1)
+                    file = numbering.attribute_number(string_attr(file_name))
+                    prefix = varint_bytes(_FILE_LOCATION) + varint_bytes(file)
+                    prefix_size = len(prefix)
+                    entries.shorten()
+                    offsets.shorten()
+                if not (0 <= value.line < _PLAIN and 0 <= value.column < _PLAIN):
+                    start = entries.size
+                    entries.raw(prefix)
+                    entries.varint(value.line)
+                    entries.varint(value.column)
+                    offsets.flagged(entries.size - start, True)
+                    continue
+                line = varint_bytes(value.line)
+                column = varint_bytes(value.column)
+                data.append(prefix)
+                data.append(line)
+                data.append(column)
+                sizes.append(varints[(prefix_size + len(line) + len(column)) << 1 | 1])
     return offsets, entries
 
 

@@ -38,13 +38,13 @@ class EntryWriter:
         return self.numbering.dialect_versions.get(dialect)
 
     def write_attribute(self, attribute: Attribute) -> None:
-        self.emitter.varint(self.numbering.attributes[attribute].number)
+        self.emitter.varint(self.numbering.attribute_number(attribute))
 
     def write_optional_attribute(self, attribute: Attribute | None) -> None:
         if attribute is None:
             self.emitter.varint(0)
         else:
-            self.emitter.varint(self.numbering.attributes[attribute].number << 1 | 1)
+            self.emitter.varint(self.numbering.attribute_number(attribute) << 1 | 1)
 
     def write_type(self, type: Type) -> None:
         self.emitter.varint(self.numbering.types[type].number)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_releases import FIRST_WITH_LATER_CODES
-from mlirkit.bytecode.emitter import Emitter, append_varint
-from mlirkit.bytecode.numbering import Numbering
+from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
+from mlirkit.bytecode.numbering import Numbering, Shape
 from mlirkit.bytecode.writer.properties import PropertyInterner
 from mlirkit.bytecode.writer.sections import write_section
 from mlirkit.bytecode.writer.use_orders import orders_of, write_use_orders
@@ -15,6 +15,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.location import UnknownLoc
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
+from mlirkit.core.value import BlockArgument, OpResult, Value
 
 
 class Frame:
@@ -53,16 +54,13 @@ class IRWriter:
         """The section's body: one operation at the top."""
         emitter = Emitter()
         emitter.flagged(1, False)
-        stack: list[Frame] = []
-        frame = self._write_operation(self.numbering.root, emitter)
-        if frame is not None:
-            stack.append(frame)
+        top = Frame([], emitter, None)
+        top.next_op = self.numbering.root
+        stack: list[Frame] = [top]
         while stack:
             frame = stack[-1]
-            op = frame.next_op
-            if op is not None:
-                frame.next_op = op.next_op
-                inner = self._write_operation(op, frame.emitter)
+            if frame.next_op is not None:
+                inner = self._write_operations(frame)
                 if inner is not None:
                     stack.append(inner)
             elif frame.block_index + 1 < len(frame.blocks):
@@ -90,12 +88,7 @@ class IRWriter:
 
     def _begin_block(self, frame: Frame, block: Block) -> None:
         emitter = frame.emitter
-        count = 0
-        op = block.first
-        while op is not None:
-            count += 1
-            op = op.next_op
-        emitter.flagged(count, bool(block.args))
+        emitter.flagged(self.numbering.op_counts[id(block)], bool(block.args))
         if block.args:
             self._write_arguments(emitter, block)
         frame.block = block
@@ -109,12 +102,12 @@ class IRWriter:
             location = argument.loc.resolve()
             if self.version < encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
                 emitter.varint(type)
-                emitter.varint(numbering.attributes[location].number)
+                emitter.varint(numbering.attribute_number(location))
                 continue
             known = not isinstance(location, UnknownLoc)
             emitter.flagged(type, known)
             if known:
-                emitter.varint(numbering.attributes[location].number)
+                emitter.varint(numbering.attribute_number(location))
         if self.has_use_orders:
             orders = orders_of(block.args)
             if orders is not None:
@@ -123,77 +116,126 @@ class IRWriter:
             else:
                 emitter.byte(0)
 
-    def _write_operation(self, op: Operation, emitter: Emitter) -> Frame | None:
-        """Write an operation up to its regions; their frame if it has any."""
+    def _write_operations(self, frame: Frame) -> Frame | None:
+        """Write a block's next operations, up to the regions of one that has any; their frame if so."""
         numbering = self.numbering
+        shapes = numbering.op_shapes
+        locations = numbering.op_locations
+        first_results = numbering.first_results
+        first_arguments = numbering.first_arguments
+        has_use_orders = self.has_use_orders
+        varints = VARINTS
+        emitter = frame.emitter
+        emitter.shorten()
+        data = emitter.data
         number = self._next_operation
-        self._next_operation = number + 1
-        data = emitter.begin_entry()
-        name = numbering.op_names[number]
-        location = numbering.op_locations[number]
-        assert name is not None and location is not None
-        append_varint(data, name.number)
-        mask_at = len(data)
-        data.append(0)
-        mask: i64 = 0
-        append_varint(data, location.number)
-        dictionary = numbering.op_dictionaries[number]
-        if dictionary is not None:
-            mask |= encoding.HAS_ATTRS
-            append_varint(data, dictionary.number)
-        props = op.props
-        if self.has_native_properties and name.has_blob(props):
-            mask |= encoding.HAS_PROPERTIES
-            blob = name.blobs.get(props)
-            if blob is None:
-                blob = self.properties.number(op, name)
-            append_varint(data, blob)
-        result = op.result0
-        if result is not None:
-            mask |= encoding.HAS_RESULTS
-            rest = op.result_rest
-            append_varint(data, 1 if rest is None else 1 + len(rest))
-            types = numbering.types
-            append_varint(data, types[result.type].number)
-            if rest is not None:
-                for each in rest:
-                    append_varint(data, types[each.type].number)
-        count = op.operand_count
-        if count:
-            mask |= encoding.HAS_OPERANDS
-            append_varint(data, count)
-            first = op.operand0
-            second = op.operand1
-            third = op.operand2
-            others = op.operand_rest
-            if first is not None:
-                append_varint(data, numbering.number_of_value(first))
-            if second is not None:
-                append_varint(data, numbering.number_of_value(second))
-            if third is not None:
-                append_varint(data, numbering.number_of_value(third))
-            if others is not None:
-                for operand in others:
-                    append_varint(data, numbering.number_of_value(operand))
-        successors = op.successor_list
-        if successors:
-            mask |= encoding.HAS_SUCCESSORS
-            append_varint(data, len(successors))
-            for block in successors:
-                append_varint(data, self._block_numbers[id(block)])
-        if result is not None and self.has_use_orders:
-            results = [result] if op.result_rest is None else [result, *op.result_rest]
-            orders = orders_of(results)
+        op = frame.next_op
+        while op is not None:
+            if number & 0xFFF == 0:
+                emitter.shorten()
+            shape = shapes[number]
+            location = locations[number]
+            assert shape is not None and location is not None
+            tail = shape.tail
+            if tail is None:
+                tail = self._tail(op, shape)
+            mask = shape.mask
+            count = op.operand_count
+            if count:
+                mask |= encoding.HAS_OPERANDS
+            successors = op.successor_list
+            if successors:
+                mask |= encoding.HAS_SUCCESSORS
+            regions = op.region_list
+            if regions:
+                mask |= encoding.HAS_REGIONS
+            orders: dict[int, list[int]] | None = None
+            result = op.result0
+            if result is not None and has_use_orders:
+                if op.result_rest is not None:
+                    orders = orders_of(op.result_values())
+                elif result.more_uses is not None:
+                    orders = orders_of([result])
+                if orders is not None:
+                    mask |= encoding.HAS_USE_LIST_ORDERS
+            if mask != shape.head_mask:
+                shape.head = varint_bytes(shape.name.number) + bytes([mask])
+                shape.head_mask = mask
+            data.append(shape.head)
+            index = location.number
+            data.append(varints[index] if index < 2048 else varint_bytes(index))
+            data.append(tail)
+            if count:
+                data.append(varint_bytes(count))
+                if number == 0 or not numbering.is_closed:
+                    for value in op.operand_values():
+                        data.append(varint_bytes(numbering.number_of_value(value)))
+                else:
+                    first = op.operand0
+                    if first is not None:
+                        index = number_inside(first, first_results, first_arguments)
+                        data.append(varints[index] if index < 2048 else varint_bytes(index))
+                    second = op.operand1
+                    if second is not None:
+                        index = number_inside(second, first_results, first_arguments)
+                        data.append(varints[index] if index < 2048 else varint_bytes(index))
+                    third = op.operand2
+                    if third is not None:
+                        index = number_inside(third, first_results, first_arguments)
+                        data.append(varints[index] if index < 2048 else varint_bytes(index))
+                    rest = op.operand_rest
+                    if rest is not None:
+                        for value in rest:
+                            data.append(varint_bytes(number_inside(value, first_results, first_arguments)))
+            if successors:
+                data.append(varint_bytes(len(successors)))
+                for block in successors:
+                    data.append(varint_bytes(self._block_numbers[id(block)]))
             if orders is not None:
-                mask |= encoding.HAS_USE_LIST_ORDERS
-                write_use_orders(emitter, results, orders, self.orders_in_order)
-        regions = op.region_list
-        if not regions:
-            data[mask_at] = mask
-            return None
-        data[mask_at] = mask | encoding.HAS_REGIONS
-        isolated = numbering.is_isolated(op)
+                write_use_orders(emitter, op.result_values(), orders, self.orders_in_order)
+            # The root stands alone, whatever comes behind it where it is.
+            op = None if number == 0 else op.next_op
+            number += 1
+            if regions:
+                frame.next_op = op
+                self._next_operation = number
+                return self._nested(regions, emitter)
+        frame.next_op = None
+        self._next_operation = number
+        return None
+
+    def _nested(self, regions: list[Region], emitter: Emitter) -> Frame:
+        """The frame of an operation's regions, which begin here."""
+        op = regions[0].parent_op
+        assert op is not None
+        isolated = self.numbering.is_isolated(op)
         emitter.flagged(len(regions), isolated)
         if isolated and self.version >= encoding.LAZY_LOADING:
             return Frame(regions, Emitter(), emitter)
         return Frame(regions, emitter, None)
+
+    def _tail(self, op: Operation, shape: Shape) -> bytes:
+        """What stands between location and operands: attributes, properties and results."""
+        tail = b""
+        mask: i64 = 0
+        if shape.dictionary is not None:
+            mask |= encoding.HAS_ATTRS
+            tail += varint_bytes(shape.dictionary.number)
+        if self.has_native_properties and shape.name.has_blob(op.props):
+            mask |= encoding.HAS_PROPERTIES
+            tail += varint_bytes(self.properties.number(op, shape.name))
+        if shape.types:
+            mask |= encoding.HAS_RESULTS
+            tail += varint_bytes(len(shape.types))
+            tail += b"".join([varint_bytes(entry.number) for entry in shape.types])
+        shape.mask = mask
+        shape.tail = tail
+        return tail
+
+
+def number_inside(value: Value, first_results: list[int], first_arguments: dict[int, int]) -> i64:
+    """The number of a value that is defined inside of the root."""
+    if isinstance(value, OpResult):
+        return first_results[value.op.order] + value.number
+    assert isinstance(value, BlockArgument)
+    return first_arguments[id(value.block)] + value.number

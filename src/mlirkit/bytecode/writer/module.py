@@ -45,12 +45,19 @@ def write_bytecode(
             f"[{encoding.MIN_VERSION}, {encoding.CURRENT_VERSION}]"
         )
     with gc_paused():
-        numbering = Numbering(operation, version, layouts, dialect_versions)
-        return _write(numbering, producer, elide_resources).to_bytes()
+        return _write(operation, version, producer, elide_resources, layouts, dialect_versions)
 
 
-def _write(numbering: Numbering, producer: str | None, elide: bool) -> Emitter:
-    version = numbering.version
+def _write(
+    operation: Operation,
+    version: int,
+    producer: str | None,
+    elide: bool,
+    layouts: Any,
+    dialect_versions: dict[str, Any] | None,
+) -> bytes:
+    """As `write_bytecode`; what it makes on the way is freed before the collector is back."""
+    numbering = Numbering(operation, version, layouts, dialect_versions)
     strings = StringInterner()
     file = Emitter()
     write_header(file, version, DEFAULT_PRODUCER if producer is None else producer)
@@ -70,4 +77,4 @@ def _write(numbering: Numbering, producer: str | None, elide: bool) -> Emitter:
         body = Emitter()
         properties.write(body)
         write_section(file, encoding.PROPERTIES, body)
-    return file
+    return file.to_bytes()

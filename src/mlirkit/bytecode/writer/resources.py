@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from mlirkit.builtin.ops import ModuleOp
 from mlirkit.builtin.resources import ResourceBlob, ResourceValue
 from mlirkit.bytecode import encoding
-from mlirkit.bytecode.emitter import Emitter
+from mlirkit.bytecode.emitter import BYTES, Emitter
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.strings import StringInterner
 
@@ -86,7 +86,6 @@ class ResourceBodies:
             self.alignment = max(self.alignment, value.alignment)
             emitter.varint(value.alignment)
             emitter.varint(len(value.data))
-            while emitter.size % max(value.alignment, 1):
-                emitter.byte(encoding.ALIGNMENT_BYTE)
+            emitter.pad(max(value.alignment, 1), BYTES[encoding.ALIGNMENT_BYTE])
             emitter.raw(value.data)
         return encoding.RESOURCE_BLOB

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mlirkit.bytecode import encoding
-from mlirkit.bytecode.emitter import Emitter
+from mlirkit.bytecode.emitter import BYTES, Emitter, varint_bytes
 
 
 def write_header(emitter: Emitter, version: int, producer: str) -> None:
@@ -17,13 +17,13 @@ def write_section(emitter: Emitter, section_id: int, body: Emitter, alignment: i
 
     `emitter` must hold the file from its beginning if the body needs alignment.
     """
-    header = emitter.size
-    emitter.byte(section_id)
-    emitter.varint(body.size)
-    if alignment > 1 and emitter.size % alignment:
-        # The flag goes into the id byte, which is already written but still in the open run of bytes.
-        emitter.data[header - emitter.size + len(emitter.data)] |= encoding.SECTION_ALIGNED
+    size = varint_bytes(body.size)
+    if alignment > 1 and (emitter.size + 1 + len(size)) % alignment:
+        emitter.byte(section_id | encoding.SECTION_ALIGNED)
+        emitter.raw(size)
         emitter.varint(alignment)
-        while emitter.size % alignment:
-            emitter.byte(encoding.ALIGNMENT_BYTE)
+        emitter.pad(alignment, BYTES[encoding.ALIGNMENT_BYTE])
+    else:
+        emitter.byte(section_id)
+        emitter.raw(size)
     emitter.nested(body)
