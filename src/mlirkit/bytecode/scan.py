@@ -6,6 +6,8 @@ skipped by the lengths of its varints.  Layout: reader/ir.py.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
@@ -14,12 +16,15 @@ from mlirkit.bytecode.cursor import Cursor
 # The length of a varint by its first byte.
 _LENGTHS = bytes([9 if first == 0 else (first & -first).bit_length() for first in range(256)])
 
+_HAS_LISTS: Final = encoding.HAS_RESULTS | encoding.HAS_OPERANDS
+
 
 def count_operations(cursor: Cursor, version: int, names: int) -> list[int]:
     """How many operations the IR section has of each name, by the name's index."""
     counts = [0] * names
     data = cursor.data
     end = cursor.end
+    lengths = _LENGTHS
     sections = version >= encoding.LAZY_LOADING
     ordered = version >= encoding.USE_LIST_ORDERING
     elided = version >= encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION
@@ -31,23 +36,46 @@ def count_operations(cursor: Cursor, version: int, names: int) -> list[int]:
         left: i64 = ops[-1]
         if left > 0:
             ops[-1] = left - 1
-            name = cursor.varint()
+            pos = cursor.pos
+            name: i64 = data[pos] if pos < end else 0
+            if name & 1:
+                name >>= 1
+                cursor.pos = pos + 1
+            else:
+                name = cursor.varint()
             if name >= names:
                 raise cursor.error(f"invalid operation name index: {name}")
             counts[name] += 1
-            mask = cursor.byte()
             pos = cursor.pos
-            # The location, and one index each for attributes and properties.
-            plain: i64 = 1 + (mask & encoding.HAS_ATTRS) + (mask >> 6 & 1)
-            while plain > 0:
-                if pos >= end:
-                    raise cursor.error("attempting to parse a byte at the end of the bytecode", pos)
-                pos += _LENGTHS[data[pos]]
-                plain -= 1
+            mask: i64 = data[pos] if pos < end else cursor.byte()
+            pos += 1
+            # The location, and one index each for attributes and properties; then results and operands, each
+            # a list of indices behind its length.
+            skipped: i64 = 1 + (mask & encoding.HAS_ATTRS) + (mask >> 6 & 1)
+            results: i64 = 0
+            lists = mask & _HAS_LISTS
+            while True:
+                while skipped > 0:
+                    if pos >= end:
+                        raise cursor.error("attempting to parse a byte at the end of the bytecode", pos)
+                    pos += lengths[data[pos]]
+                    skipped -= 1
+                if lists == 0:
+                    break
+                skipped = data[pos] if pos < end else 0
+                if skipped & 1:
+                    skipped >>= 1
+                    pos += 1
+                else:
+                    cursor.pos = pos
+                    skipped = cursor.varint()
+                    pos = cursor.pos
+                if lists & encoding.HAS_RESULTS:
+                    results = skipped
+                    lists &= encoding.HAS_OPERANDS
+                else:
+                    lists = 0
             cursor.pos = pos
-            results: i64 = _skip_list(cursor) if mask & encoding.HAS_RESULTS else 0
-            if mask & encoding.HAS_OPERANDS:
-                _skip_list(cursor)
             if mask & encoding.HAS_SUCCESSORS:
                 _skip_list(cursor)
             if mask & encoding.HAS_USE_LIST_ORDERS:
