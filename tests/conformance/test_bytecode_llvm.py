@@ -80,3 +80,31 @@ def test_encoded_attributes(version: int) -> None:
     assert "isRecSelf = true" in str(op.attributes["a9"])
     older = write_bytecode(found, version, "MLIR21.1.8", dialect_versions={"builtin": 21})
     assert b"#llvm.di_file<" in older
+
+
+SMALLER = """
+#file = #llvm.di_file<"a.c" in "/x">
+#basic = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "i", sizeInBits = 32, encoding = DW_ATE_signed>
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file,
+  isOptimized = true, emissionKind = Full>
+#derived = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #basic, dwarfAddressSpace = 3>
+#array = #llvm.di_composite_type<tag = DW_TAG_array_type, baseType = #basic, flags = Vector,
+  elements = #llvm.di_subrange<count = 4 : i64>>
+#loop = #llvm.loop_annotation<disableNonforced = true>
+"""
+
+
+@pytest.mark.parametrize(
+    ("release", "names"), [(21, "basic array derived loop"), (23, "unit array derived loop")]
+)
+def test_other_releases(release: int, names: str) -> None:
+    """Release 21 writes text, 23 has further fields; both are read, and written for them."""
+    held = ", ".join(f"{name} = #{name}" for name in names.split())
+    flags = ("--allow-unregistered-dialect", "--emit-bytecode")
+    reference = run(mlir_opt(release), *flags, stdin=f'{SMALLER}"t.x"() {{{held}}} : () -> ()').stdout
+    context = Context(allow_unregistered_dialects=True)
+    register_include_dirs(context, [include_dir()])
+    found = read_bytecode(reference, context, "llvm", True)
+    producer = reference[5 : reference.index(b"\0", 5)].decode()
+    again = write_bytecode(found, 6, producer, dialect_versions={"builtin": release})
+    assert run(mlir_opt(release), *flags, stdin=again).stdout == reference

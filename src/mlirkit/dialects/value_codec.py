@@ -35,9 +35,16 @@ def table_codec(
 
 
 def add_entries(
-    codec: TableCodec, dialect: LiveDialect, attributes: dict[int, Entry], types: dict[int, Entry]
+    codec: TableCodec,
+    dialect: LiveDialect,
+    attributes: dict[int, Entry],
+    types: dict[int, Entry],
+    has_newer_fields: bool = False,
 ) -> None:
-    """Put the entries of a dialect's tables into its codec, those that its definitions have."""
+    """Put the entries of a dialect's tables into its codec, those that its definitions have.
+
+    With `has_newer_fields`, also those with fields that the definitions lack.
+    """
     for table, entries, codes, find in (
         (codec.attributes, attributes, codec.attribute_codes, dialect.attribute_class),
         (codec.types, types, codec.type_codes, dialect.type_class),
@@ -45,7 +52,10 @@ def add_entries(
         for code, entry in entries.items():
             cls = find(entry.mnemonic)
             # Definitions of other releases may lack an entry's attribute, or a field of it.
-            if cls is not None and _parameters(entry) <= {each.name for each in cls.DEFINITION.parameters}:
+            if cls is None:
+                continue
+            known = {each.name for each in cls.DEFINITION.parameters}
+            if has_newer_fields or _parameters(entry) <= known:
                 table[code] = entry_codec(entry, cls, dialect)
                 codes[cls] = (*codes.get(cls, ()), code)
 
@@ -55,20 +65,28 @@ def _parameters(entry: Entry) -> set[str]:
 
 
 def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
-    """One entry: fields in wire order, parameters in the order of the definition."""
+    """One entry: fields in wire order, parameters in the order of the definition.
+
+    A field without a parameter is a newer release's: only its absence can be read, and is written.
+    """
     parameters = [each.name for each in cls.DEFINITION.parameters]
-    places = [parameters.index(field.parameter) for field in entry.fields]
+    known = [(at, field) for at, field in enumerate(entry.fields) if field.parameter in parameters]
+    newer = [(at, field) for at, field in enumerate(entry.fields) if field.parameter not in parameters]
+    places = [parameters.index(field.parameter) for _, field in known]
     readers = [
-        _reader(field.kind, cls.DEFINITION, at, dialect)
-        for field, at in zip(entry.fields, places, strict=True)
+        _reader(field.kind, cls.DEFINITION, place, dialect)
+        for place, (_, field) in zip(places, known, strict=True)
     ]
-    writers = [_writer(field.kind) for field in entry.fields]
+    writers = [_writer(field.kind) for _, field in known]
     missing = [at for at in range(len(parameters)) if at not in places]
 
     def build(reader: Any, *fields: Any) -> Any:
+        for at, field in newer:
+            if fields[at]:
+                raise reader.error(f"the definition of '{entry.mnemonic}' has no '{field.parameter}'")
         values: list[Any] = [None] * len(parameters)
-        for at, read, field in zip(places, readers, fields, strict=True):
-            values[at] = read(reader, field)
+        for place, read, (at, _) in zip(places, readers, known, strict=True):
+            values[place] = read(reader, fields[at])
         return cls(*values)
 
     def take(value: Any) -> Sequence[Any] | None:
@@ -76,13 +94,24 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
         if any(held[at] is not None for at in missing):
             return None
         if missing == [] and any(
-            held[at] is None for at, kind in zip(places, kinds, strict=True) if kind[-1] not in "?e"
+            held[place] is None
+            for place, (_, field) in zip(places, known, strict=True)
+            if field.kind[-1] not in "?e"
         ):
             return None
-        return [write(held[at]) for at, write in zip(places, writers, strict=True)]
+        fields: list[Any] = [_absent(field.kind) for field in entry.fields]
+        for place, write, (at, _) in zip(places, writers, known, strict=True):
+            fields[at] = write(held[place])
+        return fields
 
-    kinds = [field.kind for field in entry.fields]
-    return EntryCodec(kinds, build, take)
+    return EntryCodec([field.kind for field in entry.fields], build, take)
+
+
+def _absent(kind: str) -> Any:
+    """What stands in a field for a value that is not there."""
+    if kind.endswith("[]?"):
+        return ()
+    return None if kind.endswith("?") else 0
 
 
 def _reader(kind: str, definition: Any, at: int, dialect: LiveDialect) -> Callable[[Any, Any], Any]:

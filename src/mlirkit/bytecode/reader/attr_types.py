@@ -34,9 +34,10 @@ from mlirkit.support.diagnostics import MLIRError, ParseError
 
 _IN_PROGRESS = 1
 
-# Varints of one byte, a run of them, and what each stands for.
+# Varints of one byte, a run of them, and what each stands for: a size with a flag, and the size.
 _SHORT_SIZES = re.compile(b"[" + b"".join([re.escape(bytes([each])) for each in range(1, 256, 2)]) + b"]*")
 _HALVES = bytes([each >> 1 for each in range(256)])
+_QUARTERS = bytes([each >> 2 for each in range(256)])
 
 # The section is copied whole, for fast reading of locations, if it is no larger than this.
 _WHOLE = 1 << 24
@@ -44,10 +45,14 @@ _WHOLE = 1 << 24
 # How the entry of a point in a file begins: its code as a varint.
 _FILE_LOCATION = 11 << 1 | 1
 
+# Offsets are worked out for so many entries at a time: a file may have as many entries as operations, most of
+# which nobody asks for.
+_BLOCK = 256
+
 # Entries of at most this many bytes are copied whole.
 _COPIED = 4096
 
-# How errors end about syntax that is C++ which nobody has written in Python.
+# What errors say about syntax that is C++ which nobody has written in Python.
 _NO_HOOK = "has no Python hook"
 
 # Entries that decode one another directly, before the outer ones are put aside instead.
@@ -68,17 +73,39 @@ class Group:
 class EntryTable:
     """The attributes (or the types) of a file: where each entry is, and what it decoded to."""
 
-    __slots__ = ("count", "groups", "noun", "sizes", "starts", "state", "values")
+    __slots__ = ("_starts", "count", "groups", "landmarks", "noun", "sizes", "state", "values")
 
     def __init__(self, noun: str) -> None:
         self.noun = noun
         self.count = 0
         self.groups: list[Group] = []
-        # Offset in section 2, and size * 2 + custom, of each entry.
-        self.starts: array[int] = array("q")
+        # The size * 2 + custom of each entry; the offsets in section 2 of every 256th, and of those behind
+        # one as far as they were asked for.
         self.sizes: list[int] = []
+        self.landmarks: list[int] = []
+        self._starts: list[array[int] | None] = []
         self.values: list[AttributeOrType | None] = []
         self.state = bytearray()
+
+    def place(self, sizes: list[int], lengths: list[int], at: int) -> int:
+        """Set the sizes of the entries, the first of which is at offset `at`; gives the end of the last."""
+        self.sizes = sizes
+        for first in range(0, len(lengths), _BLOCK):
+            self.landmarks.append(at)
+            at += sum(lengths[first : first + _BLOCK])
+        self._starts = [None] * len(self.landmarks)
+        return at
+
+    def start(self, index: i64) -> int:
+        """The offset of an entry in section 2."""
+        block = index >> 8
+        starts = self._starts[block]
+        if starts is None:
+            sizes = self.sizes[block << 8 : (block + 1) << 8]
+            # An array, as a list of numbers this large takes five times as much.
+            starts = array("q", accumulate([size >> 1 for size in sizes], initial=self.landmarks[block]))
+            self._starts[block] = starts
+        return starts[index & 0xFF]
 
     def dialect_of(self, index: int) -> DialectEntry:
         low = 0
@@ -146,6 +173,8 @@ class AttrTypeTable:
 
     def _read_groups(self, cursor: Cursor, table: EntryTable, count: i64, at: i64) -> i64:
         sizes: list[int] = []
+        # As the sizes, without the flag.
+        lengths: list[int] = []
         done: i64 = 0
         while done < count:
             dialect = self.dialects.dialect(cursor.varint(), cursor)
@@ -162,22 +191,18 @@ class AttrTypeTable:
                 short = run.end() - cursor.pos
                 if short:
                     sizes.extend(run.group().translate(_HALVES))
+                    lengths.extend(run.group().translate(_QUARTERS))
                     cursor.pos = run.end()
                 else:
-                    sizes.append(cursor.varint())
+                    size = cursor.varint()
+                    sizes.append(size)
+                    lengths.append(size >> 1)
                     short = 1
                 entries -= short
-        # An array, as a list of numbers this large takes five times as much.
-        try:
-            starts = array("q", accumulate([size >> 1 for size in sizes], initial=at))
-        except OverflowError:
-            starts = array("q", [len(self.view) + 1])
-        end = starts.pop()
+        end = table.place(sizes, lengths, at)
         if end > len(self.view):
             raise cursor.error("Attribute or Type entry offset points past the end of section")
         table.count = count
-        table.starts = starts
-        table.sizes = sizes
         table.values = [None] * count
         table.state = bytearray(count)
         return end
@@ -246,7 +271,7 @@ class AttrTypeTable:
                 return None
             self._whole = Cursor(bytes(self.view), self.file.name, "AttrType", self.section_start)
         cursor = self._whole
-        start: i64 = table.starts[index]
+        start: i64 = table.start(index)
         if cursor.data[start] != _FILE_LOCATION:
             return None
         cursor.pos = start + 1
@@ -275,7 +300,7 @@ class AttrTypeTable:
 
     def entry_bytes(self, table: EntryTable, index: int, limit: int = -1) -> bytes:
         """A copy of an entry's bytes, or of their first `limit`."""
-        start = table.starts[index]
+        start = table.start(index)
         size = table.sizes[index] >> 1
         if limit >= 0:
             size = min(size, limit)
@@ -329,7 +354,7 @@ class AttrTypeTable:
             table.state[index] = 0
 
     def _cursor(self, table: EntryTable, index: int, data: bytes) -> Cursor:
-        return Cursor(data, self.file.name, "AttrType", self.section_start + table.starts[index])
+        return Cursor(data, self.file.name, "AttrType", self.section_start + table.start(index))
 
     def _decode_entry(self, table: EntryTable, index: int) -> AttributeOrType:
         dialect = table.dialect_of(index)
@@ -366,7 +391,7 @@ class AttrTypeTable:
     ) -> AttributeOrType:
         """Decode an entry of which the codec sees a copy of the first bytes, and of blobs the file itself."""
         codec = dialect.codec
-        start = table.starts[index]
+        start = table.start(index)
         size = table.sizes[index] >> 1
         view = self.view[start : start + size]
         cursor = self._cursor(table, index, bytes(view[:copied]))
@@ -401,7 +426,7 @@ class AttrTypeTable:
             value, end = parse_bytecode_text(text, is_attribute, self.context, self.resources.resources)
         except ParseError as error:
             message = error.error_diagnostics[0].message if error.error_diagnostics else error.message
-            if not message.endswith(_NO_HOOK) or not self.context.allow_unregistered_dialects:
+            if _NO_HOOK not in message or not self.context.allow_unregistered_dialects:
                 raise cursor.error(message, 0) from None
             # A dialect whose syntax is not known in full is as good as one that is not known.
             nobody = Context(True, False)

@@ -1,7 +1,7 @@
 """Codes of llvm's attributes in bytecode (notation: `bytecode/entry_layout.py`).
 
-Release 22 was the first to encode them; what is not here, all types among it, is text. A compile unit's
-split debug filename is not written, so that it does not survive.
+Release 22 was the first to encode them, and 23 changed three (ATTRIBUTES_23); what is not here, all types
+among it, is text. Release 22 itself drops a unit's split debug filename; here such a unit is text.
 Mirror: `LLVMDialectBytecode.td`.
 """
 
@@ -71,5 +71,29 @@ ATTRIBUTES: dict[int, Entry] = {
         "pipeline:attribute?", "peeled:attribute?", "unswitch:attribute?", "mustProgress:attribute?",
         "isVectorized:attribute?", "startLoc:attribute?", "endLoc:attribute?",
         "parallelAccesses:attribute?[]?",
+    ),
+}
+
+# What these codes stand for from release 23 on.
+ATTRIBUTES_23: dict[int, Entry] = {
+    **ATTRIBUTES,
+    1: entry(
+        "di_compile_unit",
+        *_RECURSION, "id:attribute?", "sourceLanguage:varint", _FILE, "producer:attribute?",
+        "isOptimized:byte", "emissionKind:enum", "isDebugInfoForProfiling:byte", "nameTableKind:enum",
+        "splitDebugFilename:attribute?", "importedEntities:attribute?[]?",
+    ),
+    2: entry(
+        "di_composite_type",
+        *_RECURSION, "tag:varint", _NAME, _FILE, "line:varint", _SCOPE, "baseType:attribute?",
+        "flags:enum", "sizeInBits:varint", "alignInBits:varint", "dataLocation:attribute?",
+        "rank:attribute?", "allocated:attribute?", "associated:attribute?", "identifier:attribute?",
+        "discriminator:attribute?", "elements:attribute?[]?",
+    ),
+    3: entry(
+        "di_derived_type",
+        "tag:varint", _NAME, _FILE, "line:varint", _SCOPE, "baseType:attribute?", "sizeInBits:varint",
+        "alignInBits:varint", "offsetInBits:varint", "dwarfAddressSpace:varint?", "flags:varint",
+        "extraData:attribute?",
     ),
 }
