@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.ods.live.hooks import result_names
@@ -13,4 +14,5 @@ from mlirkit.ods.live.hooks import result_names
 @result_names("shape.const_size")
 def name_size(op: Operation, set_name: Callable[[Value, str], None]) -> None:
     value: Any = op.inherent("value")
-    set_name(op.result_values()[0], f"c{value.value}")
+    if isinstance(value, IntegerAttr):
+        set_name(op.result_values()[0], f"c{value.value}")

@@ -24,8 +24,8 @@ def constant_attribute(value: int) -> IntegerAttr:
 
 
 def signed_value(attribute: Any) -> int:
-    """The value of an unsigned integer attribute, its bits taken as signed."""
-    width = attribute.type.width
+    """The value of an integer attribute of any signedness, its bits taken as signed; index has 64."""
+    width = getattr(attribute.type, "width", 64)
     value = int(attribute.value) % (1 << width)
     return value - (1 << width) if value >> (width - 1) else value
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.smt.asm import signed_value
@@ -14,4 +15,5 @@ from mlirkit.ods.live.hooks import result_names
 @result_names("smt.int.constant")
 def name_integer(op: Operation, set_name: Callable[[Value, str], None]) -> None:
     value: Any = op.inherent("value")
-    set_name(op.result_values()[0], f"c{signed_value(value)}")
+    if isinstance(value, IntegerAttr):
+        set_name(op.result_values()[0], f"c{signed_value(value)}")
