@@ -88,7 +88,8 @@ class TypeSyntax:
     __slots__ = ("has_own", "name", "parse_own", "test")
 
     def __init__(self, cls: Any, test: Test | None, cpp_name: str) -> None:
-        self.parse_own = getattr(cls, "parse_value", None)
+        # Types that no definition declares have no syntax of their own in C++ either.
+        self.parse_own = getattr(cls, "parse_value", None) if hasattr(cls, "DEFINITION") else None
         self.has_own = self.parse_own is not None
         self.test = test
         self.name = getattr(cls, "FULL_NAME", "") or BUILTIN_NAMES.get(canonical(cpp_name), "")

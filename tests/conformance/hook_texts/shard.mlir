@@ -1,0 +1,15 @@
+func.func @f(%t: tensor<8x8xf32>, %i: index) {
+  %s = shard.sharding @g split_axes = [[0]] : !shard.sharding
+  %a = "shard.shard"(%t, %s) : (tensor<8x8xf32>, !shard.sharding) -> tensor<8x8xf32>
+  %g = "shard.get_sharding"(%t) : (tensor<8x8xf32>) -> !shard.sharding
+  %p:2 = "shard.process_multi_index"() <{grid = @g, axes = array<i16: 0, 1>}> : () -> (index, index)
+  %l = "shard.process_linear_index"() <{grid = @g}> : () -> index
+  %n:2 = "shard.neighbors_linear_indices"(%i, %i) <{grid = @g, split_axes = array<i16: 0>}> : (index, index) -> (index, index)
+  %gs:2 = "shard.grid_shape"() <{grid = @g, axes = array<i16: 0, 1>}> : () -> (index, index)
+  %r = "shard.all_reduce"(%t) <{grid = @g, grid_axes = array<i16: 0>}> : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  %r1 = "shard.all_slice"(%t) <{grid = @g, grid_axes = array<i16: 0>, slice_axis = 0 : index}> : (tensor<8x8xf32>) -> tensor<4x8xf32>
+  %r2 = "shard.all_gather"(%t) <{grid = @g, grid_axes = array<i16: 0>, gather_axis = 0 : index}> : (tensor<8x8xf32>) -> tensor<16x8xf32>
+  return
+}
+"shard.grid"() <{sym_name = "g", shape = array<i64: 2, 4>}> : () -> ()
+"shard.grid"() <{sym_name = "g2", shape = array<i64: 2, -9223372036854775808>}> {foo} : () -> ()
