@@ -1,0 +1,183 @@
+"""The hand-written syntax of `stablehlo.reduce`.
+
+    reduce   ::= pair {`,` pair} [`applies` op] `across dimensions =` dims [attributes] `:` type [reducer]
+    pair     ::= `(` %operand `init:` %init `)`
+
+`applies op` stands for a body of that one operation; a reducer is any other body, with its arguments.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import FunctionType, RankedTensorType, integer_type
+from mlirkit.core.block import Block
+from mlirkit.core.context import current_context
+from mlirkit.core.creation import create_operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.stablehlo.values import dims_text
+from mlirkit.ods.live.hooks import assembly
+
+I64 = integer_type(64)
+
+
+@assembly("stablehlo.reduce")
+class ReduceSyntax:
+    """`(%x init: %i), ... [applies op] across dimensions = [0] : type [reducer (...) {...}]`."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        # The operation and all that `applies` stands for are where the operands begin.
+        state.location = parser.location_at(at)
+        operands: list[Any] = []
+        inits: list[Any] = []
+        while parser.parse_optional_punctuation("("):
+            operands.append(parser.parse_operand())
+            parser.parse_keyword("init")
+            parser.parse_punctuation(":")
+            inits.append(parser.parse_operand())
+            parser.parse_punctuation(")")
+            if not parser.parse_optional_punctuation(","):
+                break
+        operands.extend(inits)
+        inner = None
+        if parser.parse_optional_keyword("applies"):
+            inner = parser.parse_custom_operation_name()
+            if not is_simple_reducer(inner, state.info.dialect_name):
+                raise parser.error(
+                    "expected the inner-op to be a commutative binary-op from the "
+                    f"{state.info.dialect_name} dialect, with zero region, producing single result",
+                    at,
+                )
+        parser.parse_keyword("across")
+        parser.parse_keyword("dimensions")
+        parser.parse_punctuation("=")
+        dimensions = parser.parse_comma_separated_list("[]", parser.parse_integer)
+        parser.parse_optional_attr_dict(state.attributes)
+        parser.parse_punctuation(":")
+        type = parser.parse_type()
+        if not isinstance(type, FunctionType):
+            raise parser.error("expected function type", at)
+        state.properties["dimensions"] = dense_array(I64, dimensions)
+        state.result_types = list(type.results)
+        if inner is None:
+            ReduceSyntax._parse_reducer(parser, state)
+        elif not type.inputs:
+            raise parser.error("input types missing in reduce-op function type", at)
+        else:
+            location = parser.parse_optional_location_specifier()
+            if location is not None:
+                state.location = location
+            ReduceSyntax._make_reducer(state, inner, type.inputs[0])
+        state.operands = parser.resolve_operands(operands, type.inputs, at)
+
+    @staticmethod
+    def _parse_reducer(parser: Any, state: OperationState) -> None:
+        parser.parse_keyword("reducer")
+        first: list[Any] = []
+        second: list[Any] = []
+        while parser.parse_optional_punctuation("("):
+            first.append(parser.parse_argument(True))
+            parser.parse_punctuation(",")
+            second.append(parser.parse_argument(True))
+            parser.parse_punctuation(")")
+        parser.parse_region(state.add_region(), [*first, *second])
+
+    @staticmethod
+    def _make_reducer(state: OperationState, inner: Any, input_type: Any) -> None:
+        """The body that `applies` stands for: one operation on two scalars, and its result returned."""
+        element = getattr(input_type, "element_type", input_type)
+        scalar = RankedTensorType([], element)
+        block = Block()
+        state.add_region().append_block(block)
+        for _ in range(2):
+            block.add_argument(scalar, state.location)
+        body = OperationState(inner, state.location)
+        body.operands = list(block.args)
+        body.result_types = [scalar]
+        reducer = create_operation(body)
+        block.append(reducer)
+        back = OperationState(
+            current_context(state.info.context).operation_name(f"{inner.dialect_name}.return"),
+            state.location,
+        )
+        back.operands = list(reducer.result_values())
+        block.append(create_operation(back))
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        values = op.operand_values()
+        half = len(values) // 2
+        for index in range(half):
+            printer.print_text(", (" if index else "(")
+            printer.print_operand(values[index])
+            printer.print_text(" init: ")
+            printer.print_operand(values[index + half])
+            printer.print_text(")")
+        inner = compact_reducer(op)
+        if inner is not None:
+            printer.print_text(" applies ")
+            printer.print_keyword_or_string(inner.name)
+        dimensions = op.inherent("dimensions")
+        printer.print_text(f" across dimensions = {dims_text(dimensions.values)}")
+        printer.print_optional_attr_dict(op.attributes.entries(), ("dimensions",))
+        printer.print_text(" : ")
+        printer.print_functional_type(op)
+        if inner is None:
+            ReduceSyntax._print_reducer(op, printer, half)
+
+    @staticmethod
+    def _print_reducer(op: Any, printer: Any, half: int) -> None:
+        printer.print_newline()
+        printer.print_text(" reducer")
+        arguments = op.region(0).first_block.args
+        for index in range(half):
+            printer.print_text("(")
+            printer.print_region_argument(arguments[index])
+            printer.print_text(", ")
+            printer.print_region_argument(arguments[index + half])
+            printer.print_text(") ")
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False)
+
+
+def is_simple_reducer(info: Any, dialect: str) -> bool:
+    """Whether operations of a name are commutative, binary, without regions, of the dialect."""
+    if info.dialect_name != dialect or not info.is_registered:
+        return False
+    traits = info.traits
+    return (
+        "IsCommutative" in traits
+        and "OneResult" in traits
+        and "ZeroRegions" in traits
+        and len(info.op_class.OPERATOR.operands) == 2
+    )
+
+
+def compact_reducer(op: Any) -> Any:
+    """The body's only operation, where the short form says all there is to say; else None."""
+    values = op.operand_values()
+    block = op.region(0).first_block
+    if len(values) != 2 or block is None or len(op.region(0).blocks) != 1:
+        return None
+    inner = block.first
+    last = block.last
+    if inner is None or last is None or inner.next_op is not last:
+        return None
+    if not is_simple_reducer(inner.info, op.info.dialect_name) or len(inner.attributes):
+        return None
+    element = getattr(values[0].type, "element_type", values[0].type)
+    if inner.operand(0).type != RankedTensorType([], element):
+        return None
+    same = [a is b for a, b in zip(block.args, inner.operand_values(), strict=False)]
+    if len(block.args) != inner.operand_count or not all(same):
+        return None
+    if last.name.partition(".")[2] != "return":
+        return None
+    returned = last.operand_values()
+    results = inner.result_values()
+    if len(returned) != len(results) or not all(a is b for a, b in zip(returned, results, strict=True)):
+        return None
+    return inner
