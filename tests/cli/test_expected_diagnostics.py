@@ -45,8 +45,44 @@ COMPLAINTS = [
         "// expected-error-re {{a{{b}}\n",
         "<stdin>:1:4: error: found start of regex with no end '}}'\n// expected-error-re {{a{{b}}\n   ^~~~\n",
     ),
-    ("// expected-error @unknown {{zip}}\n", '<unknown>:0: error: expected error "zip" was not produced\n'),
+    # MLIR says this twice.
+    ("// expected-error @unknown {{zip}}\n", 2 * '<unknown>:0: error: expected error "zip" was not produced\n'),
+    (
+        "// expected-error @-1 {{zip}}\n",
+        '<stdin>:1:4: error: expected error "zip" was not produced\n'
+        "// expected-error @-1 {{zip}}\n   ^~~\n",
+    ),
 ]
+
+
+# What LLVM calls wrong about expressions.
+REGEX_PROBLEMS = {
+    "": "empty (sub)expression",
+    "a|": "empty (sub)expression",
+    "(|a)": "empty (sub)expression",
+    "a**": "repetition-operator operand invalid",
+    "a+?": "repetition-operator operand invalid",
+    "(?:a)": "repetition-operator operand invalid",
+    "^*": "repetition-operator operand invalid",
+    "{2": "repetition-operator operand invalid",
+    "a{2": "braces not balanced",
+    "a{3,2": "invalid repetition count(s)",
+    "a{256": "invalid repetition count(s)",
+    "a(": "parentheses not balanced",
+    "a)": "parentheses not balanced",
+    "[a": "brackets ([ ]) not balanced",
+    "[z-a]": "invalid character range",
+    "[[:foo:]]": "invalid character class",
+    "a\\": "trailing backslash (\\)",
+}
+
+
+@pytest.mark.parametrize("regex", REGEX_PROBLEMS)
+def test_invalid_expressions(regex: str) -> None:
+    source = f"// expected-error-re {{{{{{{{{regex}}}}}}}}}\n"
+    outcome = run("--verify-diagnostics", stdin=source)
+    assert outcome.status == 1
+    assert outcome.err.startswith(f"<stdin>:1:4: error: invalid regex: {REGEX_PROBLEMS[regex]}\n")
 
 
 @pytest.mark.parametrize("source", MET)

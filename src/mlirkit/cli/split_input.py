@@ -47,6 +47,8 @@ def split_input(whole: SourceBuffer, marker: bytes) -> tuple[list[Chunk], list[D
         at = following
     ends.append(len(data))
     chunks: list[Chunk] = []
+    if not data:
+        return chunks, warnings
     for index, start in enumerate(starts):
         # An empty piece in front is no piece, as in LLVM.
         if index == 0 and ends[0] == 0 and len(starts) > 1:

@@ -1,7 +1,7 @@
 r"""Regular expressions as `!match` and `!instances` know them: POSIX extended, searched for in linear time.
 
-    Regex  ::= Branch ('|' Branch)*      Branch ::= Piece*      Piece ::= Atom ('*' | '+' | '?' | '{m,n}')*
-    Atom   ::= '(' Regex ')' | '[' '^'? ... ']' | '.' | '^' | '$' | '\' char | char
+    Regex  ::= Branch ('|' Branch)*      Branch ::= Piece+      Piece ::= Atom ('*' | '+' | '?' | '{m,n}')?
+    Atom   ::= '(' Regex? ')' | '[' '^'? ... ']' | '.' | '^' | '$' | '\' char | char
 
 Only whether a text contains a match is asked, so a state machine that follows all possibilities at once does;
 no pattern makes it slow, which cannot be said of backtracking engines.  Back-references are not supported.
@@ -15,6 +15,8 @@ import string
 _MAX_REPEAT = 255
 _MAX_STATES = 20_000
 
+_NOTHING_TO_REPEAT = "repetition-operator operand invalid"
+_DIGITS = tuple(string.digits)
 _SPLIT = "split"
 _BEGIN = "begin"
 _END = "end"
@@ -164,6 +166,12 @@ class PosixRegex:
         return start
 
 
+def _branch(row: list[_Node]) -> _Node:
+    if not row:
+        raise RegexError("empty (sub)expression")
+    return _Node("row", row)
+
+
 class _Parser:
     """A pattern to nodes."""
 
@@ -182,17 +190,21 @@ class _Parser:
             char = self._text[self._at]
             self._at += 1
             if char == "(":
+                if self._text.startswith(")", self._at):
+                    self._at += 1
+                    row.append(self._repeated(_Node("row", [])))
+                    continue
                 stack.append((branches, row))
                 branches, row = [], []
                 continue
             if char == "|":
-                branches.append(_Node("row", row))
+                branches.append(_branch(row))
                 row = []
                 continue
             if char == ")":
                 if not stack:
                     raise RegexError("parentheses not balanced")
-                branches.append(_Node("row", row))
+                branches.append(_branch(row))
                 group = branches[0] if len(branches) == 1 else _Node("choice", branches)
                 branches, row = stack.pop()
                 row.append(self._repeated(group))
@@ -200,12 +212,12 @@ class _Parser:
                 row.append(self._repeated(self._atom(char)))
         if stack:
             raise RegexError("parentheses not balanced")
-        branches.append(_Node("row", row))
+        branches.append(_branch(row))
         return branches[0] if len(branches) == 1 else _Node("choice", branches)
 
     def _atom(self, char: str) -> _Node:
-        if char in "*+?":
-            raise RegexError("repetition-operator operand invalid")
+        if char in "*+?" or (char == "{" and self._text[self._at : self._at + 1] in _DIGITS):
+            raise RegexError(_NOTHING_TO_REPEAT)
         if char == "^":
             return _Node(_BEGIN, [])
         if char == "$":
@@ -261,32 +273,40 @@ class _Parser:
         node.chars = frozenset(chars)
 
     def _repeated(self, node: _Node) -> _Node:
-        while self._at < len(self._text):
-            char = self._text[self._at]
-            least, most = 0, -1
-            if char == "+":
-                least = 1
-            elif char == "?":
-                most = 1
-            elif char == "{":
-                least, most = self._bounds()
-            elif char != "*":
-                break
-            self._at += 1
-            repeat = _Node("repeat", [node])
-            repeat.least, repeat.most = least, most
-            node = repeat
-        return node
+        if not self._sees_repetition():
+            return node
+        if node.kind == _BEGIN:
+            raise RegexError(_NOTHING_TO_REPEAT)
+        char = self._text[self._at]
+        self._at += 1
+        repeat = _Node("repeat", [node])
+        if char == "+":
+            repeat.least = 1
+        elif char == "?":
+            repeat.most = 1
+        elif char == "{":
+            repeat.least, repeat.most = self._bounds()
+        if self._sees_repetition():
+            raise RegexError(_NOTHING_TO_REPEAT)
+        return repeat
+
+    def _sees_repetition(self) -> bool:
+        text = self._text[self._at : self._at + 2]
+        return text[:1] in ("*", "+", "?") or (text[:1] == "{" and text[1:] in _DIGITS)
 
     def _bounds(self) -> tuple[int, int]:
-        """The `m` and `n` of `{m,n}`; the position is left on the brace."""
+        """The `m` and `n` of `{m,n}`, behind the brace; the position is left behind the other one."""
         end = self._text.find("}", self._at)
-        low, comma, high = self._text[self._at + 1 : end].partition(",")
-        if end < 0 or not low.isdecimal() or not (high.isdecimal() or not high) or len(low) + len(high) > 8:
-            raise RegexError("invalid repetition count(s)")
+        counts = self._text[self._at : end if end >= 0 else None]
+        low, comma, high = counts.partition(",")
+        problem = RegexError("invalid repetition count(s)")
+        if not low.isdecimal() or not (high.isdecimal() or not high) or len(low) + len(high) > 8:
+            raise problem
         least = int(low)
         most = int(high) if high else (-1 if comma else least)
         if max(least, most) > _MAX_REPEAT or 0 <= most < least:
-            raise RegexError("invalid repetition count(s)")
-        self._at = end
+            raise problem
+        if end < 0:
+            raise RegexError("braces not balanced")
+        self._at = end + 1
         return least, most
