@@ -10,6 +10,7 @@ import argparse
 import sys
 
 from mlirkit.cli.module_file import add_definition_options, read_module, reporting_errors
+from mlirkit.cli.output_file import show
 from mlirkit.interop.constants import FEWEST_ELEMENTS, constants
 from mlirkit.interop.weights_file import write_weights
 
@@ -22,7 +23,7 @@ def main(argv: list[str]) -> int:
     found = list(constants(module, options.fewest_elements))
     if options.output is None:
         for each in found:
-            print(f"{each.name}: {each.type}")
+            show(f"{each.name}: {each.type}\n")
     else:
         count = write_weights(options.output, found)
         print(f"{count} constants written to {options.output}", file=sys.stderr)

@@ -25,6 +25,7 @@ from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export
 from mlirkit.bytecode.reader.module import map_file
 from mlirkit.bytecode.scan import count_operations
 from mlirkit.cli.module_file import add_definition_options, context_with, read_module, reporting_errors
+from mlirkit.cli.output_file import show
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.support.diagnostics import MLIRError
 
@@ -63,7 +64,7 @@ def main(argv: list[str]) -> int:
     if options.json:
         sys.stdout.write(json.dumps(found, indent=2) + "\n")
     else:
-        sys.stdout.write(as_text(found))
+        show(as_text(found))
     return 0
 
 
@@ -252,4 +253,4 @@ def _write_bytes(name: str, data: Any) -> None:
         shown = bytes(data[piece.offset : piece.offset + min(piece.size, 8)]).hex(" ")
         more = "+" if piece.size > 8 else ""
         indent = "  " * piece.depth
-        sys.stdout.write(f"{piece.offset:08x}  {shown + more:<25} {indent}{piece.meaning}\n")
+        show(f"{piece.offset:08x}  {shown + more:<25} {indent}{piece.meaning}\n")

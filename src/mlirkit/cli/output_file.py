@@ -52,3 +52,8 @@ def _mode_of(path: str) -> int:
     mask = os.umask(0)
     os.umask(mask)
     return 0o666 & ~mask
+
+
+def show(text: str) -> None:
+    """Write text for people to standard output; bytes of a file that are no UTF-8 become question marks."""
+    sys.stdout.write(text.encode("utf-8", "surrogateescape").decode("utf-8", "replace"))
