@@ -66,6 +66,9 @@ RUNAWAY = {
     "include": 'include "self.td"',
     "diamonds": "class C0; "
     + " ".join([f"class L{i} : C{i}; class R{i} : C{i}; class C{i + 1} : L{i}, R{i};" for i in range(60)]),
+    "class chain": "class C0; " + " ".join([f"class C{i + 1} : C{i};" for i in range(20000)]),
+    "append": 'class A0 { string s = "a"; } '
+    + " ".join([f"class A{i + 1} : A{i} {{ let append s = A{i}<>.s; }}" for i in range(60)]),
     "multiclass": "multiclass M0 { def a; } "
     + " ".join([f"multiclass M{i + 1} {{ defm x : M{i}; defm y : M{i}; }}" for i in range(40)]),
     "chain of fields": "class C { "

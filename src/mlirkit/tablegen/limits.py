@@ -7,7 +7,7 @@ diagnostic like any other.
 from __future__ import annotations
 
 # Bytes of one string, elements of one list (of superclasses, too), bits of one `bits`.
-MAX_TEXT = 1 << 28
+MAX_TEXT = 1 << 26
 MAX_LIST = 1 << 20
 MAX_BITS = 1 << 14
 

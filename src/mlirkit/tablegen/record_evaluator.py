@@ -23,7 +23,7 @@ from mlirkit.tablegen.ast import (
 from mlirkit.tablegen.diagnostics import DiagnosticLog
 from mlirkit.tablegen.expressions import VariableValue
 from mlirkit.tablegen.instances import field_value, resolve_record
-from mlirkit.tablegen.limits import MAX_LIST
+from mlirkit.tablegen.limits import MAX_LIST, RECORD_WORK
 from mlirkit.tablegen.operator_evaluator import OperatorEvaluator
 from mlirkit.tablegen.records import Field, FieldKind, Record, Records
 from mlirkit.tablegen.resolvers import MapResolver
@@ -259,8 +259,11 @@ class RecordEvaluator(OperatorEvaluator):
         if cls is record or record.derives_from(cls):
             self.log.fatal([location], f"Already subclass of '{cls.name}'!\n")
         record.add_superclass(cls)
-        if record.superclass_count() > MAX_LIST:
+        count = record.superclass_count()
+        if count > MAX_LIST:
             self.log.fatal([location], f"more than {MAX_LIST} superclasses")
+        # All are listed with each record, in output that would be out of proportion to a long chain of classes.
+        self.log.spend(RECORD_WORK * count, [location])
 
     def object_body(self, record: Record, parents: list[Node], items: list[Node], after_body: int) -> None:
         """The parents and the body of a class or def."""
