@@ -1,7 +1,7 @@
 """Custom syntax of tosa: enums as bare keywords, variables, control flow.
 
 tosa.maximum %a, ... [{name = attribute-or-keyword, ...}] : function-type       and others with an enum
-tosa.variable @name ... : type [= value]  |  = value
+tosa.variable @name ... : type  |  = value
 tosa.cond_if %c [(%x = %init, ...)] : type [(types)] [-> types] region [else region] [dict]
 tosa.while_loop [(%x = %init, ...)] : function-type region do region [attributes dict]
 """
@@ -130,7 +130,7 @@ def variable_parts(parser: Any, type: Any) -> tuple[Attribute, Attribute]:
 
 @directive("tosa", "VariableOpTypeOrInitialValue")
 class VariableType:
-    """`: type [= value]`, or `= value` where the value has the type."""
+    """`= value`, or `: type` where there is no value."""
 
     @staticmethod
     def parse(parser: Any) -> Any:
@@ -149,16 +149,13 @@ class VariableType:
 
     @staticmethod
     def print(printer: Any, op: Any, shape: Any, element: Any, value: Any) -> None:
-        sizes = [DYNAMIC if size == -1 else size for size in map(int, shape)]
-        type = RankedTensorType(tuple(sizes), element.value)
-        if value is None or getattr(value, "type", None) != type:
-            printer.print_text(": ")
-            printer.print_type(type)
-            if value is not None:
-                printer.print_text(" ")
         if value is not None:
             printer.print_text("= ")
             printer.print_attribute(value)
+            return
+        sizes = [DYNAMIC if size == -1 else size for size in map(int, shape)]
+        printer.print_text(": ")
+        printer.print_type(RankedTensorType(tuple(sizes), element.value))
 
 
 # -- control flow -----------------------------------------------------------------------------------------
