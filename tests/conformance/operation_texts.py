@@ -25,11 +25,11 @@ from tests.conformance.tools import include_dir, mlir_opt
 from tests.generators.op_samples import Sampler, accepted, inside
 
 #: All dialects with operations but builtin, whose operations are in every module.
-DIALECTS = (
+DIALECTS = (  # noqa: SIM905
     "acc affine amdgpu amx arith arm_neon arm_sme arm_sve async bufferization cf complex emitc func gpu index "
     "irdl linalg llvm math memref ml_program mpi nvgpu nvvm omp pdl pdl_interp ptr quant rocdl scf shape shard "
     "smt sparse_tensor spirv tensor tosa transform ub vcix vector wasmssa x86vector xegpu xevm"
-).split()  # noqa: SIM905
+).split()
 PAGE = Path(__file__).parents[2] / "docs" / "dialects.md"
 #: What is reported where custom syntax, or what it needs, is C++ without a hook.
 MISSING = ("has no Python hook", "has no custom assembly form", "no Python for the C++")
