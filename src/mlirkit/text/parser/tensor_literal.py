@@ -221,11 +221,14 @@ class TensorLiteral:
         if isinstance(element_type, FloatType):
             raw = packed_floats(self.spellings, element_type.semantics)
             if raw is not None:
-                return dense_elements(type, raw)
+                return dense_elements(type, raw if stored >= format.parts else b"")
             patterns = self._float_patterns(element_type.semantics)
         else:
             plain = plain_integers(self.spellings, element_type, format.width)
             patterns = self._integer_patterns(element_type, format.width) if plain is None else plain
+        if stored < format.parts:
+            # One number where there is no complex element: as in MLIR, no element is left of it.
+            return dense_elements(type, b"")
         if stored == format.parts:
             return dense_elements(type, pack_splat(format, patterns))
         return dense_elements(type, pack(format, patterns))
