@@ -262,7 +262,7 @@ class RecordEvaluator(OperatorEvaluator):
         count = record.superclass_count()
         if count > MAX_LIST:
             self.log.fatal([location], f"more than {MAX_LIST} superclasses")
-        # All are listed with each record, in output that would be out of proportion to a long chain of classes.
+        # All are listed with each record: output that would be out of proportion to a long chain of classes.
         self.log.spend(RECORD_WORK * count, [location])
 
     def object_body(self, record: Record, parents: list[Node], items: list[Node], after_body: int) -> None:
