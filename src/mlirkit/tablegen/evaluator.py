@@ -37,7 +37,7 @@ from mlirkit.tablegen.ast import (
     ValueNode,
 )
 from mlirkit.tablegen.diagnostics import DiagnosticLog
-from mlirkit.tablegen.expressions import BitOf, TernaryOperation, VariableValue
+from mlirkit.tablegen.expressions import BitOf, Expression, TernaryOperation, VariableValue
 from mlirkit.tablegen.instances import (
     add_def,
     check_assertion,
@@ -62,6 +62,9 @@ from mlirkit.tablegen.scopes import (
 from mlirkit.tablegen.types import BIT, INT, STRING, ListType, RecordType, Type
 from mlirkit.tablegen.value_evaluator import Argument
 from mlirkit.tablegen.values import TRUE, BitsValue, ListValue, StringValue, Value
+
+# Parts of the name of a def from which on it counts.
+_LONG_NAME = 100
 
 _Substitutions = list[tuple[str, Value]]
 
@@ -268,7 +271,10 @@ class Evaluator(RecordEvaluator):
             if into is not None and len(into) >= MAX_ENTRIES:
                 self.log.fatal([] if location < 0 else [location], f"more than {MAX_ENTRIES} defs at once")
             if isinstance(entry, RecordEntry):
-                self.log.spend(RECORD_WORK, entry.record.locations)
+                name = entry.record.name_value
+                # A name grows with every multiclass around it, and is looked at as a whole in each.
+                parts = name.size if isinstance(name, Expression) and name.size > _LONG_NAME else 1
+                self.log.spend(RECORD_WORK * parts, entry.record.locations)
                 record = _copy(entry.record)
                 if location >= 0:
                     record.locations = [*record.locations, location]
