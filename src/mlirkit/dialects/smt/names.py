@@ -1,4 +1,4 @@
-"""Names results of smt print with: `%c5`, `%c3_bv4`."""
+"""Names results of smt print with: `%c5`, `%true`, `%foo`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.smt.asm import signed_value
 from mlirkit.ods.live.hooks import result_names
@@ -17,3 +18,17 @@ def name_integer(op: Operation, set_name: Callable[[Value, str], None]) -> None:
     value: Any = op.inherent("value")
     if isinstance(value, IntegerAttr):
         set_name(op.result_values()[0], f"c{signed_value(value)}")
+
+
+@result_names("smt.constant")
+def name_boolean(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+    value: Any = op.inherent("value")
+    if isinstance(value, IntegerAttr):
+        set_name(op.result_values()[0], "true" if value.value else "false")
+
+
+@result_names("smt.declare_fun")
+def name_function(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+    prefix: Any = op.inherent("namePrefix")
+    if isinstance(prefix, StringAttr) and prefix.value:
+        set_name(op.result_values()[0], prefix.value)
