@@ -1,6 +1,7 @@
 """Operations: creating, moving, erasing, attributes; the graph's invariants hold throughout."""
 
 import copy
+import pickle
 
 import pytest
 from hypothesis import given, settings
@@ -89,7 +90,21 @@ def test_erasing_a_used_operation_is_refused() -> None:
 def test_a_stale_handle_raises() -> None:
     op = make()
     op.erase()
-    for use in (lambda: op.operands, lambda: op.attributes, op.walk, op.erase, op.__str__):
+    for use in (
+        lambda: op.operands,
+        lambda: op.op_operands,
+        lambda: op.result,
+        lambda: op.attributes,
+        lambda: op.discardable_attributes,
+        lambda: op.properties,
+        lambda: copy.deepcopy(op),
+        lambda: pickle.dumps(op),
+        op.walk,
+        op.erase,
+        op.clone,
+        op.verify,
+        op.__str__,
+    ):
         with pytest.raises(MLIRError, match="the operation has been erased"):
             use()
 

@@ -198,6 +198,7 @@ class Operation:
 
     @property
     def op_operands(self) -> list[OpOperand]:
+        self._alive()
         return [OpOperand(self, number) for number in range(self.operand_count)]
 
     def add_operand(self, value: Value) -> None:
@@ -278,6 +279,7 @@ class Operation:
     @property
     def result(self) -> OpResult:
         """The only result."""
+        self._alive()
         first = self.result0
         if first is None or self.result_rest is not None:
             count = len(results_of(self))
@@ -310,11 +312,13 @@ class Operation:
 
     @property
     def discardable_attributes(self) -> OpAttributeMap:
+        self._alive()
         return OpAttributeMap(self, False, True)
 
     @property
     def properties(self) -> OpAttributeMap:
         """The inherent attributes alone, as a mutable mapping."""
+        self._alive()
         return OpAttributeMap(self, True, False)
 
     def inherent(self, name: str) -> Attribute | None:
@@ -502,6 +506,7 @@ class Operation:
         from mlirkit.core.clone import clone_operation
         from mlirkit.core.creation import insert_at
 
+        self._alive()
         copy = clone_operation(self, {} if mapping is None else mapping)
         insert_at(copy, ip)
         return copy
@@ -514,6 +519,7 @@ class Operation:
         return copy
 
     def __reduce__(self) -> Any:
+        self._alive()
         flags = OpPrintingFlags(generic_op_form=True, debug_info=True)
         return (_unpickle, (operation_to_text(self, flags),))
 
@@ -546,6 +552,7 @@ class Operation:
         """Check all rules; True, or VerificationError with every diagnostic."""
         from mlirkit.core.verifier import verify
 
+        self._alive()
         verify(self, recursive)
         return True
 
