@@ -130,7 +130,7 @@ def variable_parts(parser: Any, type: Any) -> tuple[Attribute, Attribute]:
 
 @directive("tosa", "VariableOpTypeOrInitialValue")
 class VariableType:
-    """`= value`, or `: type` where there is no value."""
+    """`= value`; `: type` first where the value has none or is not there."""
 
     @staticmethod
     def parse(parser: Any) -> Any:
@@ -149,13 +149,16 @@ class VariableType:
 
     @staticmethod
     def print(printer: Any, op: Any, shape: Any, element: Any, value: Any) -> None:
-        if value is not None:
+        if value is not None and getattr(value, "type", None) is not None:
             printer.print_text("= ")
             printer.print_attribute(value)
             return
         sizes = [DYNAMIC if size == -1 else size for size in map(int, shape)]
         printer.print_text(": ")
         printer.print_type(RankedTensorType(tuple(sizes), element.value))
+        if value is not None:
+            printer.print_text(" = ")
+            printer.print_attribute(value)
 
 
 # -- control flow -----------------------------------------------------------------------------------------
