@@ -1,0 +1,79 @@
+"""Parameters of llvm's attributes whose syntax is C++ upstream: the DWARF constants of debug information."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.dialects.llvm.dwarf import CALLING_CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS
+from mlirkit.ods.live.hooks import directive, parameter_syntax
+from mlirkit.ods.live.property_text import with_outer_error
+from mlirkit.support.diagnostics import ParseError
+
+_CONVERT = OPERATIONS["DW_OP_LLVM_convert"]
+_ENCODING_NAMES = {code: name for name, code in ENCODINGS.items()}
+
+
+class _Keyword:
+    """A parameter that is a name of a table."""
+
+    def __init__(self, codes: dict[str, int], what: str) -> None:
+        self._codes = codes
+        self._names = {code: name for name, code in codes.items()}
+        self._what = what
+
+    def parse(self, parser: Any) -> int:
+        at = parser.current_location()
+        name = parser.parse_any_keyword()
+        code = self._codes.get(name)
+        if code is None:
+            raise parser.error(f"invalid debug info debug info {self._what} name: {name}", at)
+        return code
+
+    def print(self, code: int, printer: Any) -> None:
+        # What has no name prints as nothing, in MLIR too.
+        printer.print_text(self._names.get(int(code), ""))
+
+
+for _function, _codes, _what in (
+    ("dwarf::TagString", TAGS, "tag"),
+    ("dwarf::LanguageString", LANGUAGES, "language"),
+    ("dwarf::AttributeEncodingString", ENCODINGS, "encoding"),
+    ("dwarf::ConventionString", CALLING_CONVENTIONS, "calling convention"),
+    ("dwarf::OperationEncodingString", OPERATIONS, "operation encoding"),
+):
+    parameter_syntax(_function)(_Keyword(_codes, _what))
+
+
+@directive("llvm", "ExpressionArg")
+class ExpressionArguments:
+    """`8, DW_ATE_signed`: numbers; behind the first one of a conversion also an encoding by name."""
+
+    @staticmethod
+    def parse(parser: Any, opcode: int) -> tuple[Any, ...]:
+        arguments: list[int] = []
+
+        def parse_one() -> None:
+            name = None
+            if arguments and opcode == _CONVERT:
+                name = parser.parse_optional_any_keyword()
+            if name is None:
+                try:
+                    arguments.append(parser.parse_integer())
+                except ParseError as error:
+                    raise with_outer_error(error, parser.error("expected integer operand")) from None
+            elif name in ENCODINGS:
+                arguments.append(ENCODINGS[name])
+            else:
+                raise parser.error(f'encountered unknown attribute encoding "{name}"')
+
+        parser.parse_comma_separated_list("", parse_one)
+        return (tuple(arguments),)
+
+    @staticmethod
+    def print(printer: Any, opcode: int, arguments: Sequence[int]) -> None:
+        texts = [
+            _ENCODING_NAMES.get(each, str(each)) if index and opcode == _CONVERT else str(each)
+            for index, each in enumerate(arguments)
+        ]
+        printer.print_text(", ".join(texts))
