@@ -60,6 +60,7 @@ def test_positional_arguments() -> None:
     [
         (["--flg"],
          "Unknown command line argument '--flg'.  Try: 'tool --help'\ntool: Did you mean '--flag'?"),
+        (["--canonicalize"], "Unknown command line argument '--canonicalize'.  Try: 'tool --help'"),
         (["--flag=2"], "for the --flag option: '2' is invalid value for boolean argument! Try 0 or 1"),
         (["--count=-1"], "for the --count option: '-1' value invalid for uint argument!"),
         (["--limit=x"], "for the --limit option: 'x' value invalid for long argument!"),

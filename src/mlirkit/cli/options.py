@@ -128,7 +128,8 @@ def _dashed(name: str) -> str:
 def _unknown(argument: str, name: str, options: Mapping[str, Option], program: str) -> str:
     text = f"Unknown command line argument '{argument}'.  Try: '{program} --help'"
     nearest = min(options, key=lambda each: (_distance(name, each), each), default=None)
-    if nearest is not None:
+    # A word that has little in common with any is no misspelling.
+    if nearest is not None and _distance(name, nearest) <= max(len(name) // 3, 1):
         text += f"\n{program}: Did you mean '{_dashed(nearest)}'?"
     return text
 
