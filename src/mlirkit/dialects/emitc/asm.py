@@ -17,19 +17,16 @@ from typing import Any
 from mlirkit.builtin.attributes import UNIT, TypeAttr
 from mlirkit.builtin.types import INDEX, FunctionType, IndexType, RankedTensorType, integer_type
 from mlirkit.core.asm_interface import Argument
-from mlirkit.core.interfaces import SymbolOpInterface
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.dialects.scf.asm import SwitchCases
-from mlirkit.ods.live.hooks import assembly, default_dialect, directive, interface, value_assembly
+from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
 from mlirkit.ods.live.region_text import ensure_terminator
 
 for _name in ("do", "expression", "file", "for", "func", "if", "switch"):
     default_dialect(f"emitc.{_name}", "emitc")
 
-# A function without a body is no declaration to the symbol's interface: it may be public.
-interface("emitc.func", "SymbolOpInterface")(SymbolOpInterface())
 directive("emitc", "SwitchCases")(SwitchCases)
 
 

@@ -23,7 +23,7 @@ from mlirkit.builtin.attributes import UNIT, TypeAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import FunctionType, VectorType, integer_type
 from mlirkit.core.attribute import Type
-from mlirkit.core.interfaces import FunctionOpInterface, SymbolOpInterface
+from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
@@ -81,8 +81,6 @@ class LLVMFunction(FunctionOpInterface):
 
 
 interface("llvm.func", "FunctionOpInterface")(LLVMFunction())
-# Unlike other functions, those without a body are no declarations that would have to be private.
-interface("llvm.func", "SymbolOpInterface")(SymbolOpInterface())
 
 
 @assembly("llvm.func")

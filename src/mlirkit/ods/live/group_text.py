@@ -198,9 +198,9 @@ def presence(element: Element, operator: Operator, dialect: LiveDialect) -> Pres
 def _attribute_presence(element: AttributeVariable, dialect: LiveDialect) -> Presence:
     name = element.name
     definition = element.attribute.attribute
-    if definition.is_optional or element.is_unit:
+    if element.is_unit or not definition.has_default:
         return lambda op: attribute_of(op, name) is not None
-    default = default_attribute(definition, dialect) if definition.has_default else None
+    default = default_attribute(definition, dialect)
 
     verdicts: dict[int, tuple[Attribute, bool]] = {}
 

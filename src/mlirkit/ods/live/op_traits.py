@@ -6,6 +6,7 @@ their operation names.  A class that no definition at hand declares leaves the t
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.interfaces import DEFAULT_IMPLEMENTATIONS, FunctionSymbol
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 # Traits whose parameters are operations.
 _OF_OPERATIONS = ("HasParent", "SingleBlockImplicitTerminator")
+
+# How definitions say that a function without a body is a declaration to the symbol's interface.
+_BODY_DECLARES = re.compile(r"\bbool\s+isDeclaration\(\)\s*(const\s*)?\{\s*return\s+isExternal\(\);")
 
 
 def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
@@ -49,7 +53,7 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
             implementation = hooks.interfaces.get((operator.dialect_name, name))
         if implementation is None:
             implementation = DEFAULT_IMPLEMENTATIONS.get(name)
-            if name == "SymbolOpInterface" and "FunctionOpInterface" in names:
+            if name == "SymbolOpInterface" and _BODY_DECLARES.search(operator.extra_class_declaration):
                 implementation = FunctionSymbol()
         found[name] = implementation
     return found

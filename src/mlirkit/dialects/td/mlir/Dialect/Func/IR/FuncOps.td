@@ -60,6 +60,9 @@ def FuncOp
                    CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs,
                    CArg<"ArrayRef<DictionaryAttr>", "{}">:$argAttrs)>
   ];
+  let extraClassDeclaration = [{
+    bool isDeclaration() { return isExternal(); }
+  }];
   let hasCustomAssemblyFormat = 1;
 }
 
