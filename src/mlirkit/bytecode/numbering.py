@@ -9,7 +9,7 @@ Identical bytes depend on every detail here.  Source: facts of LLVM 22's writer,
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ from mlirkit.builtin.dense import DenseResourceElementsAttr
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
+from mlirkit.bytecode.entries import DialectNumber, Entry, NameEntry, Shape, SourceFile, sort_entries
 from mlirkit.bytecode.properties import layout_of, write_properties
 from mlirkit.bytecode.writer.numbering_writer import NumberingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
@@ -31,124 +32,9 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.support.diagnostics import MLIRError
 
-
-class DialectNumber:
-    """A dialect of the file being written."""
-
-    __slots__ = ("codec", "name", "number", "resources")
-
-    def __init__(self, name: str, number: int, codec: Any) -> None:
-        self.name = name
-        self.number = number
-        self.codec = codec
-        # The resources its values refer to, in the order of first mention.
-        self.resources: list[DialectResource] = []
-
-
-class Entry:
-    """An attribute or type of the file being written."""
-
-    __slots__ = ("dialect", "mentions", "number", "value")
-
-    def __init__(self, value: AttributeOrType | None, dialect: DialectNumber) -> None:
-        self.value = value
-        self.dialect = dialect
-        self.mentions: i64 = 1
-        self.number: i64 = -1
-
-
-class NameEntry(Entry):
-    """An operation name, with what is known of the properties of its operations."""
-
-    __slots__ = ("blobs", "info", "last_shape", "layout", "mentioned", "merges", "shapes")
-
-    def __init__(
-        self, info: OperationName, dialect: DialectNumber, layout: PropertyLayout | None, merges: bool
-    ) -> None:
-        self.value = None
-        self.dialect = dialect
-        self.mentions = 0
-        self.number = -1
-        self.info = info
-        # How properties are written; None if the definitions know of none to write.
-        self.layout = layout
-        # Whether inherent attributes stand in the dictionary, among the discardable ones.
-        self.merges = merges
-        # By properties: what they mention, and the number of their blob.
-        self.mentioned: dict[Attribute | None, list[AttributeOrType | DialectResource]] = {}
-        self.blobs: dict[Attribute | None, int] = {}
-        # By properties, other attributes and result types; and the shape the last operation had.
-        self.shapes: dict[tuple[Any, ...], Shape] = {}
-        self.last_shape: Shape | None = None
-
-    def has_blob(self, props: Attribute | None) -> bool:
-        """Whether operations with these properties have a blob."""
-        return self.layout is not None or (props is not None and not self.info.is_registered)
-
-
-class Shape:
-    """What operations of one name, with equal attributes, properties and result types have in common.
-
-    Most operations of a module have one of few shapes: what a shape mentions is counted once, times the
-    number of its operations, and the bytes that follow from it alone are made once.
-    """
-
-    __slots__ = (
-        "attrs",
-        "count",
-        "dictionary",
-        "head",
-        "head_mask",
-        "mask",
-        "mentioned",
-        "name",
-        "props",
-        "result_count",
-        "tail",
-        "type",
-        "types",
-    )
-
-    def __init__(self, name: NameEntry, op: Operation) -> None:
-        self.name = name
-        self.props: Attribute | None = op.props
-        self.attrs: DictionaryAttr = op.attrs
-        result = op.result0
-        # The type of the first result.
-        self.type: Type | None = None if result is None else result.type
-        self.count: i64 = 0
-        self.result_count: i64 = 0
-        self.dictionary: Entry | None = None
-        # Of the results.
-        self.types: list[Entry] = []
-        # Every mention but that of the name.
-        self.mentioned: list[Entry] = []
-        # The writer's: the name with a mask, the mask these operations have at least, and what stands
-        # between location and operands.
-        self.head = b""
-        self.head_mask: i64 = -1
-        self.mask: i64 = 0
-        self.tail: bytes | None = None
-
-
-class SourceFile:
-    """The points in one file that locations are of."""
-
-    __slots__ = ("name", "name_entry", "points")
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.name_entry: Entry | None = None
-        # By line and column, as one number.
-        self.points: dict[int, Entry] = {}
-
-
 # Points in lines up to this column, and in as many lines as this, are found by number.
 _COLUMNS: Final = 4099
 _LINES: Final = 1 << 40
-
-_Entry = TypeVar("_Entry", bound=Entry)
-
 
 class Numbering:
     """The numbers of everything in one operation, for one bytecode version.
@@ -616,43 +502,3 @@ def _merged(attrs: DictionaryAttr, props: DictionaryAttr, layout: PropertyLayout
     for native in () if layout is None else layout.native:
         entries.pop(native.name, None)
     return DictionaryAttr(entries)
-
-
-def sort_entries(entries: list[_Entry]) -> list[_Entry]:
-    """The final order, with `number` set: by mentions, then each slice by dialect.
-
-    A slice is what varints of one size can number.  Its favoured dialect comes first: number 0 at the
-    beginning, then the one the previous slice ended with, so that groups of a dialect join up.
-    """
-    by_mentions: dict[int, list[_Entry]] = {}
-    for entry in entries:
-        alike = by_mentions.get(entry.mentions)
-        if alike is None:
-            by_mentions[entry.mentions] = [entry]
-        else:
-            alike.append(entry)
-    ranked: list[_Entry] = []
-    for mentions in sorted(by_mentions, reverse=True):
-        ranked.extend(by_mentions[mentions])
-    done: list[_Entry] = []
-    favoured = 0
-    previous = 0
-    bits = 7
-    while len(done) < len(ranked):
-        size = (1 << bits) - previous
-        by_dialect: dict[int, list[_Entry]] = {}
-        dialect: DialectNumber | None = None
-        group: list[_Entry] = []
-        for entry in ranked[len(done) : len(done) + size]:
-            if entry.dialect is not dialect:
-                dialect = entry.dialect
-                group = by_dialect.setdefault(dialect.number, [])
-            group.append(entry)
-        for number in sorted(by_dialect, key=lambda each: -1 if each == favoured else each):
-            done.extend(by_dialect[number])
-        favoured = done[-1].dialect.number
-        previous = size
-        bits += 7
-    for place, entry in enumerate(done):
-        entry.number = place
-    return done

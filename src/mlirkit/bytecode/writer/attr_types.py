@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from mlirkit.bytecode.builtin_codec import string_attr
 from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
-from mlirkit.bytecode.numbering import DialectNumber, Numbering, encode_value
+from mlirkit.bytecode.entries import DialectNumber
+from mlirkit.bytecode.numbering import Numbering, encode_value
 from mlirkit.bytecode.writer.dialects import groups
 from mlirkit.bytecode.writer.entry_writer import EntryWriter
 from mlirkit.bytecode.writer.strings import StringInterner

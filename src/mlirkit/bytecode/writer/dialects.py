@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.emitter import Emitter
-from mlirkit.bytecode.numbering import DialectNumber, Entry, Numbering
+from mlirkit.bytecode.entries import DialectNumber, Entry
+from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.entry_writer import EntryWriter
 from mlirkit.bytecode.writer.sections import write_section
 from mlirkit.bytecode.writer.strings import StringInterner

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_releases import FIRST_WITH_LATER_CODES
 from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
-from mlirkit.bytecode.numbering import Numbering, Shape
+from mlirkit.bytecode.entries import Shape
+from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.properties import PropertyInterner
 from mlirkit.bytecode.writer.sections import write_section
 from mlirkit.bytecode.writer.use_orders import orders_of, write_use_orders

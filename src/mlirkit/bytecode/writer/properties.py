@@ -6,7 +6,8 @@ The section's shape and the blobs' are in bytecode/properties.py.
 from __future__ import annotations
 
 from mlirkit.bytecode.emitter import Emitter
-from mlirkit.bytecode.numbering import NameEntry, Numbering
+from mlirkit.bytecode.entries import NameEntry
+from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.properties import write_properties
 from mlirkit.bytecode.writer.entry_writer import EntryWriter
 from mlirkit.bytecode.writer.strings import StringInterner
