@@ -3,7 +3,7 @@
     @verifier("scf.for")                     hasVerifier           (op) -> None, raises op.error(...)
     @region_verifier("scf.parallel")         hasRegionVerifier     (op) -> None
     @folder("arith.addi")                    hasFolder             (op, operands) -> what folding gave
-    @canonicalizer("scf.if")                 hasCanonicalizer      a pattern; kept for the pattern room
+    @canonicalizer("scf.if")                 hasCanonicalizer      a pattern, kept for those who rewrite
     @type_inference("scf.if")                inferReturnTypes      (state) -> list of result types
     @result_names("arith.constant")          getAsmResultNames     (op, set_name) -> None
     @block_names("scf.for")                  getAsmBlockArgumentNames (region, set_name) -> None
