@@ -81,6 +81,10 @@ class GPUFunction(FunctionOpInterface):
 
     __slots__ = ()
 
+    def verify_type(self, op: Operation) -> None:
+        if op.attribute("gpu.kernel") is not None and self.result_types(op):
+            raise op.error("expected void return type for kernel function")
+
     def verify_body(self, op: Operation) -> None:
         expected = self.argument_types(op)
         block = op.region(0).first_block
