@@ -12,10 +12,9 @@ COMPLETE = ("arith", "cf", "chlo", "complex", "func", "index", "math", "quant", 
 
 # What the others still lack, by dialect: operations without their own verifier, and other promises in words.
 UNVERIFIED = {
-    "affine": "apply delinearize_index if linearize_index load max min parallel prefetch store vector_load "
-    "vector_store yield",
+    "affine": "apply delinearize_index if linearize_index max min parallel prefetch vector_load vector_store",
     "memref": "assume_alignment atomic_rmw atomic_yield collapse_shape distinct_objects dma_start dma_wait "
-    "expand_shape generic_atomic_rmw global realloc reinterpret_cast reshape subview transpose view",
+    "expand_shape generic_atomic_rmw realloc reinterpret_cast reshape subview transpose view",
     "tensor": "collapse_shape concat expand_shape extract_slice gather generate insert_slice pad "
     "parallel_insert_slice reshape scatter",
 }
