@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from benchmarks.measure import SIZES, peak, report, resident, seconds
+from benchmarks.measure import SIZES, in_process, peak, report, resident, seconds
 
 
 def modules(folder: Path, size: str) -> dict[str, float]:
@@ -41,35 +43,32 @@ def modules(folder: Path, size: str) -> dict[str, float]:
         counts = count_operations(reader.file.cursor(encoding.IR), reader.file.version, len(names))
         return {names[at].name: count for at, count in enumerate(counts) if count}
 
-    found: dict[str, float] = {}
     # The first use of each dialect loads it.
-    parse(custom[: custom.index("func.func", custom.index("func.func") + 1)].rstrip() + "\n}\n")
-    found["parse generic"] = seconds(lambda: parse(generic))
-    found["parse custom"] = seconds(lambda: parse(custom))
-    found["bytecode read"] = seconds(lambda: parse(code))
-    found["bytecode symbols"] = seconds(symbols)
-    found["bytecode histogram"] = seconds(histogram)
+    parse(custom[: custom.index("func.func", custom.index("func.func") + 1)].rstrip() + "\n}\n").close()
 
-    module = parse(located)
-    found["print locations"] = seconds(
-        lambda: module.operation.get_asm(enable_debug_info=True, assume_verified=True)
-    )
-    module.close()
-    module = parse(generic)
-    operation = module.operation
-    found["print generic"] = seconds(
-        lambda: operation.get_asm(print_generic_op_form=True, assume_verified=True)
-    )
-    found["print custom"] = seconds(lambda: operation.get_asm(assume_verified=True))
-    found["verify"] = seconds(operation.verify)
-    found["bytecode write"] = seconds(lambda: write_bytecode(operation))
-    found["clone"] = seconds(operation.clone)
-    found["walk in the core"] = seconds(operation.walk_list)
-    found["walk names and types"] = seconds(lambda: names_and_types(operation))
-    found["operations"] = len(operation.walk_list())
-    found["create"] = seconds(lambda: create(ir, context))
-    found["replace and erase"] = min([replace_and_erase(ir, parse(generic)) for _ in range(2)])
-    module.close()
+    def of(source: str, job: Callable[[Any], Any]) -> Callable[[], float]:
+        """The seconds of a job on the module's operation."""
+        return lambda: seconds(partial(job, parse(source).operation))
+
+    jobs: dict[str, Callable[[], float]] = {
+        "parse generic": lambda: seconds(lambda: parse(generic)),
+        "parse custom": lambda: seconds(lambda: parse(custom)),
+        "bytecode read": lambda: seconds(lambda: parse(code)),
+        "bytecode symbols": lambda: seconds(symbols),
+        "bytecode histogram": lambda: seconds(histogram),
+        "print locations": of(located, lambda op: op.get_asm(enable_debug_info=True, assume_verified=True)),
+        "print generic": of(generic, lambda op: op.get_asm(print_generic_op_form=True, assume_verified=True)),
+        "print custom": of(generic, lambda op: op.get_asm(assume_verified=True)),
+        "verify": of(generic, lambda op: op.verify()),
+        "bytecode write": of(generic, write_bytecode),
+        "clone": of(generic, lambda op: op.clone()),
+        "walk in the core": of(generic, lambda op: op.walk_list()),
+        "walk names and types": of(generic, names_and_types),
+        "operations": lambda: len(parse(generic).operation.walk_list()),
+        "create": lambda: seconds(lambda: create(ir, context)),
+        "replace and erase": lambda: min([replace_and_erase(ir, parse(generic)) for _ in range(2)]),
+    }
+    found = {name: in_process(job) for name, job in jobs.items()}
     return {f"{name} {size}": value for name, value in found.items()}
 
 
