@@ -144,8 +144,13 @@ def _location(reader: Any, value: Any) -> Location:
     return found
 
 
-def _fused(reader: Any, locations: Sequence[Any], metadata: Any = None) -> Location:
-    return fuse([_location(reader, each) for each in locations], metadata)
+def _fused(reader: Any, locations: Sequence[Any]) -> Location:
+    return fuse([_location(reader, each) for each in locations])
+
+
+def _fused_with_metadata(reader: Any, locations: Sequence[Any], metadata: Any) -> Location:
+    """As the file says: MLIR's reader drops repeats, unknowns and inner fusions only without metadata."""
+    return FusedLoc([_location(reader, each) for each in locations], metadata)
 
 
 def _fused_parts(value: FusedLoc) -> Sequence[Any] | None:
@@ -249,7 +254,7 @@ _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
         lambda a: (string_attr(a.filename), a.line, a.column),
     ),
     12: EntryCodec(["attribute[]"], _fused, _fused_parts),
-    13: EntryCodec(["attribute[]", "attribute"], _fused, _fused_with_metadata_parts),
+    13: EntryCodec(["attribute[]", "attribute"], _fused_with_metadata, _fused_with_metadata_parts),
     14: EntryCodec(
         ["attribute", "attribute"],
         lambda r, name, child: NameLoc(_expect(r, name, StringAttr).value, _location(r, child)),
