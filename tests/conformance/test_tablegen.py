@@ -40,8 +40,10 @@ def _tblgen(path: str, *flags: str) -> tuple[int, bytes, list[str]]:
     return done.returncode, done.stdout, done.stderr.decode(errors="replace").splitlines()
 
 
-def _first_error(lines: list[str]) -> str:
-    return next(line for line in lines if ": error: " in line or line.startswith("error: "))
+def _from_first_error(lines: list[str]) -> list[str]:
+    """Without the warnings before it.  A message may have several lines, and so may what follows it."""
+    first = next(at for at, line in enumerate(lines) if ": error: " in line or line.startswith("error: "))
+    return lines[first:]
 
 
 def _check(path: str, include_dirs: list[str]) -> None:
@@ -50,7 +52,8 @@ def _check(path: str, include_dirs: list[str]) -> None:
     if status != 0:
         with pytest.raises(tablegen.TableGenError) as caught:
             tablegen.load(path, include_dirs=include_dirs)
-        assert str(caught.value) == _first_error(said)
+        ours = caught.value.render().splitlines()
+        assert ours == said[: len(ours)]
         return
     records = tablegen.load(path, include_dirs=include_dirs, cache=False)
     assert print_records(records).encode("utf-8", "surrogateescape") == printed
@@ -97,7 +100,7 @@ def test_errors(tmp_path: Path) -> None:
             ours = caught.value.render().splitlines()
             assert ours == said[: len(ours)], source
             if file == path:
-                assert _first_error(said).removeprefix(f"{path}:") == error, source
+                assert _from_first_error(said)[0].removeprefix(f"{path}:") == error, source
 
 
 @pytest.mark.parametrize("seed", range(1500 if os.environ.get("MLIRKIT_ALL_TD") else 150))
