@@ -1,0 +1,344 @@
+"""Custom syntax of acc: variables, loops, routines.  Clauses by device are in device_types.py.
+
+custom<Var>, custom<VarPtrType>   varPtr(%v : type) [varType(type)]       var(...) for what is no pointer
+custom<AccVar>                    accPtr(%v : type)                       accVar(...)
+custom<RecipeSym>                 @recipe
+custom<CombinedConstructsLoop>    kernels | parallel | serial
+custom<GangClause>                [( [[device, ...]] {num=value, dim=value, static=value} device, ... )]
+custom<LoopControl>               [control(%i : type, ...) = (values) to (values) step (values)] region
+custom<BindName>                  @name device | "name" device, ...
+custom<RoutineGangClause>         [( [[device, ...],] dim: attribute device, ... )]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
+from mlirkit.builtin.types import MemRefType, UnrankedMemRefType
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import StringAttr, SymbolRefAttr
+from mlirkit.dialects.acc.device_types import (
+    Values,
+    has_only_no_device,
+    only_no_device,
+    parse_device,
+    parse_devices,
+    print_device,
+    print_devices,
+    print_groups,
+    print_value,
+)
+from mlirkit.ods.live.helper_names import is_pointer_like
+from mlirkit.ods.live.hooks import directive
+
+KINDS_OF_GANG_VALUES = ("num", "dim", "static")
+
+
+def implied_type(type: Any) -> Any:
+    """What a variable's type is where the text does not say; None for a pointer to anything."""
+    if isinstance(type, MemRefType | UnrankedMemRefType):
+        return type.element_type
+    return None if is_pointer_like(type) else type
+
+
+@directive("acc", "Var")
+class Var:
+    """`varPtr(%v`, which VarPtrType ends."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_keyword("varPtr"):
+            parser.parse_keyword("var")
+        parser.parse_punctuation("(")
+        return (parser.parse_operand(),)
+
+    @staticmethod
+    def print(printer: Any, op: Any, value: Any) -> None:
+        printer.print_text("varPtr(" if is_pointer_like(value.type) else "var(")
+        printer.print_operand(value)
+
+
+@directive("acc", "VarPtrType")
+class VarPtrType:
+    """`type) [varType(type)]`."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        type = parser.parse_type()
+        parser.parse_punctuation(")")
+        if parser.parse_optional_keyword("varType"):
+            parser.parse_punctuation("(")
+            target = parser.parse_type()
+            parser.parse_punctuation(")")
+        else:
+            target = implied_type(type)
+            if target is None:
+                # MLIR crashes here.
+                raise parser.error("expected 'varType' for a pointer without element type")
+        return type, TypeAttr(target)
+
+    @staticmethod
+    def print(printer: Any, op: Any, type: Any, target: Any) -> None:
+        printer.print_type(type)
+        printer.print_text(")")
+        if target.value != implied_type(type):
+            printer.print_text(" varType(")
+            printer.print_type(target.value)
+            printer.print_text(")")
+
+
+@directive("acc", "AccVar")
+class AccVar:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_keyword("accPtr"):
+            parser.parse_keyword("accVar")
+        parser.parse_punctuation("(")
+        operand = parser.parse_operand()
+        type = parser.parse_colon_type()
+        parser.parse_punctuation(")")
+        return operand, type
+
+    @staticmethod
+    def print(printer: Any, op: Any, value: Any, type: Any) -> None:
+        printer.print_text("accPtr(" if is_pointer_like(type) else "accVar(")
+        print_value(printer, value)
+        printer.print_text(")")
+
+
+@directive("acc", "RecipeSym")
+class RecipeSym:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        at = parser.current_location()
+        recipe = parser.parse_attribute()
+        if not isinstance(recipe, SymbolRefAttr):
+            raise parser.error("invalid kind of attribute specified", at)
+        return (recipe,)
+
+    @staticmethod
+    def print(printer: Any, op: Any, recipe: Any) -> None:
+        printer.print_attribute(recipe)
+
+
+@directive("acc", "CombinedConstructsLoop")
+class CombinedConstructsLoop:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        word = parser.parse_optional_keyword_of(("kernels", "parallel", "serial"))
+        if word is None:
+            raise parser.error("expected compute construct name")
+        acc = parser.context.dialect("acc")
+        kind = acc.CombinedConstructsType.symbolize(f"{word}_loop")
+        return (acc.attribute_class("combined_constructs")(kind),)
+
+    @staticmethod
+    def print(printer: Any, op: Any, construct: Any) -> None:
+        if construct is not None:
+            printer.print_text(str(construct.parameters[0]).removesuffix("_loop"))
+
+
+@directive("acc", "GangClause")
+class GangClause:
+    """As parse- and printGangClause, which does not read a second group that it prints."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_punctuation("("):
+            return [], [], None, None, None, only_no_device(parser)
+        alone: list[Attribute] = []
+        has_groups = True
+        if parser.parse_optional_punctuation("["):
+            alone = parse_devices(parser)
+            has_groups = parser.parse_optional_punctuation(",")
+        found = Values(parser)
+        kinds: list[Attribute] = []
+        while has_groups:
+            parser.parse_punctuation("{")
+            count = len(found.operands)
+            parse_gang_values(parser, found, kinds)
+            parser.parse_punctuation("}")
+            found.devices.append(parse_device(parser))
+            found.sizes.append(len(found.operands) - count)
+            has_groups = parser.parse_optional_punctuation(",")
+        parser.parse_punctuation(")")
+        return (
+            found.operands,
+            found.types,
+            ArrayAttr(kinds),
+            found.device_array(),
+            found.size_array(),
+            ArrayAttr(alone),
+        )
+
+    @staticmethod
+    def print(
+        printer: Any, op: Any, values: Any, types: Any, kinds: Any, devices: Any, sizes: Any, alone: Any
+    ) -> None:
+        if not values and has_only_no_device(alone):
+            return
+        printer.print_text("(")
+        print_devices(printer, alone)
+        if alone and devices:
+            printer.print_text(", ")
+
+        def prefix(group: int, at: int, is_first: bool) -> str:
+            return f"{kinds[at].parameters[0]}=".lower()
+
+        print_groups(printer, values, devices, sizes, prefix)
+        printer.print_text(")")
+
+
+def parse_gang_values(parser: Any, found: Values, kinds: list[Attribute]) -> None:
+    """`num=value, ...`; those behind one that follows another kind need no comma, in the order of kinds."""
+    acc = parser.context.dialect("acc")
+    make = acc.attribute_class("gang_arg_type")
+    while True:
+        expected = False
+        if found.operands:
+            expected = parser.parse_optional_punctuation(",")
+            if not expected:
+                return
+        is_new = False
+        for kind in KINDS_OF_GANG_VALUES:
+            if parser.parse_optional_keyword(kind):
+                parser.parse_punctuation("=")
+                found.parse_one()
+                kinds.append(make(acc.GangArgType.symbolize(kind.capitalize())))
+                is_new = True
+        if not is_new:
+            if expected:
+                raise parser.error("new value expected after comma")
+            raise parser.error("expect at least one of num, dim or static values")
+
+
+@directive("acc", "LoopControl")
+class LoopControl:
+    """As parse- and printLoopControl."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        variables: list[Any] = []
+        operands: list[list[Any]] = [[], [], []]
+        types: list[list[Any]] = [[], [], []]
+        if parser.parse_optional_keyword("control"):
+            parser.parse_punctuation("(")
+            variables = parser.parse_argument_list("", True)
+            parser.parse_punctuation(")")
+            for index, word in enumerate(("", "to", "step")):
+                if word:
+                    parser.parse_keyword(word)
+                else:
+                    parser.parse_punctuation("=")
+                parser.parse_punctuation("(")
+                operands[index] = parser.parse_operand_list("", len(variables))
+                types[index] = parser.parse_colon_type_list()
+                parser.parse_punctuation(")")
+        region = Region()
+        parser.parse_region(region, variables)
+        return region, operands[0], types[0], operands[1], types[1], operands[2], types[2]
+
+    @staticmethod
+    def print(printer: Any, op: Any, region: Any, *bounds: Any) -> None:
+        block = region.first_block
+        if block is not None and block.args:
+            printer.print_text("control(")
+            for number, argument in enumerate(block.args):
+                if number:
+                    printer.print_text(", ")
+                print_value(printer, argument)
+            for text, values, types in zip(
+                (") = (", ") to (", ")  step ("), bounds[::2], bounds[1::2], strict=True
+            ):
+                printer.print_text(text)
+                printer.print_operands(values)
+                printer.print_text(" : ")
+                printer.print_types(types)
+            printer.print_text(") ")
+        printer.print_region(region, False)
+
+
+@directive("acc", "BindName")
+class BindName:
+    """Symbols first, then strings: names and devices of either kind."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        symbols: list[Attribute] = []
+        strings: list[Attribute] = []
+        symbol_devices: list[Attribute] = []
+        string_devices: list[Attribute] = []
+
+        def parse_one() -> None:
+            at = parser.current_location()
+            name = parser.parse_attribute()
+            if isinstance(name, SymbolRefAttr):
+                symbols.append(name)
+                devices = symbol_devices
+            elif isinstance(name, StringAttr):
+                strings.append(name)
+                devices = string_devices
+            else:
+                raise parser.error("expected a symbol or a string", at)
+            devices.append(parse_device(parser))
+
+        parser.parse_comma_separated_list("", parse_one)
+        return tuple([ArrayAttr(each) for each in (symbols, strings, symbol_devices, string_devices)])
+
+    @staticmethod
+    def print(
+        printer: Any, op: Any, symbols: Any, strings: Any, symbol_devices: Any, string_devices: Any
+    ) -> None:
+        pairs = [
+            *zip(symbols or (), symbol_devices or (), strict=False),
+            *zip(strings or (), string_devices or (), strict=False),
+        ]
+        for number, (name, device) in enumerate(pairs):
+            if number:
+                printer.print_text(", ")
+            printer.print_attribute(name)
+            print_device(printer, device)
+
+
+@directive("acc", "RoutineGangClause")
+class RoutineGangClause:
+    """Devices of the keyword alone, dimensions, devices of those."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_punctuation("("):
+            return only_no_device(parser), None, None
+        alone: list[Attribute] = []
+        if parser.parse_optional_punctuation("["):
+            alone = parse_devices(parser)
+            parser.parse_punctuation(",")
+        dimensions: list[Attribute] = []
+        devices: list[Attribute] = []
+
+        def parse_one() -> None:
+            parser.parse_keyword("dim")
+            parser.parse_punctuation(":")
+            dimensions.append(parser.parse_attribute())
+            devices.append(parse_device(parser))
+
+        parser.parse_comma_separated_list("", parse_one)
+        parser.parse_punctuation(")")
+        return ArrayAttr(alone), ArrayAttr(dimensions), ArrayAttr(devices)
+
+    @staticmethod
+    def print(printer: Any, op: Any, alone: Any, dimensions: Any, devices: Any) -> None:
+        if not devices and has_only_no_device(alone):
+            return
+        printer.print_text("(")
+        print_devices(printer, alone)
+        if alone and devices:
+            printer.print_text(", ")
+        for number, (dimension, device) in enumerate(zip(dimensions or (), devices or (), strict=False)):
+            if number:
+                printer.print_text(", ")
+            printer.print_text("dim: ")
+            printer.print_attribute(dimension)
+            print_device(printer, device)
+        printer.print_text(")")

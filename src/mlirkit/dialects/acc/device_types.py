@@ -1,0 +1,331 @@
+"""Clauses of acc that differ between kinds of devices.
+
+    device     ::= [`[` attribute `]`]              behind what it is for; without it, #acc.device_type<none>
+    value      ::= %operand `:` type
+    values     ::= value device {`,` value device}
+    groups     ::= `{` value {`,` value} `}` device {`,` ...}
+    keyword    ::= [`(` [`[` attribute {`,` attribute} `]` `,`] values `)`]        the keyword alone: for none
+
+In the operation, devices stand in one array attribute and the sizes of groups in another.  As the parsers
+and printers of these names in MLIR's OpenACC.cpp, with their omissions: what is in brackets of `keyword`
+is read and forgotten, which `wait` does not do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.ods.live.hooks import directive
+
+
+def no_device(parser: Any) -> Any:
+    """`#acc.device_type<none>`."""
+    acc = parser.context.dialect("acc")
+    return acc.attribute_class("device_type")(acc.DeviceType.symbolize("none"))
+
+
+def only_no_device(parser: Any) -> ArrayAttr:
+    """What a keyword alone stands for."""
+    return ArrayAttr([no_device(parser)])
+
+
+def parse_device(parser: Any) -> Any:
+    """`[device]`, or none."""
+    if not parser.parse_optional_punctuation("["):
+        return no_device(parser)
+    at = parser.current_location()
+    device = parser.parse_attribute()
+    if getattr(device, "FULL_NAME", "") != "acc.device_type":
+        raise parser.error("invalid kind of attribute specified", at)
+    parser.parse_punctuation("]")
+    return device
+
+
+def parse_devices(parser: Any) -> list[Attribute]:
+    """`device, ...]` behind a bracket that opens; any attributes."""
+    devices = parser.parse_comma_separated_list("", parser.parse_attribute)
+    parser.parse_punctuation("]")
+    return list(devices)
+
+
+def is_none(device: Any) -> bool:
+    return str(device.parameters[0]) == "none" if device.parameters else False
+
+
+def has_only_no_device(devices: Any) -> bool:
+    return devices is not None and len(devices) == 1 and is_none(devices[0])
+
+
+def print_device(printer: Any, device: Any) -> None:
+    """` [device]` unless it is none."""
+    if not is_none(device):
+        printer.print_text(" [")
+        printer.print_attribute(device)
+        printer.print_text("]")
+
+
+def print_devices(printer: Any, devices: Any) -> None:
+    """`[device, ...]` if there are any."""
+    if not devices:
+        return
+    printer.print_text("[")
+    for number, device in enumerate(devices):
+        if number:
+            printer.print_text(", ")
+        printer.print_attribute(device)
+    printer.print_text("]")
+
+
+def print_value(printer: Any, value: Any) -> None:
+    printer.print_operand(value)
+    printer.print_text(" : ")
+    printer.print_type(value.type)
+
+
+class Values:
+    """Operands with their types, and what a clause says of them; filled while it is parsed."""
+
+    def __init__(self, parser: Any) -> None:
+        self.parser = parser
+        self.operands: list[Any] = []
+        self.types: list[Any] = []
+        self.devices: list[Attribute] = []
+        self.sizes: list[int] = []
+
+    def parse_one(self) -> None:
+        self.operands.append(self.parser.parse_operand())
+        self.types.append(self.parser.parse_colon_type())
+
+    def parse_values(self) -> None:
+        def parse_one() -> None:
+            self.parse_one()
+            self.devices.append(parse_device(self.parser))
+
+        self.parser.parse_comma_separated_list("", parse_one)
+
+    def parse_groups(self, begin: Callable[[], None] | None = None) -> None:
+        """`{...}, ...`; `begin` reads what may stand before the values of a group."""
+        parser = self.parser
+        while True:
+            parser.parse_punctuation("{")
+            count = len(self.operands)
+            if begin is not None:
+                begin()
+            parser.parse_comma_separated_list("", self.parse_one)
+            self.sizes.append(len(self.operands) - count)
+            parser.parse_punctuation("}")
+            self.devices.append(parse_device(parser))
+            if not parser.parse_optional_punctuation(","):
+                return
+
+    def device_array(self) -> ArrayAttr:
+        return ArrayAttr(self.devices)
+
+    def size_array(self) -> DenseArrayAttr:
+        return dense_array(integer_type(32), self.sizes)
+
+
+def print_values(printer: Any, values: Any, devices: Any) -> None:
+    for number, (device, value) in enumerate(zip(devices or (), values, strict=False)):
+        if number:
+            printer.print_text(", ")
+        print_value(printer, value)
+        print_device(printer, device)
+
+
+def print_groups(
+    printer: Any, values: Any, devices: Any, sizes: Any, prefix: Callable[[int, int, bool], str] | None = None
+) -> None:
+    """`prefix(group, value, is_first)` is what stands before a value."""
+    at = 0
+    for group, device in enumerate(devices or ()):
+        printer.print_text(", {" if group else "{")
+        for number in range(sizes.values[group]):
+            if number:
+                printer.print_text(", ")
+            if prefix is not None:
+                printer.print_text(prefix(group, at, not number))
+            print_value(printer, values[at])
+            at += 1
+        printer.print_text("}")
+        print_device(printer, device)
+
+
+@directive("acc", "DeviceTypeOperands")
+class DeviceTypeOperands:
+    """`values`: operands, types, devices."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        found = Values(parser)
+        found.parse_values()
+        return found.operands, found.types, found.device_array()
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, types: Any, devices: Any) -> None:
+        print_values(printer, values, devices)
+
+
+@directive("acc", "NumGangs", "DeviceTypeOperandsWithSegment")
+class DeviceTypeOperandsWithSegment:
+    """`groups`: operands, types, devices, sizes."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        found = Values(parser)
+        found.parse_groups()
+        return found.operands, found.types, found.device_array(), found.size_array()
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, types: Any, devices: Any, sizes: Any) -> None:
+        print_groups(printer, values, devices, sizes)
+
+
+@directive("acc", "DeviceTypeOperandsWithKeywordOnly")
+class DeviceTypeOperandsWithKeywordOnly:
+    """`keyword`: operands, types, their devices, devices without operand."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_punctuation("("):
+            return [], [], None, only_no_device(parser)
+        if parser.parse_optional_punctuation("["):
+            parse_devices(parser)
+            parser.parse_punctuation(",")
+        found = Values(parser)
+        found.parse_values()
+        parser.parse_punctuation(")")
+        return found.operands, found.types, found.device_array(), None
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, types: Any, devices: Any, alone: Any) -> None:
+        if not values and has_only_no_device(alone):
+            return
+        printer.print_text("(")
+        print_devices(printer, alone)
+        if alone and devices:
+            printer.print_text(", ")
+        print_values(printer, values, devices)
+        printer.print_text(")")
+
+
+@directive("acc", "WaitClause")
+class WaitClause:
+    """`[( [[device, ...],] {[devnum:] value, ...} device, ... )]`."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_punctuation("("):
+            return [], [], None, None, None, only_no_device(parser)
+        alone: list[Attribute] = []
+        if parser.parse_optional_punctuation("["):
+            alone = parse_devices(parser)
+            parser.parse_punctuation(",")
+        found = Values(parser)
+        numbered: list[Attribute] = []
+
+        def begin() -> None:
+            has_number = parser.parse_optional_keyword("devnum")
+            if has_number:
+                parser.parse_punctuation(":")
+            numbered.append(BoolAttr.get(has_number))
+
+        found.parse_groups(begin)
+        parser.parse_punctuation(")")
+        return (
+            found.operands,
+            found.types,
+            found.device_array(),
+            found.size_array(),
+            ArrayAttr(numbered),
+            ArrayAttr(alone),
+        )
+
+    @staticmethod
+    def print(
+        printer: Any, op: Any, values: Any, types: Any, devices: Any, sizes: Any, numbered: Any, alone: Any
+    ) -> None:
+        if not values and has_only_no_device(alone):
+            return
+        printer.print_text("(")
+        print_devices(printer, alone)
+        if alone and devices:
+            printer.print_text(", ")
+
+        def prefix(group: int, at: int, is_first: bool) -> str:
+            return "devnum: " if is_first and numbered[group].value else ""
+
+        print_groups(printer, values, devices, sizes, prefix)
+        printer.print_text(")")
+
+
+@directive("acc", "OperandWithKeywordOnly")
+class OperandWithKeywordOnly:
+    """`[(value)]`."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_punctuation("("):
+            return None, None, UNIT
+        operand = parser.parse_operand()
+        type = parser.parse_colon_type()
+        parser.parse_punctuation(")")
+        return operand, type, None
+
+    @staticmethod
+    def print(printer: Any, op: Any, value: Any, type: Any, alone: Any) -> None:
+        if alone is None:
+            printer.print_text("(")
+            print_value(printer, value)
+            printer.print_text(")")
+
+
+@directive("acc", "OperandsWithKeywordOnly")
+class OperandsWithKeywordOnly:
+    """`[(%operand, ... : type, ...)]`."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_punctuation("("):
+            return [], [], UNIT
+        operands = parser.parse_comma_separated_list("", parser.parse_operand)
+        types = parser.parse_colon_type_list()
+        parser.parse_punctuation(")")
+        return operands, types, None
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, types: Any, alone: Any) -> None:
+        if alone is None:
+            printer.print_text("(")
+            printer.print_operands(values)
+            printer.print_text(" : ")
+            printer.print_types(types)
+            printer.print_text(")")
+
+
+@directive("acc", "DeviceTypeArrayAttr")
+class DeviceTypeArrayAttr:
+    """`[([device, ...])]`; a parenthesis with nothing in brackets is not closed."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_punctuation("("):
+            return (only_no_device(parser),)
+        devices: list[Attribute] = []
+        if parser.parse_optional_punctuation("["):
+            devices = parse_devices(parser)
+            parser.parse_punctuation(")")
+        return (ArrayAttr(devices),)
+
+    @staticmethod
+    def print(printer: Any, op: Any, devices: Any) -> None:
+        if not devices or has_only_no_device(devices):
+            return
+        printer.print_text("(")
+        print_devices(printer, devices)
+        printer.print_text(")")
