@@ -30,8 +30,9 @@ def parse_function(
     state: OperationState,
     allow_variadic: bool = False,
     make_type: MakeType | None = None,
+    type_name: str = "function_type",
 ) -> None:
-    """Parse everything behind the operation's name."""
+    """Parse everything behind the operation's name; the type becomes the attribute `type_name`."""
     visibility = parser.parse_optional_keyword_of(("public", "private", "nested"))
     if visibility is not None:
         state.properties["sym_visibility"] = StringAttr(visibility)
@@ -43,11 +44,11 @@ def parse_function(
     type = (
         FunctionType(inputs, result_types) if make_type is None else make_type(inputs, result_types, variadic)
     )
-    state.properties["function_type"] = TypeAttr(type)
+    state.properties[type_name] = TypeAttr(type)
     explicit: dict[str, Attribute] = {}
     at = parser.current_location()
     parser.parse_optional_attr_dict_with_keyword(explicit)
-    for name in ("sym_visibility", "sym_name", "function_type"):
+    for name in ("sym_visibility", "sym_name", type_name):
         if name in explicit:
             raise parser.error(
                 f"'{name}' is an inferred attribute and should not be specified in the explicit "

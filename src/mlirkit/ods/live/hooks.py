@@ -68,6 +68,8 @@ The class has two static methods, for what stands behind the mnemonic:
     parse(parser, type) -> the parameters as a tuple, or the value      attributes; `type` is what is expected
     parse(parser) -> the parameters as a tuple, or the value            types
     print(value, printer) -> None
+What is wrong with a value that was read is reported behind the mnemonic, or at it where the class sets
+CHECKED_AT_NAME.
 
 A dialect's hook modules are imported when the dialect loads.  What a definition promises and no hook
 keeps is listed by `unkept_promises`.

@@ -96,7 +96,9 @@ class HookAssembly:
         self.hook = hook
 
     def parse(self, parser: AsmParser, type: Type | None) -> Any:
-        at = parser.current_location()
+        # Where C++ reports what is wrong with the value, hooks say.
+        at_name = getattr(self.hook, "CHECKED_AT_NAME", False)
+        at = parser.name_location() if at_name else parser.current_location()
         cls = self.dialect.value_class(self.definition)
         parse = self.hook.parse
         found = parse(parser, type) if self.definition.is_attribute else parse(parser)

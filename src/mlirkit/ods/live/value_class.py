@@ -10,8 +10,10 @@ Source: the Attributes and Types page of MLIR's documentation.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.builtin.types import DYNAMIC
 from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import public_names, python_name, snake_case
@@ -87,11 +89,22 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
         for name in (python_name(parameter.name), python_name(snake_case(parameter.name))):
             if name not in _RESERVED:
                 namespace.setdefault(name, accessor)
+    if "ShapedType" in namespace["INTERFACES"]:
+        for name, derived in _OF_SHAPE.items():
+            namespace.setdefault(name, property(derived))
     if definition.gen_mnemonic_alias and definition.mnemonic:
         alias = (definition.mnemonic, False)
         namespace["alias_name"] = staticmethod(lambda: alias)
     add_value_assembly(definition, dialect, namespace)
     return type(class_name, (base,), namespace)
+
+
+# What types that implement the interface ShapedType have beyond their parameters.
+_OF_SHAPE: dict[str, Callable[[Any], Any]] = {
+    "rank": lambda type: len(type.shape),
+    "has_rank": lambda type: True,
+    "has_static_shape": lambda type: DYNAMIC not in type.shape,
+}
 
 
 def _parameter_getter(index: int) -> Any:

@@ -1,0 +1,1 @@
+"""Hooks of the amx dialect, whose definitions come from an installed MLIR."""

@@ -1,0 +1,1 @@
+"""Hooks of the irdl dialect, whose definitions come from an installed MLIR."""

@@ -1,0 +1,131 @@
+"""Custom syntax of irdl: bodies that may be left out, and lists of named values.
+
+custom<SingleBlockRegion>               [region]
+custom<NamedValueList>                  (name: %value, ...)
+custom<NamedValueListWithVariadicity>   (name: [single | optional | variadic] %value, ...)
+custom<AttributesOp>                    {"name" = %value, ...}, or nothing
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.core.block import Block
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.ods.live.hooks import directive
+
+VARIADICITIES = ("single", "optional", "variadic")
+
+
+@directive("irdl", "SingleBlockRegion")
+class SingleBlockRegion:
+    """A region of one block, which is not written if it is empty."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        region = Region()
+        parser.parse_optional_region(region)
+        if region.is_empty:
+            region.append_block(Block())
+        return (region,)
+
+    @staticmethod
+    def print(printer: Any, op: Any, region: Any) -> None:
+        if region.first_block.first is not None:
+            printer.print_region(region)
+
+
+def parse_named_values(parser: Any, with_variadicity: bool) -> tuple[list[Any], ArrayAttr, list[str]]:
+    """Values, their names, and how many each stands for."""
+    values: list[Any] = []
+    names: list[StringAttr] = []
+    variadicities: list[str] = []
+
+    def parse_one() -> None:
+        names.append(StringAttr(parser.parse_any_keyword()))
+        parser.parse_punctuation(":")
+        if with_variadicity:
+            variadicities.append(parser.parse_optional_keyword_of(VARIADICITIES) or "single")
+        values.append(parser.parse_operand())
+
+    parser.parse_comma_separated_list("()", parse_one)
+    return values, ArrayAttr(names), variadicities
+
+
+def print_named_values(
+    printer: Any, values: Sequence[Any], names: Any, variadicities: Sequence[str] = ()
+) -> None:
+    printer.print_text("(")
+    for number, (value, name) in enumerate(zip(values, names, strict=False)):
+        printer.print_text((", " if number else "") + f"{name.value}: ")
+        if variadicities and variadicities[number] != "single":
+            printer.print_text(variadicities[number] + " ")
+        printer.print_operand(value)
+    printer.print_text(")")
+
+
+@directive("irdl", "NamedValueList")
+class NamedValueList:
+    """Values with names."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        return parse_named_values(parser, False)[:2]
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, names: Any) -> None:
+        print_named_values(printer, values, names)
+
+
+@directive("irdl", "NamedValueListWithVariadicity")
+class NamedValueListWithVariadicity:
+    """Values with names, and how many each stands for unless it is one."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        values, names, variadicities = parse_named_values(parser, True)
+        dialect = parser.context.dialect("irdl")
+        make = dialect.attribute_class("variadicity").get
+        kinds = [make(VARIADICITIES.index(each)) for each in variadicities]
+        return values, names, dialect.attribute_class("variadicity_array")(tuple(kinds))
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, names: Any, variadicities: Any) -> None:
+        kinds = [str(each.parameters[0]) for each in variadicities.parameters[0]]
+        print_named_values(printer, values, names, kinds)
+
+
+@directive("irdl", "AttributesOp")
+class NamedAttributes:
+    """Constraints of attributes by name."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        values: list[Any] = []
+        names: list[Any] = []
+
+        def parse_one() -> None:
+            names.append(parser.parse_attribute())
+            parser.parse_punctuation("=")
+            values.append(parser.parse_operand())
+
+        if parser.parse_optional_punctuation("{"):
+            parser.parse_comma_separated_list("", parse_one)
+            parser.parse_punctuation("}")
+        return values, ArrayAttr(names)
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, names: Any) -> None:
+        if not len(names):
+            return
+        printer.print_text("{")
+        for number, (value, name) in enumerate(zip(values, names, strict=False)):
+            if number:
+                printer.print_text(", ")
+            printer.print_attribute(name)
+            printer.print_text(" = ")
+            printer.print_operand(value)
+        printer.print_text("}")

@@ -1,0 +1,1 @@
+"""Hooks of the pdl_interp dialect, whose definitions come from an installed MLIR."""

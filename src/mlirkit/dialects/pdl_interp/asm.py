@@ -1,0 +1,148 @@
+"""Custom syntax of pdl_interp.
+
+pdl_interp.func function
+pdl_interp.foreach %x : type in %range region [dict] -> ^block
+custom<CreateOperationOpAttributes>     {"name" = %value, ...}, or nothing
+custom<CreateOperationOpResults>        -> <inferred>  |  -> (values : types), or nothing
+custom<RangeType>                       : type, where there are no values that say it
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import UNIT, ArrayAttr
+from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.function_syntax import parse_function, print_function
+from mlirkit.ods.live.hooks import assembly, directive
+
+
+def range_of(parser: Any, type: Any) -> Any:
+    """The range of a type."""
+    return parser.context.dialect("pdl").type_class("range")(type)
+
+
+@assembly("pdl_interp.func")
+class FuncSyntax:
+    """As FuncOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parse_function(parser, state)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_function(op, printer)
+
+
+@assembly("pdl_interp.foreach")
+class ForEachSyntax:
+    """As ForEachOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        variable = parser.parse_argument(True)
+        parser.parse_keyword("in", " after loop variable")
+        operand = parser.parse_operand()
+        state.operands = [parser.resolve_operand(operand, range_of(parser, variable.type))]
+        parser.parse_region(state.add_region(), [variable])
+        parser.parse_optional_attr_dict(state.attributes)
+        parser.parse_punctuation("->")
+        state.successors = [parser.parse_successor()]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        region = op.region(0)
+        variable = region.first_block.args[0]
+        printer.print_text(" ")
+        printer.print_operand(variable)
+        printer.print_text(" : ")
+        printer.print_type(variable.type)
+        printer.print_text(" in ")
+        printer.print_operand(op.operand_values()[0])
+        printer.print_text(" ")
+        printer.print_region(region, False)
+        printer.print_optional_attr_dict(op.attributes.entries())
+        printer.print_text(" -> ")
+        printer.print_successor(op.successors[0])
+
+
+@directive("pdl_interp", "CreateOperationOpAttributes")
+class CreatedAttributes:
+    """The attributes of an operation that is created."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        values: list[Any] = []
+        names: list[Any] = []
+
+        def parse_one() -> None:
+            names.append(parser.parse_attribute())
+            parser.parse_punctuation("=")
+            values.append(parser.parse_operand())
+
+        if parser.parse_optional_punctuation("{"):
+            parser.parse_comma_separated_list("", parse_one)
+            parser.parse_punctuation("}")
+        return values, ArrayAttr(names)
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, names: Any) -> None:
+        if not len(names):
+            return
+        printer.print_text(" {")
+        for number, (value, name) in enumerate(zip(values, names, strict=False)):
+            if number:
+                printer.print_text(", ")
+            printer.print_attribute(name)
+            printer.print_text(" = ")
+            printer.print_operand(value)
+        printer.print_text("}")
+
+
+@directive("pdl_interp", "CreateOperationOpResults")
+class CreatedResults:
+    """The types of the results of an operation that is created."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_punctuation("->"):
+            return [], [], None
+        if parser.parse_optional_punctuation("<"):
+            parser.parse_keyword("inferred")
+            parser.parse_punctuation(">")
+            return [], [], UNIT
+        parser.parse_punctuation("(")
+        values = parser.parse_operand_list()
+        types = parser.parse_colon_type_list()
+        parser.parse_punctuation(")")
+        return values, types, None
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, types: Any, inferred: Any) -> None:
+        if inferred is not None:
+            printer.print_text(" -> <inferred>")
+        elif types:
+            printer.print_text(" -> (")
+            printer.print_operands(values)
+            printer.print_text(" : ")
+            printer.print_types(types)
+            printer.print_text(")")
+
+
+@directive("pdl_interp", "RangeType")
+class RangeType:
+    """The type of a range, which the first value says if there is one."""
+
+    @staticmethod
+    def parse(parser: Any, types: Any) -> Any:
+        if not types:
+            return (parser.parse_colon_type(),)
+        first = types[0]
+        return (first if getattr(first, "FULL_NAME", "") == "pdl.range" else range_of(parser, first),)
+
+    @staticmethod
+    def print(printer: Any, op: Any, types: Any, type: Any) -> None:
+        if not types:
+            printer.print_text(": ")
+            printer.print_type(type)

@@ -1,0 +1,1 @@
+"""Hooks of the rocdl dialect, whose definitions come from an installed MLIR."""

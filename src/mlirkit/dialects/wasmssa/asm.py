@@ -1,0 +1,182 @@
+"""Custom syntax of wasmssa: functions, globals, the other branch of a condition.
+
+wasmssa.func [exported] function                arguments are `!wasmssa<local ref to T>` where the type has T
+wasmssa.global [exported] @name type [mutable] : region
+wasmssa.import_global "name" from "module" as @name [mutable] : type
+custom<ElseRegion>                              [else region]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import UNIT, TypeAttr
+from mlirkit.builtin.types import FunctionType
+from mlirkit.core.attribute import Type
+from mlirkit.core.interfaces import FunctionOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.function_syntax import parse_function, print_function
+from mlirkit.ods.live.hooks import assembly, directive, interface
+
+FUNCTION_TYPE = "functionType"
+
+
+def parse_exported(parser: Any, state: OperationState) -> None:
+    """`exported`, or nothing."""
+    keyword = parser.parse_optional_keyword_or_string()
+    if keyword is None:
+        return
+    if keyword != "exported":
+        raise parser.error(
+            f"expecting either `exported` or symbol name. got {keyword}", parser.name_location()
+        )
+    state.properties["exported"] = UNIT
+
+
+def parse_mutable(parser: Any, state: OperationState) -> None:
+    """`mutable`, or nothing; any other word is passed over."""
+    if parser.parse_optional_keyword_or_string() == "mutable":
+        state.properties["isMutable"] = UNIT
+
+
+def local_type(type: Type) -> Type | None:
+    """What a local variable holds; None if the type is not that of one."""
+    if getattr(type, "FULL_NAME", "") != "wasmssa.local":
+        return None
+    found: Type = type.parameters[0]  # type: ignore[attr-defined]
+    return found
+
+
+class WasmFunction(FunctionOpInterface):
+    """Functions whose entry blocks have references to what the types say."""
+
+    __slots__ = ()
+
+    def verify_body(self, op: Operation) -> None:
+        block = op.region(0).first_block
+        if block is None:
+            return
+        expected = self.argument_types(op)
+        if len(block.args) != len(expected):
+            raise op.emit_error(
+                "entry block should have same number of arguments as function type. Function type has "
+                f"{len(expected)}, entry block has {len(block.args)}"
+            )
+        for number, (type, argument) in enumerate(zip(expected, block.args, strict=True)):
+            held = local_type(argument.type)
+            if held is None:
+                raise op.emit_error(
+                    f"entry block argument type should be LocalRefType, got '{argument.type}' for block "
+                    f"argument {number}"
+                )
+            if held != type:
+                raise op.emit_error(
+                    f"func argument type #{number}('{type}') doesn't match entry block referenced type "
+                    f"('{held}')"
+                )
+
+
+interface("wasmssa.func", "FunctionOpInterface")(WasmFunction())
+
+
+@assembly("wasmssa.func")
+class FuncSyntax:
+    """As FuncOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parse_exported(parser, state)
+
+        def make_type(inputs: Sequence[Type], results: Sequence[Type], variadic: bool) -> Type:
+            held: list[Type] = []
+            for each in inputs:
+                type = local_type(each)
+                if type is None:
+                    raise parser.error(
+                        f"invalid type for wasm.func argument. Expecting !wasm<local T>, got '{each}'"
+                    )
+                held.append(type)
+            return FunctionType(held, list(results))
+
+        parse_function(parser, state, make_type=make_type, type_name=FUNCTION_TYPE)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        if op.inherent("exported") is not None:
+            printer.print_text(" exported")
+        print_function(op, printer, elided=("exported", FUNCTION_TYPE))
+
+
+@assembly("wasmssa.global")
+class GlobalSyntax:
+    """As GlobalOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parse_exported(parser, state)
+        state.properties["sym_name"] = parser.parse_symbol_name()
+        state.properties["type"] = TypeAttr(parser.parse_type())
+        parse_mutable(parser, state)
+        parser.parse_punctuation(":")
+        parser.parse_region(state.add_region())
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        if op.inherent("exported") is not None:
+            printer.print_text(" exported")
+        printer.print_text(f" @{op.inherent('sym_name').value} ")
+        printer.print_type(op.inherent("type").value)
+        if op.inherent("isMutable") is not None:
+            printer.print_text(" mutable")
+        printer.print_text(" :")
+        if not op.region(0).is_empty:
+            printer.print_text(" ")
+            printer.print_region(op.region(0), False)
+
+
+@assembly("wasmssa.import_global")
+class GlobalImportSyntax:
+    """As GlobalImportOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.properties["importName"] = StringAttr(parser.parse_string())
+        parser.parse_keyword("from")
+        state.properties["moduleName"] = StringAttr(parser.parse_string())
+        parser.parse_keyword("as")
+        state.properties["sym_name"] = parser.parse_symbol_name()
+        parse_mutable(parser, state)
+        parser.parse_punctuation(":")
+        state.properties["type"] = TypeAttr(parser.parse_type())
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        name, module, symbol = (op.inherent(each).value for each in ("importName", "moduleName", "sym_name"))
+        printer.print_text(f' "{name}" from "{module}" as @{symbol}')
+        if op.inherent("isMutable") is not None:
+            printer.print_text(" mutable")
+        printer.print_text(" : ")
+        printer.print_type(op.inherent("type").value)
+
+
+@directive("wasmssa", "ElseRegion")
+class ElseRegion:
+    """The other branch, if there is one."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        region = Region()
+        if parser.parse_optional_keyword_or_string() == "else":
+            parser.parse_region(region)
+        return (region,)
+
+    @staticmethod
+    def print(printer: Any, op: Any, region: Any) -> None:
+        if not region.is_empty:
+            # The word with its blank is no keyword, so it is quoted.
+            printer.print_keyword_or_string("else ")
+            printer.print_region(region)
