@@ -116,9 +116,10 @@ def write_bytecode(operation: Any, version: int | None, producer: str | None) ->
 def type_trait_checks() -> dict[str, Any]:
     """The checks of traits and interfaces that look into types, by name; types are the builtin room's."""
     from mlirkit.builtin.loop_interfaces import LOOP_CHECKS
+    from mlirkit.builtin.slice_interface import SLICE_CHECKS
     from mlirkit.builtin.trait_checks import CHECKS
 
-    return {**CHECKS, **LOOP_CHECKS}
+    return {**CHECKS, **LOOP_CHECKS, **SLICE_CHECKS}
 
 
 def type_trait_region_checks() -> dict[str, Any]:

@@ -1,0 +1,79 @@
+"""Reassociations: which dimensions of a shape are collapsed into one, as `[[0, 1], [2]]`.
+
+Checks of `expand_shape` and `collapse_shape` of tensor and memref, as verifyReshapeLikeTypes and
+reshapeLikeShapesAreCompatible of MLIR's ReshapeOpsUtils.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC
+
+Groups = list[list[int]]
+
+
+def groups_of(op: Any) -> Groups:
+    """The numbers of the expanded dimensions, per collapsed dimension."""
+    return [[each.value for each in group] for group in op.inherent("reassociation")]
+
+
+def invalid_group(groups: Sequence[Sequence[int]]) -> int | None:
+    """The first group that does not go on where the one before ended; None if all do."""
+    expected = 0
+    for number, group in enumerate(groups):
+        for dimension in group:
+            if dimension != expected:
+                return number
+            expected += 1
+    return None
+
+
+def collapsed_shape(shape: Sequence[int], groups: Sequence[Sequence[int]]) -> list[int]:
+    """One size per group: the product of its sizes, or unknown."""
+    found: list[int] = []
+    for group in groups:
+        size = 1
+        for dimension in group:
+            size = DYNAMIC if DYNAMIC in (size, shape[dimension]) else size * shape[dimension]
+        found.append(size)
+    return found
+
+
+def verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> Groups:
+    """Check that the operation's groups lead from one shape to the other, and give them."""
+    groups = groups_of(op)
+    if len(expanded.shape) < len(collapsed.shape):
+        raise op.error(
+            f"expected the expanded type, '{expanded}' to have a higher (or same) rank than the collapsed "
+            f"type, '{collapsed}'."
+        )
+    if len(collapsed.shape) != len(groups):
+        raise op.error(
+            f"expected collapsed rank ({len(collapsed.shape)}) to equal the number of reassociation maps "
+            f"({len(groups)})."
+        )
+    # The maps that MLIR makes of the groups all have as many dimensions as the largest number named.
+    named = max(chain.from_iterable(groups), default=-1) + 1
+    for number in range(len(groups)):
+        if named != len(expanded.shape):
+            raise op.error(
+                f"expected reassociation map #{number} to have size equal to the expanded rank "
+                f"({len(expanded.shape)}), but it is  {named}."
+            )
+    wrong = invalid_group(groups)
+    if wrong is not None:
+        raise op.error(f"expected reassociation map #{wrong} to be valid and contiguous.")
+    for number, (size, product) in enumerate(
+        zip(collapsed.shape, collapsed_shape(expanded.shape, groups), strict=True)
+    ):
+        if product == DYNAMIC and size != DYNAMIC:
+            raise op.error(
+                f"expected dimension {number} of collapsed type to be dynamic since one or more of the "
+                "corresponding dimensions in the expanded type is dynamic"
+            )
+        if size != product:
+            raise op.error(f"expected dimension {number} of collapsed type to be static value of {product}")
+    return groups
