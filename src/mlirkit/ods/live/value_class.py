@@ -18,8 +18,9 @@ from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import public_names, python_name, snake_case
 from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.live.parameter_text import enum_named, type_name
 from mlirkit.ods.live.value_assembly import add_value_assembly
-from mlirkit.ods.model import AttrOrTypeDef, EnumInfo
+from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter, EnumInfo
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
     base: Any = ParametrizedAttribute if definition.is_attribute else ParametrizedType
     count = len(definition.parameters)
     class_name = definition.cpp_class_name
+    # Of each parameter; found when the first value is made.
+    enums: list[EnumInfo | None] = []
 
     def __init__(self: Any, *parameters: Any) -> None:
         if len(parameters) != count:
@@ -61,10 +64,9 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
                 found.append(dialect.parameter_default(parameter))
         if named:
             raise TypeError(f"{class_name}.get() got unexpected parameters: {', '.join(named)}")
-        return [
-            _converted(parameter.enum or definition.enum, value)
-            for parameter, value in zip(definition.parameters, found, strict=True)
-        ]
+        if not enums:
+            enums.extend([_enum_of(parameter, definition, dialect) for parameter in definition.parameters])
+        return [_converted(info, value) for info, value in zip(enums, found, strict=True)]
 
     namespace: dict[str, Any] = {
         "__slots__": (),
@@ -114,6 +116,13 @@ def _parameter_getter(index: int) -> Any:
 def _frozen(value: Any) -> Any:
     """Parameters are hashed, so sequences are tuples."""
     return tuple([_frozen(each) for each in value]) if isinstance(value, list) else value
+
+
+def _enum_of(
+    parameter: AttrOrTypeParameter, definition: AttrOrTypeDef, dialect: LiveDialect
+) -> EnumInfo | None:
+    """The enum of a parameter, which may say no more than the C++ class: equal values must be of one class."""
+    return parameter.enum or definition.enum or enum_named(type_name(parameter.cpp_type), dialect)
 
 
 def _converted(info: EnumInfo | None, value: Any) -> Any:
