@@ -14,7 +14,7 @@ from mlirkit.core.context import Context, current_context, default_context
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation_name import OperationName
 from mlirkit.ods.cpp_expr import Translated, Translator
-from mlirkit.ods.cpp_expr.names import canonical
+from mlirkit.ods.cpp_expr.names import Kind, canonical
 from mlirkit.ods.live.accessors import snake_case
 from mlirkit.ods.live.cpp_names import table
 from mlirkit.ods.live.definition_names import DefinitionNames
@@ -68,6 +68,7 @@ class LiveDialect(Dialect):
         }
         names = table().child(self.definition.cpp_namespace)
         names.fallbacks.append(DefinitionNames(definitions, self.value_class, enum_class, snake_case))
+        names.fallbacks.append(self._operation_name_function)
         self.translator = Translator(names)
         self.builder = Builder(self)
         self.constraints = ConstraintTable(self.translator)
@@ -112,6 +113,21 @@ class LiveDialect(Dialect):
         if operator.name not in self._inference:
             self._inference[operator.name] = inference_function(operator, self)
         return self._inference[operator.name]
+
+    def _operation_name_function(self, kind: Kind, name: str) -> Callable[[], str] | None:
+        """`dialect::Class::getOperationName`, of an operation that another dialect defines."""
+        namespace, *inner = name.split("::")
+        if kind != "function" or len(inner) != 2 or inner[1] != "getOperationName":
+            return None
+        other = self.other_dialect(namespace)
+        definitions = getattr(other, "definitions", None)
+        if definitions is None:
+            return None
+        for operator in definitions.operators_of(namespace):
+            if operator.cpp_class_name == inner[0]:
+                found: str = operator.name
+                return lambda: found
+        return None
 
     # -- attributes and types -----------------------------------------------------------------------
 

@@ -121,7 +121,7 @@ def _frozen(value: Any) -> Any:
 def _enum_of(
     parameter: AttrOrTypeParameter, definition: AttrOrTypeDef, dialect: LiveDialect
 ) -> EnumInfo | None:
-    """The enum of a parameter, which may say no more than the C++ class: equal values must be of one class."""
+    """The enum of a parameter, which may say no more than its C++ class: equal values are of one class."""
     return parameter.enum or definition.enum or enum_named(type_name(parameter.cpp_type), dialect)
 
 
