@@ -26,3 +26,12 @@ ml_program.subgraph @ordered(%v: tensor<?xi32>) -> (tensor<?xi32>, !ml_program.t
 ml_program.global mutable @mut : tensor<?xi32>
 // -----
 ml_program.global @ext private : tensor<?xi32>
+// -----
+ml_program.global private @foobar(dense<4> : tensor<4xi32>) : tensor<4xi32>
+ml_program.global private mutable @"1x"(dense<4> : tensor<4xi32>) : tensor<4xi32>
+func.func @f() {
+  %0 = ml_program.global_load_const @foobar : tensor<4xi32>
+  %1 = ml_program.global_load @"1x" : tensor<4xi32>
+  ml_program.global_store @"1x" = %0 : tensor<4xi32>
+  return
+}

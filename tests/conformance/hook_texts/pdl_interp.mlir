@@ -1,3 +1,5 @@
+func.func private @loaded()
+%loaded = arith.constant 1 : i8
 module {
   pdl_interp.func @matcher(%root: !pdl.operation) {
     %0 = pdl_interp.get_results of %root : !pdl.range<value>

@@ -20,6 +20,15 @@ NAMES = {
     "shard.all_reduce": ("all_reduce",),
     "shard.all_slice": ("all_slice",),
     "shard.all_gather": ("all_gather",),
+    "shard.all_to_all": ("all_to_all",),
+    "shard.broadcast": ("broadcast",),
+    "shard.gather": ("gather",),
+    "shard.recv": ("recv",),
+    "shard.reduce": ("reduce",),
+    "shard.reduce_scatter": ("reduce_scatter",),
+    "shard.scatter": ("scatter",),
+    "shard.send": ("send",),
+    "shard.shift": ("shift",),
 }
 
 

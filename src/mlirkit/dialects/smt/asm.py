@@ -12,7 +12,7 @@ from typing import Any
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import UNSIGNED, integer_type
 from mlirkit.core.operation_state import OperationState
-from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.hooks import assembly, value_assembly
 
 
 def constant_attribute(value: int) -> IntegerAttr:
@@ -99,3 +99,30 @@ class RepeatSyntax:
         printer.print_optional_attr_dict(op.attributes.entries())
         printer.print_text(" : ")
         printer.print_type(operand.type)
+
+
+@value_assembly("smt.bv")
+class BitVectorSyntax:
+    """`<integer>`, with its type behind; the parameter is the pair of signed value and type."""
+
+    @staticmethod
+    def parse(parser: Any, type: Any) -> Any:
+        at = parser.current_location()
+        parser.parse_punctuation("<")
+        value = parser.parse_integer()
+        parser.parse_punctuation(">")
+        if getattr(type, "FULL_NAME", "") != "smt.bv":
+            raise parser.error("explicit bit-vector type required", at)
+        width = type.parameters[0]
+        if not -(1 << (width - 1)) <= value < 1 << width:
+            raise parser.error(f"integer value out of range for given bit-vector type '{type}'", at)
+        half = 1 << (width - 1)
+        return (((value + half) % (2 * half) - half, type),)
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        printer.print_text(f"<{value.parameters[0][0]}>")
+
+    @staticmethod
+    def type_of(value: Any) -> Any:
+        return value.parameters[0][1]

@@ -1,4 +1,4 @@
-"""Names results of smt print with: `%c5`, `%true`, `%foo`."""
+"""Names results of smt print with: `%c5`, `%c5_bv8`, `%true`, `%foo`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,14 @@ def name_integer(op: Operation, set_name: Callable[[Value, str], None]) -> None:
     value: Any = op.inherent("value")
     if isinstance(value, IntegerAttr):
         set_name(op.result_values()[0], f"c{signed_value(value)}")
+
+
+@result_names("smt.bv.constant")
+def name_bit_vector(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+    constant: Any = op.inherent("value")
+    if getattr(constant, "FULL_NAME", "") == "smt.bv":
+        value, type = constant.parameters[0]
+        set_name(op.result_values()[0], f"c{value}_bv{type.parameters[0]}")
 
 
 @result_names("smt.constant")

@@ -4,19 +4,29 @@ transform.named_sequence function
 custom<SemiFunctionType>        type | (type) -> type | (type) -> (types)
 custom<TransformMatchDims>      all | except(integers) | integers
 custom<MultitileSizesTypes>, custom<ContinuousTileSizeTypes>        (type) -> type, for all results
+custom<SequenceOpOperands>      [%root [, %more, ...] : type or (types)]
+custom<ForeachMatchSymbols>     @matcher -> @action {, @matcher -> @action}, each on a line
+custom<PackedOrDynamicIndexList>        *(%packed) | [integers and values]
+custom<ApplyRegisteredPassOptions>      {name = attribute or %value or [such], ...}
+custom<AlternativesOpSelectedRegion>    integer | %value
+transform.structured.split %target after (integer | %value) [dict] : type [, type]
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.attributes import UNIT
+from mlirkit.builtin.attributes import UNIT, ArrayAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import FunctionType, integer_type
-from mlirkit.core.attribute import Type
+from mlirkit.builtin.types import DYNAMIC, INDEX, FunctionType, integer_type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
+from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive
+from mlirkit.ods.live.property_text import with_outer_error
+from mlirkit.support.diagnostics import ParseError
 
 default_dialect("transform.sequence", "transform")
 
@@ -120,3 +130,247 @@ class SameResultTypes:
 
 directive("transform", "MultitileSizesTypes")(SameResultTypes(3))  # type: ignore[type-var]
 directive("transform", "ContinuousTileSizeTypes")(SameResultTypes(2))  # type: ignore[type-var]
+
+
+@directive("transform", "SequenceOpOperands")
+class SequenceOperands:
+    """What a sequence is applied to, if it is said."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        root = parser.parse_optional_operand()
+        if root is None:
+            return None, None, [], []
+        more: list[Any] = []
+        types: list[Type] = []
+        if parser.parse_optional_punctuation(","):
+            more = parser.parse_operand_list()
+        parser.parse_punctuation(":")
+        parser.parse_optional_punctuation("(")
+        type = parser.parse_type()
+        if more:
+            parser.parse_punctuation(",")
+            types = parser.parse_type_list()
+        if len(types) != len(more):
+            raise parser.error("expected types to be provided for all operands", parser.name_location())
+        parser.parse_optional_punctuation(")")
+        return root, type, more, types
+
+    @staticmethod
+    def print(printer: Any, op: Any, root: Any, type: Any, more: Any, types: Any) -> None:
+        if root is None:
+            return
+        printer.print_operands([root, *more])
+        printer.print_text(" : (" if more else " : ")
+        printer.print_types([type, *types])
+        if more:
+            printer.print_text(")")
+
+
+@directive("transform", "ForeachMatchSymbols")
+class MatchersAndActions:
+    """Pairs of symbols."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        matchers: list[Attribute] = []
+        actions: list[Attribute] = []
+        while True:
+            for symbols in (matchers, actions):
+                symbols.append(FlatSymbolRefAttr(parser.parse_symbol_name().value))
+                if symbols is matchers:
+                    parser.parse_punctuation("->")
+            if not parser.parse_optional_punctuation(","):
+                return ArrayAttr(matchers), ArrayAttr(actions)
+
+    @staticmethod
+    def print(printer: Any, op: Any, matchers: Any, actions: Any) -> None:
+        printer.increase_indent()
+        printer.increase_indent()
+        for number, (matcher, action) in enumerate(zip(matchers, actions, strict=False)):
+            if number:
+                printer.print_text(", ")
+            printer.print_newline()
+            printer.print_attribute(matcher)
+            printer.print_text(" -> ")
+            printer.print_attribute(action)
+        printer.decrease_indent()
+        printer.decrease_indent()
+
+
+@directive("transform", "PackedOrDynamicIndexList")
+class PackedIndexList:
+    """A handle that stands for a list, or the list."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if parser.parse_optional_punctuation("*"):
+            parser.parse_punctuation("(")
+            packed = parser.parse_operand()
+            parser.parse_punctuation(")")
+            return packed, [], dense_array(integer_type(64), [])
+        found = parse_dynamic_index_list(parser)
+        return None, found.values, found.integer_attr()
+
+    @staticmethod
+    def print(printer: Any, op: Any, packed: Any, values: Any, integers: Any) -> None:
+        if packed is None:
+            print_dynamic_index_list(printer, values, () if integers is None else integers.values)
+            return
+        printer.print_text("*(")
+        printer.print_operand(packed)
+        printer.print_text(")")
+
+
+# Stands in options for the operand of that number.
+PARAM_OPERAND = "transform.param_operand"
+
+
+@directive("transform", "ApplyRegisteredPassOptions")
+class PassOptions:
+    """Options of a pass; in the attribute, operands are `#transform.param_operand`."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        operands: list[Any] = []
+        options: dict[str, Attribute] = {}
+        make = parser.context.dialect("transform").attribute_class("param_operand")
+
+        def parse_value() -> Attribute:
+            # Lists nest: each open one keeps what it has so far.
+            open_lists: list[list[Attribute]] = []
+            while True:
+                if parser.parse_optional_punctuation("["):
+                    open_lists.append([])
+                    continue
+                value = parse_single()
+                while open_lists:
+                    open_lists[-1].append(value)
+                    if parser.parse_optional_punctuation(","):
+                        break
+                    parser.parse_punctuation("]")
+                    value = ArrayAttr(open_lists.pop())
+                else:
+                    return value
+
+        def parse_single() -> Attribute:
+            value: Attribute | None = parser.parse_optional_attribute()
+            if value is None:
+                operands.append(parser.parse_operand())
+                made: Attribute = make(integer_attr(integer_type(64), len(operands) - 1))
+                return made
+            if getattr(value, "FULL_NAME", "") == PARAM_OPERAND:
+                raise parser.error(
+                    "the param_operand attribute is a marker reserved for indicating a value will be passed "
+                    "via params and is only used in the generic print format"
+                )
+            return value
+
+        def parse_option() -> None:
+            name = parser.parse_optional_keyword_or_string()
+            if not name:
+                raise parser.error("expected key to either be an identifier or a string")
+            try:
+                parser.parse_punctuation("=")
+            except ParseError as error:
+                last = parser.error("expected '=' after key in key-value pair")
+                raise with_outer_error(error, last) from None
+            try:
+                value = parse_value()
+            except ParseError as error:
+                text = f"expected a valid attribute or operand as value associated to key '{name}'"
+                raise with_outer_error(error, parser.error(text)) from None
+            duplicate[0] |= name in options
+            options[name] = value
+
+        duplicate = [False]
+        parser.parse_comma_separated_list("{}", parse_option)
+        if duplicate[0]:
+            raise parser.error("duplicate keys found in options dictionary")
+        return DictionaryAttr.get(options), operands
+
+    @staticmethod
+    def print(printer: Any, op: Any, options: Any, operands: Any) -> None:
+        def print_value(value: Any) -> None:
+            if getattr(value, "FULL_NAME", "") == PARAM_OPERAND:
+                printer.print_operand(operands[value.parameters[0].value])
+            elif isinstance(value, ArrayAttr):
+                printer.print_text("[")
+                for number, each in enumerate(value):
+                    if number:
+                        printer.print_text(", ")
+                    print_value(each)
+                printer.print_text("]")
+            else:
+                printer.print_attribute(value)
+
+        if options is None or not len(options):
+            return
+        printer.print_text("{")
+        for number, (name, value) in enumerate(options.entries.items()):
+            printer.print_text(", " if number else "")
+            printer.print_attribute(StringAttr(name))
+            printer.print_text(" = ")
+            print_value(value)
+        printer.print_text("}")
+
+
+@directive("transform", "AlternativesOpSelectedRegion")
+class SelectedRegion:
+    """The number of the region that is taken, or a parameter that says it."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        number = parser.parse_optional_integer()
+        if number is not None:
+            return integer_attr(INDEX, number), None
+        operand = parser.parse_optional_operand()
+        if operand is None:
+            raise parser.error("expected either an integer attribute or a transform.param operand")
+        return None, operand
+
+    @staticmethod
+    def print(printer: Any, op: Any, number: Any, operand: Any) -> None:
+        if number is not None:
+            printer.print_text(str(number.value))
+        if operand is not None:
+            printer.print_operand(operand)
+
+
+@assembly("transform.structured.split")
+class SplitSyntax:
+    """As SplitOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        target = parser.parse_operand()
+        parser.parse_keyword("after")
+        dynamic = parser.parse_optional_operand()
+        size = DYNAMIC if dynamic is not None else parser.parse_integer()
+        parser.parse_optional_attr_dict(state.attributes)
+        type = parser.parse_colon_type()
+        state.operands = [parser.resolve_operand(target, type)]
+        if dynamic is not None:
+            parser.parse_punctuation(",")
+            state.operands.append(parser.resolve_operand(dynamic, parser.parse_type()))
+        state.properties[CHUNK_SIZES] = integer_attr(integer_type(64), size)
+        state.result_types = [type]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        target, *dynamic = op.operand_values()
+        size = op.inherent(CHUNK_SIZES).value
+        printer.print_text(" ")
+        printer.print_operand(target)
+        printer.print_text(" after ")
+        if size == DYNAMIC:
+            printer.print_operands(dynamic)
+        else:
+            printer.print_text(str(size))
+        printer.print_text(" ")
+        printer.print_optional_attr_dict(op.attributes.entries(), (CHUNK_SIZES,))
+        printer.print_text(" : ")
+        printer.print_types([each.type for each in (target, *dynamic)])
+
+
+CHUNK_SIZES = "static_chunk_sizes"

@@ -38,6 +38,8 @@ The class has two static methods for `custom<Name>(parameters)`:
 `known` are the values of `ref(...)` and string parameters, in order; they are not part of the tuple.
 A directive that is used with different numbers of parameters may have a static method
     of_parameters(count) -> what has `parse` and `print` for that many parsed parameters
+and one that C++ instantiates for attributes of different classes
+    of_attributes(class, ...) -> what has `parse` and `print` for attribute parameters of these classes
 What stands for a parameter when parsing (in the tuple, or given by a `ref`) and when printing:
 
     parameter                  parse                                      print
@@ -68,6 +70,8 @@ The class has two static methods, for what stands behind the mnemonic:
     parse(parser, type) -> the parameters as a tuple, or the value      attributes; `type` is what is expected
     parse(parser) -> the parameters as a tuple, or the value            types
     print(value, printer) -> None
+and for typed attributes whose type is no parameter
+    type_of(value) -> its type
 What is wrong with a value that was read is reported behind the mnemonic, or at it where the class sets
 CHECKED_AT_NAME.
 

@@ -42,6 +42,9 @@ def add_value_assembly(definition: AttrOrTypeDef, dialect: LiveDialect, namespac
         namespace["print_value"] = _print_nothing
         return
     made = assembly
+    type_of = getattr(hook, "type_of", None)
+    if type_of is not None:
+        namespace["type"] = property(type_of)
     namespace["parse_value"] = staticmethod(_entry(definition, made.parse))
 
     def print_value(self: Any, printer: AsmPrinter) -> None:
