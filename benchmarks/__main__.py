@@ -244,9 +244,9 @@ def as_page(found: dict[str, Figures], missing: dict[str, str], tool: str, round
         "Written by `python -m benchmarks`. CPU time, the least of "
         f"{rounds} rounds of {ROUNDS}; Python {platform.python_version()}, {os.cpu_count()} processors,",
         f"{release}. Medium and large are 55,000 and 181,000 operations of func, arith, scf and cf. Ratios",
-        "are ours / theirs. mlir-opt's and jaxlib's parsers verify what they read, ours where asked: see",
-        "the line `verify`. jaxlib reads bytecode of its own writing. Each of our jobs has a process of its",
-        "own, as mlir-opt's do; jaxlib's share one.",
+        "are ours / theirs. mlir-opt's and jaxlib's figures of parsing include verification, ours do not:",
+        "add the line `verify`. jaxlib reads bytecode of its own writing. Each of our jobs has a process of",
+        "its own, as mlir-opt's do; jaxlib's share one.",
         "",
         "## Gates",
         "",

@@ -36,7 +36,7 @@ def parse(source: str | bytes, context: Context | None = None, *, source_name: s
     """
     from mlirkit.builtin.ops import ModuleOp
 
-    module: ModuleOp = ModuleOp.parse(source, context, source_name=source_name)
+    module: ModuleOp = ModuleOp.parse(source, context, source_name=source_name, verify=False)
     return module
 
 
@@ -49,7 +49,7 @@ def parse_file(path: str | PathLike[str], context: Context | None = None) -> Mod
 
     from mlirkit.builtin.ops import ModuleOp
 
-    module: ModuleOp = ModuleOp.parseFile(fspath(path), context)
+    module: ModuleOp = ModuleOp.parseFile(fspath(path), context, verify=False)
     return module
 
 

@@ -22,6 +22,7 @@ from mlirkit.core.interfaces import SymbolOpInterface
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.reading import reading
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr
 from mlirkit.core.traits import trait_named
 from mlirkit.core.upcalls import parse_module, parse_module_file
@@ -117,15 +118,29 @@ class ModuleOp(Operation):
 
     @staticmethod
     def parse(
-        source: str | bytes | memoryview, context: Context | None = None, *, source_name: str = ""
+        source: str | bytes | memoryview,
+        context: Context | None = None,
+        *,
+        source_name: str = "",
+        verify: bool = True,
     ) -> Any:
-        """The module that text or bytecode holds; several top-level operations are wrapped in one."""
-        return parse_module(source, source_name or "-", current_context(context))
+        """The module that text or bytecode holds, verified unless told otherwise.
+
+        Several top-level operations are wrapped in one module.  `mlirkit.parse` is the same unverified.
+        """
+        known = current_context(context)
+        return reading(
+            lambda: parse_module(source, source_name or "-", known), "module assembly", known, verify
+        )
 
     @staticmethod
-    def parseFile(path: str, context: Context | None = None) -> Any:
-        """As `parse`, from a file, which is mapped rather than read where it is bytecode."""
-        return parse_module_file(path, current_context(context))
+    def parseFile(path: str, context: Context | None = None, *, verify: bool = True) -> Any:
+        """As `parse`, from a file.
+
+        Bytecode is mapped, and unverified it is decoded only where it is touched.
+        """
+        known = current_context(context)
+        return reading(lambda: parse_module_file(path, known), "module assembly", known, verify)
 
     @property
     def body(self) -> Block:

@@ -11,6 +11,7 @@ when they come from definitions.  Text: text/parser and text/printer.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -94,7 +95,7 @@ class Attribute(AttributeOrType):
     @staticmethod
     def parse(asm: str | bytes, context: Any = None) -> Any:
         """The attribute that `asm` spells, e.g. `Attribute.parse("42 : i8")`; MLIRError if it is none."""
-        return parse_attribute_text(asm, context)
+        return _read(parse_attribute_text, "attribute", asm, context)
 
     def get_named(self, name: str) -> NamedAttribute:
         """This attribute under a name, as in an operation's dictionary."""
@@ -114,7 +115,7 @@ class Type(AttributeOrType):
     @staticmethod
     def parse(asm: str | bytes, context: Any = None) -> Any:
         """The type that `asm` spells, e.g. `Type.parse("tensor<?xf32>")`; MLIRError if it is none."""
-        return parse_type_text(asm, context)
+        return _read(parse_type_text, "type", asm, context)
 
     def maybe_downcast(self) -> Type:
         """The type itself: values always have their own class here."""
@@ -171,6 +172,14 @@ class ParametrizedType(Type):
 
     def key(self) -> tuple[Any, ...]:
         return self.parameters
+
+
+def _read(parse: Callable[[str | bytes, Any], Any], what: str, asm: str | bytes, context: Any) -> Any:
+    from mlirkit.core.context import current_context
+    from mlirkit.core.reading import reading
+
+    known = current_context(context)
+    return reading(lambda: parse(asm, known), what, known, False)
 
 
 def _is_data(value: object) -> bool:

@@ -125,10 +125,19 @@ class Operation:
 
     @staticmethod
     def parse(
-        source: str | bytes | memoryview, *, source_name: str = "", context: Context | None = None
+        source: str | bytes | memoryview,
+        *,
+        source_name: str = "",
+        context: Context | None = None,
+        verify: bool = True,
     ) -> Any:
-        """The one top-level operation of `source`: text or bytecode."""
-        return parse_operation(source, source_name or "-", current_context(context))
+        """The one top-level operation of `source`, text or bytecode, verified unless told otherwise."""
+        from mlirkit.core.reading import reading
+
+        known = current_context(context)
+        return reading(
+            lambda: parse_operation(source, source_name or "-", known), "operation assembly", known, verify
+        )
 
     # -- identity -----------------------------------------------------------------------------------
 
@@ -550,10 +559,13 @@ class Operation:
 
     def verify(self, recursive: bool = True) -> bool:
         """Check all rules; True, or VerificationError with every diagnostic."""
-        from mlirkit.core.verifier import verify
+        from mlirkit.core.reading import verification_error
+        from mlirkit.core.verifier import collect_diagnostics
 
-        self._alive()
-        verify(self, recursive)
+        info = self._alive()
+        diagnostics = collect_diagnostics(self, recursive)
+        if diagnostics:
+            raise verification_error(diagnostics, current_context(info.context))
         return True
 
     def print(
@@ -721,5 +733,5 @@ def _location(loc: Location | None) -> Location:
 
 
 def _unpickle(text: str) -> Operation:
-    found: Operation = Operation.parse(text)
+    found: Operation = Operation.parse(text, verify=False)
     return found

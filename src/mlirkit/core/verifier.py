@@ -24,21 +24,14 @@ from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
-from mlirkit.support.diagnostics import Diagnostic, MLIRError, VerificationError
-
-
-def verify(op: Operation, recursive: bool = True) -> None:
-    """Raise VerificationError, with MLIR's diagnostics, if `op` breaks a rule.
-
-    Without `recursive`, operations in its regions are not looked at.
-    """
-    diagnostics = collect_diagnostics(op, recursive)
-    if diagnostics:
-        raise VerificationError(diagnostics[0].headline(), diagnostics)
+from mlirkit.support.diagnostics import Diagnostic, MLIRError
 
 
 def collect_diagnostics(op: Operation, recursive: bool = True) -> list[Diagnostic]:
-    """The diagnostics of the broken rules that MLIR would report, in order; empty if there are none."""
+    """The diagnostics of the broken rules that MLIR would report, in order; empty if there are none.
+
+    Without `recursive`, operations in the regions of `op` are not looked at.
+    """
     verifier = _Verifier(recursive)
     verifier.run(op)
     return verifier.diagnostics

@@ -86,7 +86,10 @@ class Diagnostic:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MLIRError(Exception):
-    """The one exception of this project: bad input, invalid IR, or an operation that cannot be done."""
+    """The one exception of this project: bad input, invalid IR, or an operation that cannot be done.
+
+    `message` says what could not be done; the text of the exception may say more.
+    """
 
     def __init__(self, message: str, error_diagnostics: list[Diagnostic] | None = None) -> None:
         super().__init__(message)
@@ -99,7 +102,13 @@ class MLIRError(Exception):
         return cls(diagnostic.headline(), [diagnostic])
 
     def __reduce__(self) -> Any:
-        return (type(self), (self.message, self.error_diagnostics))
+        return (_unpickle, (type(self), str(self), self.message, self.error_diagnostics))
+
+
+def _unpickle(kind: type[MLIRError], text: str, message: str, diagnostics: list[Diagnostic]) -> MLIRError:
+    error = kind(text, diagnostics)
+    error.message = message
+    return error
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

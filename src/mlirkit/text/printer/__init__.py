@@ -18,7 +18,6 @@ from mlirkit.core.context import current_context
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.value import BlockArgument, OpResult, Value
-from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.operations import OperationPrinter, print_tree
@@ -106,10 +105,6 @@ def _numbering_root(operation: Operation, local_scope: bool) -> Operation:
 def _valid_flags(root: Operation, flags: OpPrintingFlags) -> OpPrintingFlags:
     if flags.generic_op_form or flags.assume_verified:
         return flags
-    try:
-        from mlirkit.core.verifier import verify
+    from mlirkit.core.verifier import collect_diagnostics
 
-        verify(root, True)
-    except MLIRError:
-        return flags.in_generic_form()
-    return flags
+    return flags.in_generic_form() if collect_diagnostics(root) else flags

@@ -1,0 +1,84 @@
+"""Reading for users: `Module.parse`, `Operation.parse`, `Attribute.parse`, `Type.parse` and `verify()`.
+
+What is read is verified, as in upstream's bindings, and what is wrong with it is told in their words:
+
+    Unable to parse module assembly:
+    error: "file":1:5: message
+     note: "file":1:5: message
+
+The readers themselves, which the commands use, know nothing of this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.core.context import Context
+from mlirkit.core.location import UNKNOWN_LOC, FileLineColLoc
+from mlirkit.core.verifier import collect_diagnostics
+from mlirkit.support.diagnostics import (
+    Diagnostic,
+    DiagnosticSeverity,
+    MLIRError,
+    ParseError,
+    VerificationError,
+)
+
+
+def reading(read: Callable[[], Any], what: str, context: Context, verify: bool) -> Any:
+    """What `read` gives; an error says that it is `what` (e.g. "module assembly") that cannot be read."""
+    summary = f"Unable to parse {what}"
+    try:
+        found = read()
+    except MLIRError as error:
+        diagnostics = error.error_diagnostics or [Diagnostic(DiagnosticSeverity.ERROR, error.message)]
+        raise _told(ParseError, summary, context, diagnostics) from None
+    if verify:
+        diagnostics = collect_diagnostics(found, True)
+        if diagnostics:
+            raise _told(VerificationError, summary, context, diagnostics)
+    return found
+
+
+def verification_error(diagnostics: list[Diagnostic], context: Context) -> MLIRError:
+    """The error of IR that breaks rules."""
+    return _told(VerificationError, "Verification failed", context, diagnostics)
+
+
+def _told(
+    kind: type[MLIRError], summary: str, context: Context, diagnostics: list[Diagnostic]
+) -> MLIRError:
+    """The error in upstream's words.  Where the context says so, its handlers get the diagnostics instead."""
+    for each in diagnostics:
+        _place(each)
+    if context.emit_error_diagnostics:
+        for each in diagnostics:
+            context.emit(each)
+        return kind(summary)
+    lines = [line for each in diagnostics for line in _lines(each)]
+    error = kind("\n".join([f"{summary}:", *lines]), diagnostics)
+    error.message = summary
+    return error
+
+
+def _place(diagnostic: Diagnostic) -> None:
+    """Give a diagnostic about text the IR location that it lacks."""
+    if diagnostic.location is None:
+        file = diagnostic.file
+        at = UNKNOWN_LOC if file is None else FileLineColLoc(file, diagnostic.line, diagnostic.column)
+        diagnostic.location = at
+    for each in diagnostic.notes:
+        _place(each)
+
+
+def _lines(diagnostic: Diagnostic) -> list[str]:
+    """The diagnostic and its notes; places stand without `loc(...)` around them."""
+    lines = [_line(diagnostic)]
+    lines += [f" {_line(note)}" for note in diagnostic.notes]
+    return lines
+
+
+def _line(diagnostic: Diagnostic) -> str:
+    place = str(diagnostic.location).removeprefix("loc(").removesuffix(")")
+    return f"{diagnostic.severity.value}: {place}: {diagnostic.message}"

@@ -1,0 +1,64 @@
+"""`Module.parse` and the like: verified unless told otherwise, errors in the words of upstream's bindings."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import mlirkit
+from mlirkit import ir
+
+# Parses, but has no terminator.
+INVALID = """\
+"func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+  %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+}) : () -> ()"""
+
+
+@pytest.mark.parametrize(
+    ("read", "source", "message", "text"),
+    [
+        (ir.Module.parse, "}", "Unable to parse module assembly", '"-":1:1: expected operation name in quotes'),
+        (ir.Module.parse, INVALID, "Unable to parse module assembly", '"-":2:8: block with no terminator, has '),
+        (ir.Operation.parse, "}", "Unable to parse operation assembly", '"-":1:1: expected operation name in quotes'),
+        (ir.Operation.parse, INVALID, "Unable to parse operation assembly", '"-":2:8: block with no terminator, has '),
+        (ir.Type.parse, "i", "Unable to parse type", '"i":1:1: expected non-function type'),
+        (ir.Attribute.parse, "1 2", "Unable to parse attribute", "\"1 2\":1:3: found trailing characters: '2'"),
+    ],
+)  # fmt: skip
+def test_words(read: Callable[..., Any], source: str, message: str, text: str) -> None:
+    """The error says what cannot be done, then the diagnostics; it survives pickling."""
+    with pytest.raises(ir.MLIRError) as caught:
+        read(source)
+    error = caught.value
+    assert error.message == message
+    assert str(error).startswith(f"{message}:\nerror: {text}")
+    assert text.split(": ", 1)[1] in error.error_diagnostics[0].message
+    assert error.error_diagnostics[0].location is not None
+    copy = pickle.loads(pickle.dumps(error))
+    assert (type(copy), copy.message, str(copy)) == (type(error), error.message, str(error))
+
+
+def test_unverified() -> None:
+    """The invalid module opens where nobody asks for verification, and `verify` then says what is wrong."""
+    for module in (ir.Module.parse(INVALID, verify=False), mlirkit.parse(INVALID)):
+        with pytest.raises(ir.MLIRError) as caught:
+            module.operation.verify()
+        assert caught.value.message == "Verification failed"
+        assert "block with no terminator" in caught.value.error_diagnostics[0].message
+
+
+def test_handlers_instead_of_errors() -> None:
+    """Where the context says so, diagnostics go to its handlers and not into the error."""
+    context = ir.Context()
+    heard: list[str] = []
+    context.attach_diagnostic_handler(lambda each: heard.append(each.message) is None)
+    context.emit_error_diagnostics = True
+    with pytest.raises(ir.MLIRError) as caught:
+        ir.Module.parse("}", context)
+    assert str(caught.value) == "Unable to parse module assembly"
+    assert caught.value.error_diagnostics == []
+    assert heard == ["expected operation name in quotes"]
