@@ -8,13 +8,25 @@ from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import unkept_promises
 
 # Dialects whose text, verification and names are complete.
-COMPLETE = ("arith", "cf", "chlo", "complex", "func", "index", "math", "quant", "scf", "stablehlo", "tensor", "ub")
+COMPLETE = (
+    "arith",
+    "cf",
+    "chlo",
+    "complex",
+    "func",
+    "index",
+    "math",
+    "memref",
+    "quant",
+    "scf",
+    "stablehlo",
+    "tensor",
+    "ub",
+)
 
 # What the others still lack, by dialect: operations without their own verifier, and other promises in words.
 UNVERIFIED = {
     "affine": "apply delinearize_index if linearize_index max min parallel prefetch vector_load vector_store",
-    "memref": "assume_alignment atomic_rmw atomic_yield collapse_shape distinct_objects dma_start dma_wait "
-    "expand_shape generic_atomic_rmw realloc reinterpret_cast reshape subview transpose view",
 }
 UNKEPT = {
     "affine": {"affine.for: no region verifier"},

@@ -1,17 +1,34 @@
-"""Verifiers of memref: numbers of indices and sizes, globals, and which types its casts go between."""
+"""Verifiers of memref: indices and sizes, atomic updates, transfers, globals, and which types its casts go
+between; those of views are in views.py.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import StridedLayoutAttr, UnitAttr
+from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.dense import ElementsAttr
-from mlirkit.builtin.types import DYNAMIC, MemRefType, ShapedType, UnrankedMemRefType
+from mlirkit.builtin.strides import strides_and_offset
+from mlirkit.builtin.types import (
+    DYNAMIC,
+    FloatType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    ShapedType,
+    UnrankedMemRefType,
+)
 from mlirkit.core.attribute import Type
-from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.interfaces import RegionBranchOpInterface, SymbolUserOpInterface
 from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
 from mlirkit.dialects.cast_types import CastOfOneValue
+from mlirkit.dialects.memref import views
 from mlirkit.ods.live.hooks import interface, verifier
+
+# Importing it registers the verifiers of views.
+assert views
 
 
 @verifier("memref.load")
@@ -55,6 +72,151 @@ def verify_allocation(op: Any) -> None:
         raise op.error(
             f"symbol operand count does not equal memref symbol count: expected {symbols}, got {given}"
         )
+
+
+@verifier("memref.realloc")
+def verify_realloc(op: Any) -> None:
+    """As ReallocOp::verify."""
+    source, result = op.operand(0).type, op.result_types()[0]
+    for what, type in (("source", source), ("result", result)):
+        if not type.has_identity_layout:
+            raise op.emit_error(f"unsupported layout for {what} memref type '{type}'")
+    if source.memory_space != result.memory_space:
+        raise op.emit_error(
+            f"different memory spaces specified for source memref type '{source}' and result memref type "
+            f"'{result}'"
+        )
+    views.verify_element_types(op, source, result, "source memref", "result memref")
+    if result.has_static_shape == (op.operand_count > 1):
+        problem = "unnecessary" if result.has_static_shape else "missing"
+        raise op.emit_error(f"{problem} dimension operand for result type '{result}'")
+
+
+@verifier("memref.assume_alignment")
+def verify_assume_alignment(op: Any) -> None:
+    """As AssumeAlignmentOp::verify."""
+    alignment = op.inherent("alignment").value
+    if alignment & (alignment - 1) or not alignment:
+        raise op.error("alignment must be power of 2")
+
+
+@verifier("memref.distinct_objects")
+def verify_distinct_objects(op: Any) -> None:
+    """As DistinctObjectsOp::verify."""
+    if op.operand_types() != op.result_types():
+        raise op.error("operand types and result types must match")
+    if not op.operand_count:
+        raise op.error("expected at least one operand")
+
+
+class AllocaScope(RegionBranchOpInterface):
+    """Into the region, and out of it."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
+        return [op.region(0)] if point is None else [None]
+
+
+interface("memref.alloca_scope", "RegionBranchOpInterface")(AllocaScope())
+
+
+# -- atomic updates ---------------------------------------------------------------------------------------
+
+FLOAT_KINDS = ("addf", "maximumf", "minimumf", "mulf")
+INTEGER_KINDS = ("addi", "andi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori")
+
+
+@verifier("memref.atomic_rmw")
+def verify_atomic_rmw(op: Any) -> None:
+    """As AtomicRMWOp::verify."""
+    if len(op.operand(1).type.shape) != op.operand_count - 2:
+        raise op.error("expects the number of subscripts to be equal to memref rank")
+    kind = op.kind.name
+    type = op.operand(0).type
+    if kind in FLOAT_KINDS and not isinstance(type, FloatType):
+        raise op.error(f"with kind '{kind}' expects a floating-point type")
+    if kind in INTEGER_KINDS and not isinstance(type, IntegerType):
+        raise op.error(f"with kind '{kind}' expects an integer type")
+
+
+@verifier("memref.generic_atomic_rmw")
+def verify_generic_atomic_rmw(op: Any) -> None:
+    """As GenericAtomicRMWOp::verify."""
+    arguments = op.region(0).first_block.args
+    if len(arguments) != 1:
+        raise op.error("expected single number of entry block arguments")
+    if arguments[0].type != op.result_types()[0]:
+        raise op.error("expected block argument of the same type result type")
+    for nested in op.walk_list():
+        if nested is not op and not _is_free_of_effects(nested):
+            raise nested.emit_error(
+                "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects"
+            )
+
+
+def _is_free_of_effects(op: Operation) -> bool:
+    """Whether the definition says so; what is inside is another question."""
+    info = op.info
+    return info.has_trait("MemoryEffectOpInterface") or info.has_trait("HasRecursiveMemoryEffects")
+
+
+@verifier("memref.atomic_yield")
+def verify_atomic_yield(op: Any) -> None:
+    """As AtomicYieldOp::verify."""
+    expected, found = op.parent_op.result_types()[0], op.operand(0).type
+    if expected != found:
+        raise op.error(f"types mismatch between yield op: '{found}' and its parent: '{expected}'")
+
+
+# -- transfers --------------------------------------------------------------------------------------------
+
+
+@verifier("memref.dma_start")
+def verify_dma_start(op: Any) -> None:
+    """As DmaStartOp::verify: source, destination, number of elements, tag, and maybe a stride."""
+    types = op.operand_types()
+    if len(types) < 4:
+        raise op.error("expected at least 4 operands")
+    at = 0
+    needed = 4
+    for what in ("source", "destination", "tag"):
+        memref = types[at]
+        if not isinstance(memref, MemRefType):
+            raise op.error(f"expected {what} to be of memref type")
+        rank = len(memref.shape)
+        needed += rank
+        if len(types) < needed:
+            raise op.error(f"expected at least {needed} operands")
+        if not _all_index(types[at + 1 : at + 1 + rank]):
+            raise op.error(f"expected {what} indices to be of index type")
+        at += 1 + rank
+        if what == "destination":
+            if not _all_index(types[at : at + 1]):
+                raise op.error("expected num elements to be of index type")
+            at += 1
+    if len(types) not in (needed, needed + 2):
+        raise op.error("incorrect number of operands")
+    if not _all_index(types[needed:]):
+        raise op.error("expected stride and num elements per stride to be of type index")
+
+
+def _all_index(types: Sequence[Type]) -> bool:
+    return all(isinstance(type, IndexType) for type in types)
+
+
+@verifier("memref.dma_wait")
+def verify_dma_wait(op: Any) -> None:
+    """As DmaWaitOp::verify."""
+    indices, rank = op.operand_count - 2, len(op.operand(0).type.shape)
+    if indices != rank:
+        raise op.error(
+            "expected tagIndices to have the same number of elements as the tagMemRef rank, "
+            f"expected {rank}, but got {indices}"
+        )
+
+
+# -- globals ----------------------------------------------------------------------------------------------
 
 
 @verifier("memref.global")
@@ -101,6 +263,9 @@ class GlobalUser(SymbolUserOpInterface):
 interface("memref.get_global", "SymbolUserOpInterface")(GlobalUser())
 
 
+# -- casts ------------------------------------------------------------------------------------------------
+
+
 class Cast(CastOfOneValue):
     """Between memrefs whose sizes, strides and offsets agree wherever both are known; or one is unranked."""
 
@@ -126,27 +291,11 @@ def _agree(left: int, right: int) -> bool:
 
 
 def _layouts_agree(left: MemRefType, right: MemRefType) -> bool:
-    one, other = _strides_and_offset(left), _strides_and_offset(right)
+    one, other = strides_and_offset(left), strides_and_offset(right)
     if one is None or other is None:
-        # Of a map that is no identity: nothing is held against it.
-        return True
+        return False
     (strides, offset), (other_strides, other_offset) = one, other
     return _agree(offset, other_offset) and all(map(_agree, strides, other_strides))
-
-
-def _strides_and_offset(type: MemRefType) -> tuple[list[int], int] | None:
-    """As MemRefType::getStridesAndOffset; None for maps other than the identity."""
-    layout: Any = type.layout
-    if isinstance(layout, StridedLayoutAttr):
-        return list(layout.strides), layout.offset
-    if not layout.map.is_identity:
-        return None
-    strides: list[int] = []
-    stride = 1
-    for size in reversed(type.shape):
-        strides.append(stride)
-        stride = DYNAMIC if DYNAMIC in (size, stride) else stride * size
-    return strides[::-1], 0
 
 
 interface("memref.cast", "CastOpInterface")(Cast())

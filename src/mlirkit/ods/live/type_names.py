@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mlirkit.builtin import types
-from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, StridedLayoutAttr
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import ElementsAttr
-from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.types import (
     DYNAMIC,
     ComplexType,
@@ -185,30 +185,8 @@ def scale_element_bitwidth(type: VectorType, scale: int) -> Any:
 
 
 def is_strided(type: MemRefType) -> bool:
-    """`MemRefType::isStrided`: whether the layout is strides and an offset.
-
-    Affine maps count when they are a sum of dimensions times constants or symbols.
-    """
-    layout = type.layout
-    if isinstance(layout, StridedLayoutAttr):
-        return True
-    if not isinstance(layout, AffineMapAttr):
-        return False
-    map = layout.value
-    return bool(map.is_identity) or (len(map.results) == 1 and _is_strided_expression(map.results[0]))
-
-
-def _is_strided_expression(expression: Any) -> bool:
-    """Whether an affine expression has neither modulo nor division, and multiplies no two dimensions."""
-    pending = [expression]
-    while pending:
-        current = pending.pop()
-        name = type(current).__name__
-        if name in ("AffineModExpr", "AffineFloorDivExpr", "AffineCeilDivExpr"):
-            return False
-        if hasattr(current, "lhs"):
-            pending += [current.lhs, current.rhs]
-    return True
+    """`MemRefType::isStrided`: whether the layout is strides and an offset."""
+    return strides_and_offset(type) is not None
 
 
 class VectorTypeBuilder:
