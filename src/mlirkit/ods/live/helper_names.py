@@ -191,18 +191,18 @@ def is_slice(encoding: Any) -> bool:
 
 
 def types_match_after_bufferization(op: Any, tensor_value: Any, buffer_value: Any) -> bool:
-    """`bufferization::detail::typesMatchAfterBufferization`: shape, element type and memory space agree.
+    """`bufferization::detail::typesMatchAfterBufferization`: shape and element type agree; layouts are free.
 
-    A ranked tensor becomes a memref of its shape, an unranked one an unranked memref; layouts are free.
+    What has no rank counts as without dimensions, as C++ compares shapes.
     """
     tensor, buffer = tensor_value.type, buffer_value.type
-    if isinstance(tensor, RankedTensorType):
-        return isinstance(buffer, MemRefType) and (
-            tensor.shape == buffer.shape and tensor.element_type == buffer.element_type
-        )
-    if isinstance(tensor, UnrankedTensorType):
-        return isinstance(buffer, UnrankedMemRefType) and tensor.element_type == buffer.element_type
-    return False
+    if not isinstance(tensor, (RankedTensorType, UnrankedTensorType)):
+        return False
+    if not isinstance(buffer, (MemRefType, UnrankedMemRefType)):
+        return False
+    shape = tensor.shape if isinstance(tensor, RankedTensorType) else ()
+    wanted = buffer.shape if isinstance(buffer, MemRefType) else ()
+    return tuple(shape) == tuple(wanted) and bool(tensor.element_type == buffer.element_type)
 
 
 def is_tosa_shape_type(type: Any) -> bool:
