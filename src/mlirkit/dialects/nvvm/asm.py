@@ -1,0 +1,146 @@
+"""Custom syntax of nvvm: products of matrices.
+
+nvvm.mma.sync            A[values] B[values] C[values] [dict] : (type, type, type) -> type
+nvvm.mma.sp.sync         the same with sparseMetadata[value] selector[value] before the dictionary
+nvvm.mma.block_scale     with scaleA[value, value, value] scaleB[value, value, value]
+nvvm.mma.sp.block_scale  with sparseMetadata, selector, scaleA and scaleB
+
+The types are those of the values of A, B and C each.  What they say about the kinds of A's and B's elements
+is not written in the dictionary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import UNIT
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import F16, F32, F64, IntegerType, VectorType, integer_type
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.value import Value
+from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.segments import OPERAND_SIZES
+
+I16 = integer_type(16)
+I32 = integer_type(32)
+HALF_PAIR = VectorType((2,), F16)
+
+ELEMENT_KINDS = ("multiplicandAPtxType", "multiplicandBPtxType")
+
+# Groups of operands of known types, behind those of the matrices.
+SPARSITY: dict[str, tuple[Type, ...]] = {"sparseMetadata": (I32,), "selector": (I32,)}
+SCALES: dict[str, tuple[Type, ...]] = {"scaleA": (I32, I16, I16), "scaleB": (I32, I16, I16)}
+
+
+def element_kind(type: Type, is_accumulator: bool) -> str | None:
+    """What a register's type says about the matrix's elements; None if nothing."""
+    while getattr(type, "FULL_NAME", "") == "llvm.struct":
+        body: Any = type.parameters[1]  # type: ignore[attr-defined]
+        if not body:
+            return None
+        type = body[0]
+    if type == F64:
+        return "f64"
+    if type in (F16, HALF_PAIR):
+        return "f16"
+    if type == F32:
+        return "f32" if is_accumulator else "tf32"
+    return "s32" if isinstance(type, IntegerType) and is_accumulator else None
+
+
+class ProductSyntax:
+    """As MmaOp::parse and print, and those of its kin."""
+
+    def __init__(self, *groups: dict[str, tuple[Type, ...]]) -> None:
+        self.groups = {name: types for group in groups for name, types in group.items()}
+        self.is_plain = not groups
+
+    def parse(self, parser: Any, state: OperationState) -> None:
+        groups: list[list[Any]] = []
+        for name in ("A", "B", "C", *self.groups):
+            parser.parse_keyword(name)
+            groups.append(parser.parse_operand_list("[]?"))
+        parser.parse_optional_attr_dict(state.attributes)
+        types = self._parse_types(parser)
+        at = parser.name_location()
+        state.operands = []
+        for values, type in zip(groups, types, strict=False):
+            state.operands.extend(parser.resolve_operands(values, [type] * len(values), at))
+        if "scaleA" in self.groups:
+            state.result_types = parser.parse_arrow_type_list()
+        else:
+            parser.parse_punctuation("->")
+            state.result_types = [parser.parse_type()]
+        for values, known in zip(groups[3:], self.groups.values(), strict=True):
+            state.operands.extend(parser.resolve_operands(values, known, at))
+        self._infer_kinds(parser, state, types)
+        if "scaleA" in self.groups and "selector" in self.groups:
+            state.attributes.setdefault("orderedMetadata", UNIT)
+        counts = [len(each) for each in groups[:3]]
+        counts.extend([1] * sum(len(known) for known in self.groups.values()))
+        state.properties[OPERAND_SIZES] = dense_array(I32, counts)
+
+    def _parse_types(self, parser: Any) -> list[Type]:
+        parser.parse_punctuation(":")
+        parser.parse_punctuation("(")
+        types: list[Type] = parser.parse_type_list()
+        if len(types) != 3 and "scaleA" in self.groups:
+            raise parser.error("expected exactly 3 types")
+        parser.parse_punctuation(")")
+        if len(types) != 3:
+            raise parser.error(
+                f"expected one type for each operand segment but got {len(types)} types",
+                parser.name_location(),
+            )
+        return types
+
+    def _infer_kinds(self, parser: Any, state: OperationState, types: Sequence[Type]) -> None:
+        make = parser.context.dialect("nvvm").attribute_class("mma_type").get
+        for name, type in zip(ELEMENT_KINDS, types, strict=False):
+            if name in state.attributes:
+                continue
+            # Dense products take A and B for accumulators here.
+            kind = element_kind(type, self.is_plain)
+            if kind is not None:
+                state.attributes[name] = make(kind)
+            elif "scaleA" not in self.groups:
+                raise parser.error(
+                    f"attribute {name} is not provided explicitly and cannot be inferred",
+                    parser.name_location(),
+                )
+
+    def print(self, op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        groups: list[Sequence[Value]] = []
+        begin = 0
+        counts = list(op.inherent(OPERAND_SIZES).values[:3])
+        counts.extend([len(known) for known in self.groups.values()])
+        for count in counts:
+            groups.append(operands[begin : begin + count])
+            begin += count
+        for name, values in zip(("A", "B", "C", *self.groups), groups, strict=True):
+            printer.print_text(f" {name}[")
+            printer.print_operands(values)
+            printer.print_text("] " if self.is_plain else "]")
+        types = [values[0].type for values in groups[:3] if values]
+        elided = [OPERAND_SIZES]
+        for number, name in enumerate(ELEMENT_KINDS):
+            # Dense products look at A's type for both.
+            if element_kind(types[0 if self.is_plain else number], False) is not None:
+                elided.append(name)
+        printer.print_optional_attr_dict(op.attributes.entries(), elided)
+        printer.print_text(" : (")
+        printer.print_types(types)
+        printer.print_text(")")
+        printer.print_arrow_type_list(op.result_types())
+
+
+for _name, _groups in (
+    ("mma.sync", ()),
+    ("mma.sp.sync", (SPARSITY,)),
+    ("mma.block_scale", (SCALES,)),
+    ("mma.sp.block_scale", (SPARSITY, SCALES)),
+):
+    assembly(f"nvvm.{_name}")(ProductSyntax(*_groups))
