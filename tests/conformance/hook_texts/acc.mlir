@@ -21,13 +21,6 @@ func.func @f(%a: memref<10xf32>, %i: i64, %j: i32, %n: index, %p: !llvm.ptr, %c:
 }
 // -----
 func.func @f(%a: memref<10xf32>, %i: i64, %j: i32, %n: index, %p: !llvm.ptr, %c: i1) {
-  acc.loop gang([#acc.device_type<nvidia>], {num=%i : i64}, {dim=%j : i32} [#acc.device_type<host>]) control(%iv : index) = (%n : index) to (%n : index) step (%n : index) {
-    acc.yield
-  } attributes {auto_ = [#acc.device_type<none>]}
-  return
-}
-// -----
-func.func @f(%a: memref<10xf32>, %i: i64, %j: i32, %n: index, %p: !llvm.ptr, %c: i1) {
   %1 = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32>
   acc.copyout accPtr(%1 : memref<10xf32>) async(%i : i64) to varPtr(%a : memref<10xf32>)
   acc.copyout accPtr(%1 : memref<10xf32>) async([#acc.device_type<host>], %i : i64) to varPtr(%a : memref<10xf32>) varType(f32)
@@ -54,8 +47,6 @@ acc.routine @r4 func(@f) vector([#acc.device_type<nvidia>, #acc.device_type<host
 acc.routine @r5 func(@f) worker ([#acc.device_type<nvidia>]) nohost implicit
 acc.routine @r6 func(@f) vector
 acc.routine @r7 func(@f) gang nohost
-// -----
-acc.routine @r8 func(@f) gang([#acc.device_type<host>])
 // -----
 acc.reduction.recipe @sum : memref<10xf32> reduction_operator <add> init { ^bb0(%x: memref<10xf32>): acc.yield %x : memref<10xf32> } combiner { ^bb0(%x: memref<10xf32>, %y: memref<10xf32>): acc.yield %x : memref<10xf32> }
 acc.firstprivate.recipe @fp : memref<10xf32> init { ^bb0(%x: memref<10xf32>): acc.yield %x : memref<10xf32> } copy { ^bb0(%x: memref<10xf32>, %y: memref<10xf32>): acc.terminator }
@@ -102,5 +93,18 @@ func.func @more2(%a: memref<10xf32>, %i: i64, %n: index) {
      acc.yield }) : (i64) -> ()
   acc.kernel_environment async(%i : i64) wait { }
   acc.kernel_environment { }
+  return
+}
+// -----
+func.func @rest(%a: memref<10xf32>, %x: memref<i32>, %v: memref<i32>, %e: i32) {
+  acc.atomic.update %x : memref<i32> { ^bb0(%y: i32): acc.yield %y : i32 }
+  acc.atomic.capture { acc.atomic.read %v = %x : memref<i32>, memref<i32>, i32
+    acc.atomic.write %x = %e : memref<i32>, i32 }
+  %0 = acc.create varPtr(%a : memref<10xf32>) -> memref<10xf32>
+  %t = acc.declare_enter dataOperands(%0 : memref<10xf32>)
+  acc.declare_exit token(%t) dataOperands(%0 : memref<10xf32>)
+  acc.declare dataOperands(%0 : memref<10xf32>) { acc.terminator }
+  %1 = acc.use_device varPtr(%a : memref<10xf32>) -> memref<10xf32>
+  acc.host_data dataOperands(%1 : memref<10xf32>) { acc.terminator }
   return
 }

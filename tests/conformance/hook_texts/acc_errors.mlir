@@ -71,3 +71,12 @@ acc.routine @r func(@f) gang(num: 1)
 acc.routine @r func(@f) gang([#acc.device_type<host>])
 // -----
 acc.routine @r func(@f) worker ([#acc.device_type<host>]
+// -----
+func.func @f(%a: memref<10xf32>, %i: i64, %j: i32, %n: index, %p: !llvm.ptr, %c: i1) {
+  acc.loop gang([#acc.device_type<nvidia>], {num=%i : i64}, {dim=%j : i32} [#acc.device_type<host>]) control(%iv : index) = (%n : index) to (%n : index) step (%n : index) {
+    acc.yield
+  } attributes {auto_ = [#acc.device_type<none>]}
+  return
+}
+// -----
+acc.routine @r8 func(@f) gang([#acc.device_type<host>])

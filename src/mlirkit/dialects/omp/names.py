@@ -1,17 +1,155 @@
-"""Names results of omp print with: `%cli` for a loop that nothing generates or transforms."""
+"""Names values of omp print with.
+
+`omp.new_cli` is named after what generates the loop: `%canonloop` by `omp.canonical_loop`, `%grid1` and
+`%intratile1` by `omp.tile`, `%cli` by nothing.  `%canonloop` and the loop's variable `%iv` say where the loop
+is, as far as names need it (generateLoopNestingName of MLIR's OpenMPDialect.cpp):
+
+    _s<n>   the n-th operation with regions of its region
+    _d<n>   the depth in a nest of loops, each the only such operation of its region
+    _r<n>   the region of an operation with several
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
 from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import result_names
+from mlirkit.ods.live.hooks import block_names, result_names
+
+SetName = Callable[[Value, str], None]
+LOOP = "omp.canonical_loop"
+# What an operation's place is if its block is not reached: size_t(-1).
+NOWHERE = (1 << 64) - 1
+
+
+class Place:
+    """One step of the way from a loop outwards: an operation in its region, or a region of its operation."""
+
+    __slots__ = ("depth", "index", "is_loop", "is_region", "is_unique", "skip")
+
+    def __init__(self, is_region: bool, is_unique: bool, index: int, is_loop: bool) -> None:
+        self.is_region = is_region
+        self.is_unique = is_unique
+        self.index = index
+        self.is_loop = is_loop
+        self.depth = 0
+        # What needs no mention.
+        self.skip = is_region and is_unique
+
+    def text(self) -> str:
+        if self.is_region:
+            return f"_r{self.index}"
+        return f"_d{self.depth}" if self.depth else f"_s{self.index}"
+
+
+def place_in_region(op: Any, region: Region) -> Place:
+    """Which of the operations with regions it is, in the order of control flow."""
+    count = 0
+    index = NOWHERE
+    for block in reverse_post_order(region):
+        for each in block.operations:
+            if each is op:
+                index = count
+            if each.region_list:
+                count += 1
+            if count > 1 and index != NOWHERE:
+                return Place(False, False, index, op.name == LOOP)
+    return Place(False, count <= 1, index, op.name == LOOP)
+
+
+def reverse_post_order(region: Region) -> list[Any]:
+    """The blocks that the first one reaches."""
+    first = region.first_block
+    assert first is not None
+    seen = {first}
+    found: list[Any] = []
+    stack = [(first, iter(first.successors))]
+    while stack:
+        block, rest = stack[-1]
+        for successor in rest:
+            if successor not in seen:
+                seen.add(successor)
+                stack.append((successor, iter(successor.successors)))
+                break
+        else:
+            found.append(block)
+            stack.pop()
+    found.reverse()
+    return found
+
+
+def nesting_name(prefix: str, loop: Operation) -> str:
+    """The prefix and where the loop is."""
+    places: list[Place] = []
+    op: Any = loop
+    while op is not None:
+        region = op.parent_region
+        if region is None:
+            break
+        places.append(place_in_region(op, region))
+        op = region.parent_op
+        if op is None or op.info.is_isolated:
+            break
+        if len(op.regions) > 1:
+            places.append(Place(True, False, list(op.regions).index(region), False))
+    places.reverse()
+    number_nests(places)
+    for each in places:
+        if not each.is_region and each.is_unique and not each.is_loop:
+            each.skip = True
+    is_new = True
+    for each in places:
+        if is_new and each.is_unique:
+            each.skip = True
+        if not each.skip:
+            is_new = True
+        if not each.is_region:
+            is_new = False
+    return prefix + "".join([each.text() for each in places if not each.skip])
+
+
+def number_nests(places: list[Place]) -> None:
+    """Give loops in nests their depths, and leave out all but the innermost of a nest."""
+    surrounding = 0
+    for each in places:
+        if each.is_region:
+            surrounding = 0
+            continue
+        if not each.is_unique:
+            surrounding = 0
+        each.depth = surrounding
+        surrounding += each.is_loop
+    in_nest = False
+    for each in reversed(places):
+        if each.is_region:
+            continue
+        if not in_nest and each.depth:
+            in_nest = True
+        elif in_nest:
+            each.skip = each.skip or each.is_unique
+            in_nest = each.depth != 0
 
 
 @result_names("omp.new_cli")
-def name_loop(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_loop(op: Operation, set_name: SetName) -> None:
     result = op.result_values()[0]
-    # With uses, the name depends on the operation that generates the loop.
-    if not any(True for _ in result.uses):
-        set_name(result, "cli")
+    name = "cli"
+    for user, number in result.use_pairs():
+        if user.name == LOOP:
+            name = nesting_name("canonloop", user)
+        elif user.name == "omp.tile":
+            count = len(user.generatees)  # type: ignore[attr-defined]
+            if number < count:
+                grid = count // 2
+                name = f"grid{number + 1}" if number < grid else f"intratile{number - grid + 1}"
+    set_name(result, name)
+
+
+@block_names(LOOP)
+def name_variable(region: Any, set_name: SetName) -> None:
+    block = region.first_block
+    if block is not None and block.args:
+        set_name(block.args[0], nesting_name("iv", region.parent_op))

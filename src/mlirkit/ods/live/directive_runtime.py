@@ -65,6 +65,15 @@ class CustomDirectiveStep(Step):
         if of_parameters is not None:
             given = (Reference, StringArgument)
             hook = of_parameters(sum(not isinstance(each, given) for each in directive.arguments))
+        of_attributes = getattr(hook, "of_attributes", None)
+        if of_attributes is not None:
+            hook = of_attributes(
+                *[
+                    dialect.value_class_named(each.attribute.attribute.storage_type)
+                    for each in directive.arguments
+                    if isinstance(each, AttributeVariable)
+                ]
+            )
         self.known: list[Known] = []
         self.stores: list[Store] = []
         self.getters: list[Callable[[Operation], Any]] = []

@@ -1,0 +1,216 @@
+"""Custom syntax of omp: loops and allocations.
+
+Clauses are in clauses.py, those that define arguments of blocks in block_arguments.py, maps in maps.py.
+
+omp.loop_nest (%i, ...) : type = (%lb, ...) to (%ub, ...) [inclusive] step (%s, ...) [collapse(n)]
+              [tiles(n, ...)] region [dict]             printed without the dictionary
+omp.canonical_loop [(%cli)] %i : type in range(%count) region [dict]
+omp.unroll_heuristic(%cli) [-> ()] [dict]
+omp.target_allocmem %device : type, type [(%parameter, ... : type, ...)] [, %size, ...] [dict]
+custom<LoopTransformClis>       [(%generatee, ...)] <- (%applyee, ...)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import UNIT, TypeAttr, integer_attr
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import INDEX, integer_type
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.omp import block_arguments, clauses, maps
+from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.segments import OPERAND_SIZES
+
+# Imported for their hooks.
+assert block_arguments and clauses and maps
+
+
+def loop_info_type(parser: Any) -> Any:
+    """`!omp.cli`, the type of what stands for a loop in transformations."""
+    return parser.context.dialect("omp").type_class("cli")()
+
+
+@assembly("omp.loop_nest")
+class LoopNestSyntax:
+    """As LoopNestOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        variables = parser.parse_argument_list("()")
+        type = parser.parse_colon_type()
+        parser.parse_punctuation("=")
+        count = len(variables)
+        bounds = [parser.parse_operand_list("()", count)]
+        parser.parse_keyword("to")
+        bounds.append(parser.parse_operand_list("()", count))
+        for each in variables:
+            each.type = type
+        if parser.parse_optional_keyword("inclusive"):
+            state.properties["loop_inclusive"] = UNIT
+        parser.parse_keyword("step")
+        bounds.append(parser.parse_operand_list("()", count))
+        if parser.parse_optional_keyword("collapse"):
+            parser.parse_punctuation("(")
+            collapsed = parser.parse_integer()
+            if collapsed > 1:
+                state.properties["collapse_num_loops"] = integer_attr(integer_type(64), collapsed)
+            parser.parse_punctuation(")")
+        if parser.parse_optional_keyword("tiles"):
+            parser.parse_punctuation("(")
+            sizes = parser.parse_comma_separated_list("", parser.parse_integer)
+            state.properties["tile_sizes"] = dense_array(integer_type(64), sizes)
+            parser.parse_punctuation(")")
+        parser.parse_region(state.add_region(), variables)
+        for operands in bounds:
+            state.operands.extend(parser.resolve_operands(operands, [type] * count))
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        variables = op.region(0).first_block.args
+        printer.print_text(" (")
+        printer.print_operands(variables)
+        printer.print_text(") : ")
+        printer.print_type(variables[0].type)
+        printer.print_text(" = (")
+        printer.print_operands(op.loop_lower_bounds)
+        printer.print_text(") to (")
+        printer.print_operands(op.loop_upper_bounds)
+        printer.print_text(") ")
+        if op.inherent("loop_inclusive") is not None:
+            printer.print_text("inclusive ")
+        printer.print_text("step (")
+        printer.print_operands(op.loop_steps)
+        printer.print_text(") ")
+        collapsed = op.inherent("collapse_num_loops")
+        if collapsed is not None and collapsed.value > 1:
+            printer.print_text(f"collapse({collapsed.value}) ")
+        sizes = op.inherent("tile_sizes")
+        if sizes is not None:
+            printer.print_text(f"tiles({', '.join([str(each) for each in sizes.values])}) ")
+        printer.print_region(op.region(0), False)
+
+
+@assembly("omp.canonical_loop")
+class CanonicalLoopSyntax:
+    """As CanonicalLoopOp::parse and print: what stands first is the last operand."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        info = []
+        if parser.parse_optional_punctuation("("):
+            info.append(parser.resolve_operand(parser.parse_operand(), loop_info_type(parser)))
+            parser.parse_punctuation(")")
+        variable = parser.parse_argument(True)
+        parser.parse_keyword("in")
+        parser.parse_keyword("range")
+        parser.parse_punctuation("(")
+        count = parser.parse_operand()
+        parser.parse_punctuation(")")
+        state.operands = [parser.resolve_operand(count, variable.type), *info]
+        parser.parse_region(state.add_region(), [variable])
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        operands = op.operand_values()
+        if len(operands) > 1:
+            printer.print_text("(")
+            printer.print_operand(operands[1])
+            printer.print_text(")")
+        printer.print_text(" ")
+        clauses.print_value(printer, op.region(0).first_block.args[0])
+        printer.print_text(" in range(")
+        printer.print_operand(operands[0])
+        printer.print_text(") ")
+        printer.print_region(op.region(0), False)
+        printer.print_optional_attr_dict(op.attributes.entries())
+
+
+@assembly("omp.unroll_heuristic")
+class UnrollHeuristicSyntax:
+    """As UnrollHeuristicOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parser.parse_punctuation("(")
+        state.operands = [parser.resolve_operand(parser.parse_operand(), loop_info_type(parser))]
+        parser.parse_punctuation(")")
+        if parser.parse_optional_punctuation("->"):
+            parser.parse_punctuation("(")
+            parser.parse_punctuation(")")
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text("(")
+        printer.print_operand(op.operand(0))
+        printer.print_text(")")
+        printer.print_optional_attr_dict(op.attributes.entries())
+
+
+@directive("omp", "LoopTransformClis")
+class LoopTransformClis:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        generated = []
+        if not parser.parse_optional_punctuation("<"):
+            generated = parser.parse_operand_list("()")
+            parser.parse_punctuation("<")
+        parser.parse_punctuation("-")
+        return generated, parser.parse_operand_list("()")
+
+    @staticmethod
+    def print(printer: Any, op: Any, generated: Any, applied_to: Any) -> None:
+        for text, values in (("(", generated), (" <- (", applied_to)):
+            if values:
+                printer.print_text(text)
+                printer.print_operands(values)
+                printer.print_text(")")
+
+
+@assembly("omp.target_allocmem")
+class TargetAllocMemSyntax:
+    """As TargetAllocMemOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        device = parser.parse_operand()
+        state.operands = [parser.resolve_operand(device, parser.parse_colon_type())]
+        parser.parse_punctuation(",")
+        state.properties["in_type"] = TypeAttr(parser.parse_type())
+        operands: list[Any] = []
+        types: list[Type] = []
+        if parser.parse_optional_punctuation("("):
+            operands = parser.parse_operand_list()
+            types = parser.parse_colon_type_list()
+            parser.parse_punctuation(")")
+        parameters = len(operands)
+        if parser.parse_optional_punctuation(","):
+            sizes = parser.parse_operand_list()
+            operands = [*operands, *sizes]
+            types = [*types, *[INDEX] * len(sizes)]
+        state.operands.extend(parser.resolve_operands(operands, types, parser.name_location()))
+        segments = [1, parameters, len(operands) - parameters]
+        state.properties[OPERAND_SIZES] = dense_array(integer_type(32), segments)
+        parser.parse_optional_attr_dict(state.attributes)
+        state.result_types = [integer_type(64)]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        clauses.print_value(printer, op.operand(0))
+        printer.print_text(", ")
+        printer.print_type(op.inherent("in_type").value)
+        if op.typeparams:
+            printer.print_text("(")
+            printer.print_operands(op.typeparams)
+            printer.print_text(" : ")
+            printer.print_types([each.type for each in op.typeparams])
+            printer.print_text(")")
+        for size in op.shape:
+            printer.print_text(", ")
+            printer.print_operand(size)
+        printer.print_optional_attr_dict(op.attributes.entries(), ("in_type", OPERAND_SIZES))

@@ -1,0 +1,207 @@
+"""Regions of omp behind the clauses that define arguments of their first block.
+
+    clause ::= keyword `(` [`mod` `:` keyword `,`] entry {`,` entry} `:` type {`,` type} `)`
+               [`private_barrier`]
+    entry  ::= [`byref`] [@symbol] %outside `->` %argument [`[` `map_idx` `=` integer `]`]
+
+Which parts a clause has depends on its kind.  The clauses of all operations stand in one order, and so do the
+arguments.  As parse- and printBlockArgRegion of MLIR's OpenMPDialect.cpp; each directive there lists the
+clauses its operation has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import UNIT, ArrayAttr
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.asm_interface import Argument
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import SymbolRefAttr
+from mlirkit.ods.live.hooks import directive
+from mlirkit.support.diagnostics import ParseError
+
+# In the order of their text.
+CLAUSES = (
+    "has_device_addr",
+    "host_eval",
+    "in_reduction",
+    "map_entries",
+    "private",
+    "reduction",
+    "task_reduction",
+    "use_device_addr",
+    "use_device_ptr",
+)
+
+# What the directive has for a clause, in the order of its parameters.
+PLAIN = ("vars", "types")
+REDUCTION = ("vars", "types", "byref", "symbols")
+MODIFIED_REDUCTION = ("modifier", *REDUCTION)
+PRIVATE = ("vars", "types", "symbols", "barrier")
+MAPPED_PRIVATE = (*PRIVATE, "maps")
+
+
+class BlockArgumentRegion:
+    """The region and the clauses it may have, by keyword."""
+
+    def __init__(self, **clauses: tuple[str, ...]) -> None:
+        self.clauses = clauses
+
+    def parse(self, parser: Any) -> tuple[Any, ...]:
+        arguments: list[Argument] = []
+        found: dict[str, dict[str, Any]] = {}
+        for keyword in CLAUSES:
+            if not parser.parse_optional_keyword(keyword):
+                continue
+            parts = self.clauses.get(keyword)
+            # MLIR takes one word for the other.
+            shown = "use_device_addr" if keyword == "use_device_ptr" else keyword
+            if parts is None:
+                raise parser.error(f"invalid `{shown}` format")
+            try:
+                found[keyword] = parse_clause(parser, parts, arguments)
+            except ParseError as error:
+                last = parser.error(f"invalid `{shown}` format")
+                error.error_diagnostics.extend(last.error_diagnostics)
+                raise
+        region = Region()
+        parser.parse_region(region, arguments)
+        values: list[Any] = [region]
+        for keyword, parts in self.clauses.items():
+            given = found.get(keyword, {})
+            values.extend(given.get(part, [] if part in PLAIN else None) for part in parts)
+        return tuple(values)
+
+    def print(self, printer: Any, op: Any, region: Any, *values: Any) -> None:
+        block = region.first_block
+        arguments = [] if block is None else list(block.args)
+        at = 0
+        for keyword, parts in self.clauses.items():
+            given = dict(zip(parts, values[: len(parts)], strict=True))
+            values = values[len(parts) :]
+            count = len(given["vars"])
+            print_clause(printer, keyword, given, arguments[at : at + count])
+            at += count
+        printer.print_region(region, False)
+
+
+def parse_clause(parser: Any, parts: Sequence[str], arguments: list[Argument]) -> dict[str, Any]:
+    """Everything behind the keyword; adds to `arguments`."""
+    found: dict[str, Any] = {}
+    operands: list[Any] = []
+    symbols: list[Attribute] = []
+    byref: list[bool] = []
+    maps: list[int] = []
+    own: list[Argument] = []
+    parser.parse_punctuation("(")
+    if "modifier" in parts and parser.parse_optional_keyword("mod"):
+        parser.parse_punctuation(":")
+        word = parser.parse_any_keyword()
+        parser.parse_punctuation(",")
+        found["modifier"] = reduction_modifier(parser, word)
+
+    def parse_entry() -> None:
+        if "byref" in parts:
+            byref.append(parser.parse_optional_keyword("byref"))
+        if "symbols" in parts:
+            at = parser.current_location()
+            symbol = parser.parse_attribute()
+            if not isinstance(symbol, SymbolRefAttr):
+                raise parser.error("invalid kind of attribute specified", at)
+            symbols.append(symbol)
+        operands.append(parser.parse_operand())
+        parser.parse_punctuation("->")
+        own.append(parser.parse_argument())
+        if "maps" in parts:
+            if parser.parse_optional_punctuation("["):
+                parser.parse_keyword("map_idx")
+                parser.parse_punctuation("=")
+                maps.append(parser.parse_integer())
+                parser.parse_punctuation("]")
+            else:
+                maps.append(-1)
+
+    parser.parse_comma_separated_list("", parse_entry)
+    types = parser.parse_colon_type_list()
+    if len(operands) != len(types):
+        # MLIR says nothing of its own; the caller adds what is wrong.
+        raise ParseError("numbers of operands and types differ")
+    parser.parse_punctuation(")")
+    if "barrier" in parts and parser.parse_optional_keyword("private_barrier"):
+        found["barrier"] = UNIT
+    for argument, type in zip(own, types, strict=True):
+        argument.type = type
+    arguments.extend(own)
+    found["vars"] = operands
+    found["types"] = types
+    if symbols:
+        found["symbols"] = ArrayAttr(symbols)
+    if maps:
+        found["maps"] = dense_array(integer_type(64), maps)
+    if byref:
+        found["byref"] = dense_array(integer_type(1), byref)
+    return found
+
+
+def reduction_modifier(parser: Any, word: str) -> Any:
+    omp = parser.context.dialect("omp")
+    case = omp.ReductionModifier.symbolize(word)
+    if case is None:
+        raise ParseError("unknown modifier")
+    return omp.attribute_class("reduction_modifier")(case)
+
+
+def print_clause(printer: Any, keyword: str, given: dict[str, Any], arguments: Sequence[Any]) -> None:
+    """A clause and the blank behind it; nothing if it has no arguments."""
+    if not arguments:
+        return
+    printer.print_text(f"{keyword}(")
+    modifier = given.get("modifier")
+    if modifier is not None:
+        printer.print_text(f"mod: {modifier.parameters[0]}, ")
+    byref, symbols, maps = given.get("byref"), given.get("symbols"), given.get("maps")
+    for number, (value, argument) in enumerate(zip(given["vars"], arguments, strict=False)):
+        if number:
+            printer.print_text(", ")
+        if byref is not None and number < len(byref.values) and byref.values[number]:
+            printer.print_text("byref ")
+        if symbols is not None and number < len(symbols):
+            printer.print_attribute(symbols[number])
+            printer.print_text(" ")
+        printer.print_operand(value)
+        printer.print_text(" -> ")
+        printer.print_operand(argument)
+        if maps is not None and number < len(maps.values) and maps.values[number] != -1:
+            printer.print_text(f" [map_idx={maps.values[number]}]")
+    printer.print_text(" : ")
+    printer.print_types(given["types"])
+    printer.print_text(") ")
+    if given.get("barrier") is not None:
+        printer.print_text("private_barrier ")
+
+
+# The clauses of each, in the order of the directive's parameters.
+REGIONS = {
+    "PrivateRegion": BlockArgumentRegion(private=PRIVATE),
+    "PrivateReductionRegion": BlockArgumentRegion(private=PRIVATE, reduction=MODIFIED_REDUCTION),
+    "InReductionPrivateRegion": BlockArgumentRegion(in_reduction=REDUCTION, private=PRIVATE),
+    "InReductionPrivateReductionRegion": BlockArgumentRegion(
+        in_reduction=REDUCTION, private=PRIVATE, reduction=MODIFIED_REDUCTION
+    ),
+    "TaskReductionRegion": BlockArgumentRegion(task_reduction=REDUCTION),
+    "UseDeviceAddrUseDevicePtrRegion": BlockArgumentRegion(use_device_addr=PLAIN, use_device_ptr=PLAIN),
+    "TargetOpRegion": BlockArgumentRegion(
+        has_device_addr=PLAIN,
+        host_eval=PLAIN,
+        in_reduction=REDUCTION,
+        map_entries=PLAIN,
+        private=MAPPED_PRIVATE,
+    ),
+}
+
+for _name, _region in REGIONS.items():
+    directive("omp", _name)(_region)  # type: ignore[type-var]

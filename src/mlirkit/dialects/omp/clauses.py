@@ -1,0 +1,356 @@
+"""Clauses of omp that define no arguments of blocks.
+
+custom<ClauseAttr>               a case of the attribute's enum
+custom<AllocateAndAllocator>     %allocator : type -> %variable : type, ...
+custom<AlignedClause>            %v : type -> attribute, ...
+custom<LinearClause>             %v = %step : type, ...
+custom<Copyprivate>              %v -> @function : type, ...
+custom<DependVarList>            kind -> %v : type, ...
+custom<ScheduleClause>           kind [= %chunk : type] [, modifier] [, simd]
+custom<OrderClause>              [modifier:] kind
+custom<GrainsizeClause>, custom<NumTasksClause>     [modifier,] %v : type
+custom<SynchronizationHint>      none | hint, ...
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import UNIT, ArrayAttr, integer_attr
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.structural_attributes import SymbolRefAttr
+from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.live.hooks import directive
+from mlirkit.support.diagnostics import ParseError
+
+# Bits, from the lowest.
+HINTS = ("uncontended", "contended", "nonspeculative", "speculative")
+
+
+def print_value(printer: Any, value: Any) -> None:
+    printer.print_operand(value)
+    printer.print_text(" : ")
+    printer.print_type(value.type)
+
+
+class EnumClause:
+    """A case of one enum."""
+
+    def __init__(self, cls: Any) -> None:
+        self.cls = cls
+        self.enum = enum_class(cls.DEFINITION.enum or cls.DEFINITION.parameters[0].enum)
+
+    def parse(self, parser: Any) -> Any:
+        at = parser.current_location()
+        word = parser.parse_any_keyword()
+        case = self.enum.symbolize(word)
+        if case is None:
+            raise parser.error(f"invalid clause value: '{word}'", at)
+        return (self.cls(case),)
+
+    def print(self, printer: Any, op: Any, attribute: Any) -> None:
+        printer.print_text(str(attribute.parameters[0]))
+
+
+@directive("omp", "ClauseAttr")
+class ClauseAttr:
+    of_attributes = EnumClause
+
+
+@directive("omp", "AllocateAndAllocator")
+class AllocateAndAllocator:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        found: tuple[list[Any], ...] = ([], [], [], [])
+        variables, types, allocators, allocator_types = found
+
+        def parse_one() -> None:
+            allocators.append(parser.parse_operand())
+            allocator_types.append(parser.parse_colon_type())
+            parser.parse_punctuation("->")
+            variables.append(parser.parse_operand())
+            types.append(parser.parse_colon_type())
+
+        parser.parse_comma_separated_list("", parse_one)
+        return found
+
+    @staticmethod
+    def print(
+        printer: Any, op: Any, variables: Any, types: Any, allocators: Any, allocator_types: Any
+    ) -> None:
+        for number, (variable, allocator) in enumerate(zip(variables, allocators, strict=False)):
+            if number:
+                printer.print_text(", ")
+            print_value(printer, allocator)
+            printer.print_text(" -> ")
+            print_value(printer, variable)
+
+
+@directive("omp", "AlignedClause")
+class AlignedClause:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        operands: list[Any] = []
+        types: list[Any] = []
+        alignments: list[Any] = []
+
+        def parse_one() -> None:
+            operands.append(parser.parse_operand())
+            types.append(parser.parse_colon_type())
+            parser.parse_punctuation("->")
+            alignments.append(parser.parse_attribute())
+
+        parser.parse_comma_separated_list("", parse_one)
+        return operands, types, ArrayAttr(alignments)
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, types: Any, alignments: Any) -> None:
+        for number, (value, alignment) in enumerate(zip(values, alignments or (), strict=False)):
+            if number:
+                printer.print_text(", ")
+            print_value(printer, value)
+            printer.print_text(" -> ")
+            printer.print_attribute(alignment)
+
+
+@directive("omp", "LinearClause")
+class LinearClause:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        found: tuple[list[Any], ...] = ([], [], [])
+        operands, types, steps = found
+
+        def parse_one() -> None:
+            operands.append(parser.parse_operand())
+            parser.parse_punctuation("=")
+            steps.append(parser.parse_operand())
+            types.append(parser.parse_colon_type())
+
+        parser.parse_comma_separated_list("", parse_one)
+        return found
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, types: Any, steps: Any) -> None:
+        for number, value in enumerate(values):
+            if number:
+                printer.print_text(", ")
+            printer.print_operand(value)
+            if number < len(steps):
+                printer.print_text(" = ")
+                printer.print_operand(steps[number])
+            printer.print_text(" : ")
+            printer.print_type(value.type)
+
+
+@directive("omp", "Copyprivate")
+class Copyprivate:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        operands: list[Any] = []
+        types: list[Any] = []
+        symbols: list[Any] = []
+
+        def parse_one() -> None:
+            operands.append(parser.parse_operand())
+            parser.parse_punctuation("->")
+            at = parser.current_location()
+            symbol = parser.parse_attribute()
+            if not isinstance(symbol, SymbolRefAttr):
+                raise parser.error("invalid kind of attribute specified", at)
+            symbols.append(symbol)
+            types.append(parser.parse_colon_type())
+
+        parser.parse_comma_separated_list("", parse_one)
+        return operands, types, ArrayAttr(symbols)
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, types: Any, symbols: Any) -> None:
+        for number, (value, symbol) in enumerate(zip(values, symbols or (), strict=False)):
+            if number:
+                printer.print_text(", ")
+            printer.print_operand(value)
+            printer.print_text(" -> ")
+            printer.print_attribute(symbol)
+            printer.print_text(" : ")
+            printer.print_type(value.type)
+
+
+@directive("omp", "DependVarList")
+class DependVarList:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        omp = parser.context.dialect("omp")
+        make = omp.attribute_class("clause_task_depend")
+        operands: list[Any] = []
+        types: list[Any] = []
+        kinds: list[Any] = []
+
+        def parse_one() -> None:
+            at = parser.current_location()
+            word = parser.parse_any_keyword()
+            parser.parse_punctuation("->")
+            operands.append(parser.parse_operand())
+            types.append(parser.parse_colon_type())
+            case = omp.ClauseTaskDepend.symbolize(word)
+            if case is None:
+                # MLIR fails in silence.
+                raise parser.error(f"invalid clause value: '{word}'", at)
+            kinds.append(make(case))
+
+        parser.parse_comma_separated_list("", parse_one)
+        return operands, types, ArrayAttr(kinds)
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, types: Any, kinds: Any) -> None:
+        for number, (value, kind) in enumerate(zip(values, kinds or (), strict=False)):
+            printer.print_text(f"{', ' if number else ''}{kind.parameters[0]} -> ")
+            print_value(printer, value)
+
+
+@directive("omp", "ScheduleClause")
+class ScheduleClause:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        omp = parser.context.dialect("omp")
+        kind = omp.ClauseScheduleKind.symbolize(parser.parse_any_keyword())
+        if kind is None:
+            raise parser.error(" expected schedule kind", parser.name_location())
+        chunk = type = None
+        if str(kind) in ("static", "dynamic", "guided") and parser.parse_optional_punctuation("="):
+            chunk = parser.parse_operand()
+            type = parser.parse_colon_type()
+        modifier, simd = parse_modifiers(parser, omp.ScheduleModifier)
+        if modifier is not None:
+            modifier = omp.attribute_class("sched_mod")(modifier)
+        return omp.attribute_class("schedulekind")(kind), modifier, simd, chunk, type
+
+    @staticmethod
+    def print(
+        printer: Any, op: Any, kind: Any, modifier: Any, simd: Any, chunk: Any, chunk_type: Any
+    ) -> None:
+        printer.print_text(str(kind.parameters[0]))
+        if chunk is not None:
+            printer.print_text(" = ")
+            print_value(printer, chunk)
+        if modifier is not None:
+            printer.print_text(f", {modifier.parameters[0]}")
+        if simd is not None:
+            printer.print_text(", simd")
+
+
+def parse_modifiers(parser: Any, enum: Any) -> tuple[Any, Any]:
+    """`, modifier, simd`: the modifier, and a unit for simd; either may be missing."""
+    modifiers: list[Any] = []
+    words: list[str] = []
+    while parser.parse_optional_punctuation(","):
+        words.append(parser.parse_any_keyword())
+    at = parser.name_location()
+    if len(words) > 2:
+        raise parser.error(" unexpected modifier(s)", at)
+    for word in words:
+        modifier = enum.symbolize(word)
+        if modifier is None:
+            raise parser.error(f" unknown modifier type: {word}", at)
+        modifiers.append(modifier)
+    if words == ["simd"]:
+        return enum.symbolize("none"), UNIT
+    if len(words) == 2 and (words[0] == "simd" or words[1] != "simd"):
+        raise parser.error(" incorrect modifier order", at)
+    return modifiers[0] if modifiers else None, UNIT if len(words) == 2 else None
+
+
+@directive("omp", "OrderClause")
+class OrderClause:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        omp = parser.context.dialect("omp")
+        at = parser.current_location()
+        word = parser.parse_any_keyword()
+        modifier = omp.OrderModifier.symbolize(word)
+        if modifier is not None:
+            modifier = omp.attribute_class("order_mod")(modifier)
+            parser.parse_punctuation(":")
+            at = parser.current_location()
+            word = parser.parse_any_keyword()
+        kind = omp.ClauseOrderKind.symbolize(word)
+        if kind is None:
+            raise parser.error(f"invalid clause value: '{word}'", at)
+        return omp.attribute_class("orderkind")(kind), modifier
+
+    @staticmethod
+    def print(printer: Any, op: Any, kind: Any, modifier: Any) -> None:
+        if modifier is not None:
+            printer.print_text(f"{modifier.parameters[0]}:")
+        if kind is not None:
+            printer.print_text(str(kind.parameters[0]))
+
+
+class Granularity:
+    """A number of something, maybe to be met strictly."""
+
+    def __init__(self, name: str, cls: Any) -> None:
+        self.name = name
+        self.cls = cls
+        self.enum = enum_class(cls.DEFINITION.enum or cls.DEFINITION.parameters[0].enum)
+
+    def parse(self, parser: Any) -> Any:
+        modifier = None
+        word = parser.parse_optional_any_keyword()
+        if word is not None:
+            case = self.enum.symbolize(word)
+            if case is None:
+                raise parser.error(f"invalid {self.name} modifier : '{word}'")
+            modifier = self.cls(case)
+            parser.parse_punctuation(",")
+        try:
+            operand = parser.parse_operand()
+        except ParseError as error:
+            last = parser.error(f"expected {self.name} operand")
+            error.error_diagnostics.extend(last.error_diagnostics)
+            raise
+        return modifier, operand, parser.parse_colon_type()
+
+    def print(self, printer: Any, op: Any, modifier: Any, value: Any, type: Any) -> None:
+        if modifier is not None:
+            printer.print_text(f"{modifier.parameters[0]}, ")
+        if value is not None:
+            printer.print_operand(value)
+            printer.print_text(": ")
+            printer.print_type(type)
+
+
+@directive("omp", "GrainsizeClause")
+class GrainsizeClause:
+    @staticmethod
+    def of_attributes(attribute_class: Any) -> Granularity:
+        return Granularity("grainsize", attribute_class)
+
+
+@directive("omp", "NumTasksClause")
+class NumTasksClause:
+    @staticmethod
+    def of_attributes(attribute_class: Any) -> Granularity:
+        return Granularity("num_tasks", attribute_class)
+
+
+@directive("omp", "SynchronizationHint")
+class SynchronizationHint:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        bits = 0
+
+        def parse_one() -> None:
+            nonlocal bits
+            word = parser.parse_any_keyword()
+            if word not in HINTS:
+                raise parser.error(f"{word} is not a valid hint")
+            bits |= 1 << HINTS.index(word)
+
+        if not parser.parse_optional_keyword("none"):
+            parser.parse_comma_separated_list("", parse_one)
+        return (integer_attr(integer_type(64), bits),)
+
+    @staticmethod
+    def print(printer: Any, op: Any, hint: Any) -> None:
+        words = [word for bit, word in enumerate(HINTS) if hint.value >> bit & 1]
+        printer.print_text(", ".join(words) if hint.value else "none")
