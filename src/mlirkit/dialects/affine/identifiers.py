@@ -1,0 +1,154 @@
+"""Which values may be dimensions and symbols of maps and sets: isValidDim and isValidSymbol of AffineOps.cpp.
+
+A symbol keeps its value throughout a scope: it is made at the scope's top level or outside of it, is a
+constant, is computed from symbols without effects, or is the size of something that keeps its own.  A
+dimension is a symbol, an induction variable, or is computed by affine operations from dimensions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC, IndexType, MemRefType
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+from mlirkit.dialects.constant_values import constant_integer
+
+_LOOPS = ("affine.for", "affine.parallel")
+_INDEX_ARITHMETIC = ("affine.delinearize_index", "affine.linearize_index")
+# What is known about the sizes of what these make.
+_SIZED = ("memref.alloc", "memref.subview", "memref.view")
+
+# The questions are about operands of operands, to any depth: they yield further ones and are sent answers.
+_Question = Generator[tuple[Callable[..., Any], Value, Region | None], bool, bool]
+
+
+def affine_scope(op: Operation) -> Region | None:
+    """The region around `op` whose operation opens a scope, such as a function's."""
+    current = op
+    while (parent := current.parent_op) is not None:
+        if parent.info.has_trait("AffineScope"):
+            return current.parent_region
+        current = parent
+    return None
+
+
+def is_valid_dimension(value: Value, scope: Region | None) -> bool:
+    return _answer(_dimension, value, scope)
+
+
+def is_valid_symbol(value: Value, scope: Region | None) -> bool:
+    return _answer(_symbol, value, scope)
+
+
+def verify_identifiers(op: Any, operands: Sequence[Value], dimensions: int) -> None:
+    """The first `dimensions` of the operands may be dimensions, the others symbols."""
+    scope = affine_scope(op)
+    for number, operand in enumerate(operands):
+        if number < dimensions:
+            if not is_valid_dimension(operand, scope):
+                raise op.error("operand cannot be used as a dimension id")
+        elif not is_valid_symbol(operand, scope):
+            raise op.error("operand cannot be used as a symbol")
+
+
+def _answer(kind: Callable[..., Any], value: Value, scope: Region | None) -> bool:
+    known: dict[tuple[Any, int, int], bool] = {}
+    waiting: list[tuple[tuple[Any, int, int], _Question]] = [
+        ((kind, id(value), id(scope)), kind(value, scope))
+    ]
+    answer: Any = None
+    while waiting:
+        key, question = waiting[-1]
+        try:
+            further = question.send(answer)
+        except StopIteration as stop:
+            answer = known[key] = bool(stop.value)
+            waiting.pop()
+            continue
+        following = (further[0], id(further[1]), id(further[2]))
+        answer = known.get(following)
+        if answer is None:
+            waiting.append((following, further[0](further[1], further[2])))
+    return bool(answer)
+
+
+def _region_of(value: Any) -> Region | None:
+    definer = value.defining_op
+    region: Region | None = value.block.parent_region if definer is None else definer.parent_region
+    return region
+
+
+def _is_top_level(value: Value) -> bool:
+    region = _region_of(value)
+    parent = None if region is None else region.parent_op
+    return parent is not None and parent.info.has_trait("AffineScope")
+
+
+def _dimension(value: Value, scope: Region | None) -> _Question:
+    if not isinstance(value.type, IndexType):
+        return False
+    if (yield _symbol, value, scope):
+        return True
+    op: Any = value.defining_op
+    if op is None:
+        region = _region_of(value)
+        parent = None if region is None else region.parent_op
+        return parent is not None and parent.name in _LOOPS
+    if op.name == "affine.apply" or op.name in _INDEX_ARITHMETIC:
+        for operand in op.operand_values():
+            if not (yield _dimension, operand, scope):
+                return False
+        return True
+    return op.info.has_trait("ShapedDimOpInterface") and _is_top_level(op.operand(0))
+
+
+def _symbol(value: Value, scope: Region | None) -> _Question:
+    if not isinstance(value.type, IndexType):
+        return False
+    if scope is not None and _region_of(value) is scope:
+        return True
+    op: Any = value.defining_op
+    if op is not None:
+        info = op.info
+        if info.has_trait("ConstantLike"):
+            return True
+        is_pure = info.has_trait("MemoryEffectOpInterface") and info.has_trait("AlwaysSpeculatableImplTrait")
+        if is_pure or op.name == "affine.apply":
+            for operand in op.operand_values():
+                if not (yield _symbol, operand, scope):
+                    break
+            else:
+                return True
+        if op.name == "affine.apply":
+            return False
+        if info.has_trait("ShapedDimOpInterface"):
+            return (yield _size_symbol, value, scope)
+    around = None if scope is None else scope.parent_op
+    if around is not None and not around.info.is_isolated and around.parent_region is not None:
+        return (yield _symbol, value, around.parent_region)
+    return False
+
+
+def _size_symbol(value: Value, scope: Region | None) -> _Question:
+    """Whether a size that is asked for is itself a symbol."""
+    dim: Any = value.defining_op
+    source = dim.operand(0)
+    if _is_top_level(source):
+        return True
+    number = constant_integer(dim.operand(1))
+    op: Any = source.defining_op
+    while op is not None and op.name == "memref.cast" and isinstance(op.operand(0).type, MemRefType):
+        op = op.operand(0).defining_op
+    if number is None or op is None or op.name not in _SIZED:
+        return False
+    shape = op.result_types()[0].shape
+    if number >= len(shape):
+        return False
+    if shape[number] != DYNAMIC:
+        return True
+    sizes = list(op.dynamicSizes if op.name == "memref.alloc" else op.sizes)
+    position = shape[:number].count(DYNAMIC)
+    return position < len(sizes) and (yield _symbol, sizes[position], scope)
