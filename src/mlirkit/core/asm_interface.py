@@ -83,6 +83,9 @@ class AsmParser(Protocol):
 
     def parse_integer(self) -> int: ...
     def parse_optional_integer(self) -> int | None: ...
+    def parse_wide_integer(self) -> int:
+        """An integer of any width (`parse_integer` takes 64 bits)."""
+
     def parse_float(self) -> float: ...
     def parse_float_bits(self, semantics: Any) -> int:
         """The bits of a float literal in a format (builtin/float_semantics.py)."""

@@ -4,6 +4,7 @@
     gpu.launch [async] [[tokens]] [clusters sizes] blocks sizes threads sizes
                [dynamic_shared_memory_size %n] [module(@m)] [function(@f)]
                [workgroup(buffers)] [private(buffers)] region [dict]
+    gpu.warp_execute_on_lane_0(%lane)[size] [args(values : types)] [-> (types)] region [dict]
     sizes   ::= (%x, %y, %z) in (%sx = %v, %sy = %v, %sz = %v)
     buffers ::= %name : type [dict] {, ...}
 
@@ -23,7 +24,7 @@ from mlirkit.core.asm_interface import Argument
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.function_syntax import (
     add_argument_and_result_attributes,
@@ -33,6 +34,8 @@ from mlirkit.dialects.function_syntax import (
 )
 from mlirkit.dialects.gpu.dialect import TOKEN
 from mlirkit.ods.live.hooks import assembly, directive, interface
+from mlirkit.ods.live.property_text import with_outer_error
+from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
 # How many of a region's buffers are in the memory of the workgroup; the others are private.
@@ -353,3 +356,109 @@ class LaunchFuncOperands:
             printer.print_text(" : ")
             printer.print_type(type)
         printer.print_text(")")
+
+
+# The format of an object that has no keyword.
+FAT_BINARY = "fatbin"
+
+
+@directive("gpu", "OffloadingHandler")
+class OffloadingHandler:
+    """`<attribute>`, or nothing for the usual handler."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        handler = None
+        if parser.parse_optional_punctuation("<"):
+            handler = parser.parse_attribute()
+            parser.parse_punctuation(">")
+        if handler is None:
+            handler = parser.context.dialect("gpu").attribute_class("select_object")(None)
+        return (handler,)
+
+    @staticmethod
+    def print(printer: Any, op: Any, handler: Any) -> None:
+        is_usual = getattr(handler, "FULL_NAME", "") == "gpu.select_object" and handler.parameters[0] is None
+        if handler is not None and not is_usual:
+            printer.print_text("<")
+            printer.print_attribute(handler)
+            printer.print_text(">")
+
+
+@directive("gpu", "Object")
+class ObjectOfFormat:
+    """`[format =] "object"`; the format of fat binaries goes unsaid."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        dialect = parser.context.dialect("gpu")
+        formats = dialect.enum(dialect.definitions.enums["GPU_CompilationTargetEnum"])
+        at = parser.current_location()
+        keyword = parser.parse_optional_any_keyword()
+        format = formats.symbolize(keyword or FAT_BINARY)
+        if format is None:
+            raise parser.error("expected keyword for GPU object format", at)
+        if keyword is not None:
+            parser.parse_punctuation("=")
+        at = parser.current_location()
+        content = parser.parse_attribute()
+        if not isinstance(content, StringAttr):
+            what = "parameter 'object' which is to be a `StringAttr`"
+            last = parser.error(f"failed to parse GPU_ObjectAttr {what}")
+            raise with_outer_error(parser.error("invalid kind of attribute specified", at), last)
+        return format, content
+
+    @staticmethod
+    def print(printer: Any, format: Any, content: Any) -> None:
+        text = str(format)
+        if text != FAT_BINARY:
+            printer.print_text(f"{text} = ")
+        printer.print_attribute(content)
+
+
+@assembly("gpu.warp_execute_on_lane_0")
+class WarpSyntax:
+    """As WarpExecuteOnLane0Op::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        region = state.add_region()
+        parser.parse_punctuation("(")
+        lane = parser.parse_operand(False)
+        parser.parse_punctuation(")")
+        parser.parse_punctuation("[")
+        state.properties["warp_size"] = integer_attr(integer_type(64), parser.parse_integer())
+        parser.parse_punctuation("]")
+        state.operands = [parser.resolve_operand(lane, INDEX)]
+        if parser.parse_optional_keyword("args"):
+            parser.parse_punctuation("(")
+            at = parser.current_location()
+            operands = parser.parse_operand_list()
+            types = parser.parse_colon_type_list()
+            parser.parse_punctuation(")")
+            state.operands.extend(parser.resolve_operands(operands, types, at))
+        state.result_types = parser.parse_optional_arrow_type_list()
+        parser.parse_region(region)
+        ensure_terminator(region, state, "gpu.yield")
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        lane, *operands = op.operand_values()
+        printer.print_text("(")
+        printer.print_operand(lane)
+        printer.print_text(f")[{op.inherent('warp_size').value}]")
+        if operands:
+            printer.print_text(" args(")
+            printer.print_operands(operands)
+            printer.print_text(" : ")
+            printer.print_types([each.type for each in operands])
+            printer.print_text(")")
+        types = op.result_types()
+        if types:
+            printer.print_text(" -> (")
+            printer.print_types(types)
+            printer.print_text(")")
+        printer.print_text(" ")
+        printer.print_region(op.region(0), True, bool(types))
+        printer.print_optional_attr_dict(op.attributes.entries(), ("warp_size",))

@@ -464,6 +464,28 @@ class SwitchOpCases:
         printer.print_text("]")
 
 
+@directive("llvm", "IndirectBrOpSucessors")
+class IndirectTargets:
+    """`[`, a line `^bb(%x : type)` for each block, `]`."""
+
+    @staticmethod
+    def parse(parser: Any, type: Any) -> Any:
+        found = parser.parse_comma_separated_list("[]", lambda: parse_successor(parser))
+        return [each[0] for each in found], [each[1] for each in found], [each[2] for each in found]
+
+    @staticmethod
+    def print(printer: Any, op: Any, type: Any, blocks: Any, operands: Any, types: Any) -> None:
+        printer.print_text("[")
+        for number, block in enumerate(blocks):
+            if number:
+                printer.print_text(",")
+            printer.print_newline()
+            printer.print_successor_and_use_list(block, operands[number])
+        if blocks:
+            printer.print_newline()
+        printer.print_text("]")
+
+
 @assembly("llvm.landingpad")
 class LandingpadSyntax:
     """As LandingpadOp::parse and print."""

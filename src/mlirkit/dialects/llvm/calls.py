@@ -11,6 +11,7 @@ bundles   ::= `[` "tag" `(` [%x, ... : type, ...] `)` {`,` ...} `]`
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
@@ -27,7 +28,7 @@ from mlirkit.dialects.llvm.keywords import (
     print_convention,
     print_enum,
 )
-from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
 ELIDED = (
@@ -179,19 +180,27 @@ def print_bundles(op: Any, printer: Any, operands: list[Value]) -> None:
     if not tags:
         return
     at = 0
-    printer.print_text(" [")
-    for number, (tag, size) in enumerate(zip(tags, op.inherent("op_bundle_sizes").values, strict=False)):
+    groups: list[list[Value]] = []
+    for size in op.inherent("op_bundle_sizes").values:
+        groups.append(operands[at : at + size])
+        at += size
+    printer.print_text(" ")
+    print_bundle_list(printer, tags, groups)
+
+
+def print_bundle_list(printer: Any, tags: Any, groups: Sequence[Sequence[Value]]) -> None:
+    """`[...]`."""
+    printer.print_text("[")
+    for number, (tag, values) in enumerate(zip(tags or (), groups, strict=False)):
         if number:
             printer.print_text(", ")
         printer.print_string(tag.value)
         printer.print_text("(")
-        values = operands[at : at + size]
         if values:
             printer.print_operands(values)
             printer.print_text(" : ")
             printer.print_types([each.type for each in values])
         printer.print_text(")")
-        at += size
     printer.print_text("]")
 
 
@@ -315,3 +324,21 @@ class CallIntrinsicSyntax:
         printer.print_optional_attr_dict(op.attributes.entries(), without_flags(op, "intrin", *ELIDED))
         printer.print_text(" : ")
         print_types(op, printer, operands[:count])
+
+
+@directive("llvm", "OpBundles")
+class OperandBundles:
+    """The bundles of an intrinsic that has some."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.at("["):
+            return None
+        bundles = Bundles(parser)
+        operands = [operands for operands, _ in bundles.operands]
+        types = [types for _, types in bundles.operands]
+        return operands, types, ArrayAttr(bundles.tags) if bundles.tags else None
+
+    @staticmethod
+    def print(printer: Any, op: Any, operands: Any, types: Any, tags: Any) -> None:
+        print_bundle_list(printer, tags, operands)

@@ -1,12 +1,20 @@
-"""Parameters of llvm's attributes whose syntax is C++ upstream: the DWARF constants of debug information."""
+"""Attributes of llvm, and parameters of some, whose syntax is C++ upstream.
+
+DWARF constants of debug information        names
+fused locations                             loc(fused[...])
+#llvm.constant_range<i32, lower, upper>     the parameters are integer attributes of the type
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.builtin.attributes import integer_attr
+from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.core.location import FusedLoc
 from mlirkit.dialects.llvm.dwarf import CALLING_CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS
-from mlirkit.ods.live.hooks import directive, parameter_syntax
+from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
 from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.support.diagnostics import ParseError
 
@@ -77,3 +85,53 @@ class ExpressionArguments:
             for index, each in enumerate(arguments)
         ]
         printer.print_text(", ".join(texts))
+
+
+@parameter_syntax("FusedLoc")
+class FusedLocation:
+    """A location that is fused of others."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        at = parser.current_location()
+        found = parser.parse_attribute()
+        if not isinstance(found, FusedLoc):
+            raise parser.error("invalid kind of attribute specified", at)
+        return found
+
+    @staticmethod
+    def print(location: Any, printer: Any) -> None:
+        printer.print_attribute(location)
+
+
+@value_assembly("llvm.constant_range")
+class ConstantRangeSyntax:
+    """`<type, lower, upper>`."""
+
+    @staticmethod
+    def parse(parser: Any, type: Any) -> Any:
+        parser.parse_punctuation("<")
+        at = parser.current_location()
+        type = parser.parse_type()
+        if not isinstance(type, IntegerType):
+            raise parser.error(
+                f"invalid kind of type specified: expected builtin.integer, but found '{type}'", at
+            )
+        bounds: list[Any] = []
+        for _ in range(2):
+            parser.parse_punctuation(",")
+            bounds.append(integer_attr(integer_type(type.width), parser.parse_wide_integer()))
+        parser.parse_punctuation(">")
+        return tuple(bounds)
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        width = value.parameters[0].type.width
+        lower, upper = (signed_value(each) for each in value.parameters)
+        printer.print_text(f"<i{width}, {lower}, {upper}>")
+
+
+def signed_value(number: Any) -> int:
+    """The value with the highest bit as the sign."""
+    half = 1 << (number.type.width - 1)
+    return int((number.value + half) % (2 * half) - half)

@@ -109,7 +109,7 @@ class BitVectorSyntax:
     def parse(parser: Any, type: Any) -> Any:
         at = parser.current_location()
         parser.parse_punctuation("<")
-        value = parser.parse_integer()
+        value = parser.parse_wide_integer()
         parser.parse_punctuation(">")
         if getattr(type, "FULL_NAME", "") != "smt.bv":
             raise parser.error("explicit bit-vector type required", at)

@@ -156,6 +156,12 @@ class AsmParser:
             raise self.error("integer value too large", at)
         return value
 
+    def parse_wide_integer(self) -> int:
+        value = self._at.optional_integer()
+        if value is None:
+            raise self.error("expected integer value")
+        return value
+
     def parse_float(self) -> float:
         return bits_to_float(self.parse_float_bits(F64), F64)
 
