@@ -5,11 +5,14 @@
 
 For each guess (see tests/generators/op_samples.py) that mlir-opt accepts, two things are compared to the byte:
 the custom form both print for it, and, where mlir-opt reads that text back, the generic form both then print.
-An operation is as its worst guess.
+What no guess hits upon is written by hand, in tests/generators/written_uses and in hook_texts beside this file,
+and compared in the same way.  An operation is as its worst use.
 """
 
 from __future__ import annotations
 
+import difflib
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -19,10 +22,12 @@ from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
+from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.loading import register_include_dirs
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.tools import include_dir, mlir_opt
-from tests.generators.op_samples import Sampler, accepted, inside
+from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted, inside
+from tests.generators.op_samples import Sampler
 
 #: All dialects with operations but builtin, whose operations are in every module.
 DIALECTS = (  # noqa: SIM905
@@ -30,15 +35,22 @@ DIALECTS = (  # noqa: SIM905
     "irdl linalg llvm math memref ml_program mpi nvgpu nvvm omp pdl pdl_interp ptr quant rocdl scf shape shard "
     "smt sparse_tensor spirv tensor tosa transform ub vcix vector wasmssa x86vector xegpu xevm"
 ).split()
+FOLDERS = (Path(__file__).parents[1] / "generators" / "written_uses", Path(__file__).parent / "hook_texts")
+#: How often a guess is made anew, until our own verifier accepts it.
+TRIES = 24
 PAGE = Path(__file__).parents[2] / "docs" / "dialects.md"
 #: What is reported where custom syntax, or what it needs, is C++ without a hook.
 MISSING = ("has no Python hook", "has no custom assembly form", "no Python for the C++")
 
 
+_NAME = re.compile(r'"([a-z_]\w*\.[\w.]+)"\(')
+_MEMOIZED = "linalg.memoized_indexing_maps"
+
+
 class Form(IntEnum):
     """In which form the text of an operation is as mlir-opt's, from best to worst."""
 
-    UNKNOWN = 0  # no guess was valid
+    UNKNOWN = 0  # no use was valid
     CUSTOM = 1
     GENERIC = 2  # no hook replaces the C++ that the custom form needs
     DIFFERENT = 3
@@ -54,56 +66,104 @@ class Comparison:
         operators = dialect.definitions.operators_of(name)
         self.forms = {each.name: Form.UNKNOWN for each in operators}
         self.differences: list[str] = []
-        sampler = Sampler(dialect, self.context)
-        guesses = {
-            guess: each.name
-            for each in operators
-            for _ in range(attempts)
-            if (guess := sampler.sample(each)) is not None
+        sampler = Sampler(dialect, self.context, tries=TRIES)
+        self._compare(
+            {
+                guess: {each.name}
+                for each in operators
+                for _ in range(attempts)
+                if (guess := sampler.sample(each)) is not None
+            }
+        )
+        self._compare(self._written(name))
+
+    def _written(self, name: str) -> dict[str, set[str]]:
+        """The uses written by hand, generic as mlir-opt prints them, each with the operations in it."""
+        pieces = [
+            piece
+            for folder in FOLDERS
+            for path in sorted(folder.glob(f"{name}*.mlir"))
+            if not path.stem.endswith("_errors")
+            for piece in path.read_text().split(f"{SEPARATOR}\n")
+        ]
+        found = accepted(pieces, mlir_opt(), "--mlir-print-op-generic")
+        self.rejected = [piece for piece, generic in zip(pieces, found, strict=True) if generic is None]
+        return {
+            inside(generic): names
+            for generic in found
+            if generic is not None and (names := self.forms.keys() & set(_NAME.findall(generic)))
         }
-        customs = accepted(list(guesses), mlir_opt())
+
+    def _compare(self, uses: dict[str, set[str]]) -> None:
+        customs = accepted(list(uses), mlir_opt())
         found = [
-            (name, guess, custom)
-            for (guess, name), custom in zip(guesses.items(), customs, strict=True)
+            (names, use, custom)
+            for (use, names), custom in zip(uses.items(), customs, strict=True)
             if custom is not None
         ]
         # A text that mlir-opt does not read back says nothing about the other direction.
         generics = accepted([inside(each[2]) for each in found], mlir_opt(), "--mlir-print-op-generic")
-        for (name, guess, custom), generic in zip(found, generics, strict=True):
-            form, words = self._form(name, guess, custom, generic)
-            self.forms[name] = max(self.forms[name], form)
+        for (names, use, custom), generic in zip(found, generics, strict=True):
+            form, about, words = self._form(names, use, custom, generic)
+            for name in about:
+                self.forms[name] = max(self.forms[name], form)
             if form is Form.DIFFERENT:
-                self.differences.append(f"{words}\n--- mlir-opt:\n{custom if form else generic}")
+                self.differences.append(f"{', '.join(sorted(names))}: {words}")
 
-    def _form(self, name: str, guess: str, custom: str, generic: str | None) -> tuple[Form, str]:
+    def _form(
+        self, names: set[str], use: str, custom: str, generic: str | None
+    ) -> tuple[Form, set[str], str]:
+        """The form of a use, for which of the operations in it that tells, and words for a difference."""
         try:
-            printed = self._printed(f"module {{\n{guess}\n}}", False)
+            printed = self._printed(_module(use), False)
         except MLIRError as error:
-            return Form.DIFFERENT, f"{guess}\n--- ours: {error}"
-        form = Form.CUSTOM
+            return Form.DIFFERENT, names, f"{use}\n--- ours: {error}"
         if printed != custom.strip():
-            if f'"{name}"(' not in printed or f'"{name}"(' in custom:
-                return Form.DIFFERENT, f"--- ours:\n{printed}"
-            form = Form.GENERIC
+            without = {each for each in names if f'"{each}"(' in printed and f'"{each}"(' not in custom}
+            return (Form.GENERIC, without, "") if without else (Form.DIFFERENT, names, _difference(custom, printed))
         if generic is None:
-            return form, ""
+            return Form.CUSTOM, names, ""
         try:
             again = self._printed(custom, True)
         except MLIRError as error:
-            if any(each in str(error) for each in MISSING):
-                return Form.GENERIC, ""
-            return Form.DIFFERENT, f"{custom}--- ours: {error}"
+            words = str(error)
+            if any(each in words for each in MISSING):
+                named = {each for each in names if f"'{each}'" in words}
+                return Form.GENERIC, named or names, ""
+            return Form.DIFFERENT, names, f"{custom}--- ours: {error}"
+        if _MEMOIZED in generic:
+            generic = self._without_memoized(generic)
         if again != generic.strip():
-            return Form.DIFFERENT, f"{custom}--- ours:\n{again}\n--- mlir-opt's generic form:\n{generic}"
-        return form, ""
+            return Form.DIFFERENT, names, _difference(generic, again)
+        return Form.CUSTOM, names, ""
 
     def _printed(self, text: str, generic: bool) -> str:
         operation: Any = Operation.parse(text, context=self.context)
         operation.verify()
         return str(operation.get_asm(print_generic_op_form=generic)).strip()
 
+    def _without_memoized(self, text: str) -> str:
+        """The generic text without the maps that mlir-opt's verifier leaves on linalg's operations."""
+        module: Any = Operation.parse(text, context=self.context)
+        for operation in walk_preorder(module):
+            if _MEMOIZED in operation.attributes:
+                operation.attributes.pop(_MEMOIZED)
+        return str(module.get_asm(print_generic_op_form=True))
+
     def counts(self) -> Counter[Form]:
         return Counter(self.forms.values())
+
+
+def _difference(theirs: str, ours: str) -> str:
+    lines = (theirs.strip().split("\n"), ours.split("\n"))
+    return "\n".join(difflib.unified_diff(*lines, "mlir-opt", "ours", lineterm="", n=1))
+
+
+def _module(text: str) -> str:
+    """A module of the text, whose aliases stand before it."""
+    lines = text.split("\n")
+    start = next(index for index, line in enumerate(lines) if not line.startswith(("#", "!")))
+    return "\n".join([*lines[:start], "module {", *lines[start:], "}"])
 
 
 def page(rows: Iterator[tuple[str, Counter[Form]]], attempts: int) -> str:
@@ -113,14 +173,15 @@ def page(rows: Iterator[tuple[str, Counter[Form]]], attempts: int) -> str:
         "",
         "Every dialect of MLIR 22 loads from its definitions.  For each operation, random valid uses were made"
         " from the",
-        "definition, and their text compared with mlir-opt's, byte by byte and in both directions:",
+        "definition, some more were written by hand, and their text compared with mlir-opt's, byte by byte and in"
+        " both directions:",
         "",
         "- *custom*: the custom form is the same;",
         "- *generic*: the custom form is written in C++ that has no hook in Python yet, so that mlirkit prints"
         " the generic form and",
         "  reads only that;",
         "- *different*: a difference is known;",
-        "- *unknown*: no random use was valid.",
+        "- *unknown*: no use of it is known that is valid.",
         "",
         f"Made by `python -m tests.conformance.operation_texts {attempts}`.",
         "",
@@ -148,6 +209,7 @@ def main(attempts: int, names: list[str]) -> None:
             for form in (Form.GENERIC, Form.UNKNOWN, Form.DIFFERENT):
                 listed = [each for each, found in comparison.forms.items() if found is form]
                 print(f"  {form.name.lower()}: {' '.join(listed)}", flush=True)
+            print("".join(f"  not valid:\n{each}\n" for each in comparison.rejected), end="", flush=True)
             if names:
                 print("\n".join(comparison.differences))
             yield name, counts

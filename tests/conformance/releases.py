@@ -35,7 +35,7 @@ from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
 from tests.conformance.tools import found_tool, mlir_opt, run
 from tests.generators.functions import generate_functions
-from tests.generators.op_samples import SEPARATOR, accepted
+from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted
 
 FOLDER = Path(__file__).parent / "release_texts"
 NUMBERS = [int(name.removeprefix("llvm")) for name in RELEASES]

@@ -33,6 +33,10 @@ _GENERATED = re.compile(
 )
 #: C++ predicates that complain for themselves before they fail.
 _OWN_WORDS = {"bufferization.to_buffer", "bufferization.to_tensor"}
+#: Operations with a condition on the audit list: a function that only the dialect's own C++ has.
+_UNEVALUATED = {"llvm.cmpxchg", "pdl_interp.get_value_type"}
+#: C++ asks an unranked tensor for its shape here, and gets whatever is there.
+_UNDEFINED = re.compile(r'"arith\..*tensor<\*x')
 
 
 def their_first_errors(chunks: list[str]) -> list[str | None]:
@@ -78,9 +82,10 @@ def test_generated_checks(name: str) -> None:
     register_include_dirs(context, [str(include_dir())])
     dialect: Any = context.dialect(name)
     sampler = Sampler(dialect, context, seed=22)
-    operators = [each for each in dialect.definitions.operators_of(name) if each.name not in _OWN_WORDS]
+    skipped = _OWN_WORDS | _UNEVALUATED
+    operators = [each for each in dialect.definitions.operators_of(name) if each.name not in skipped]
     guesses = [sampler.sample(operator) for operator in operators for _ in range(SAMPLES)]
-    chunks = [guess for guess in guesses if guess is not None]
+    chunks = [guess for guess in guesses if guess is not None and not _UNDEFINED.search(guess)]
     assert chunks
     for chunk, expected in zip(chunks, their_first_errors(chunks), strict=True):
         if expected is None:

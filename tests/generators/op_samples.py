@@ -2,27 +2,29 @@
 
     python -m tests.generators.op_samples arith math
 
-`Sampler.sample(operator)` guesses operands, attributes and regions that might satisfy the definition;
+`Sampler.sample(operator)` guesses operands, attributes, regions and parents that might satisfy the definition;
 mlir-opt says which guesses are right, and prints them in the custom form.  The command writes those texts
 into tests/conformance/custom_texts: what test_custom_texts.py reads back and prints again.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import re
-import subprocess
 import sys
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.core.traits import trait_named
 from mlirkit.dialects.loading import register_include_dirs
 from mlirkit.ods.live.accessors import segment_sizes
 from mlirkit.ods.live.conversions import enum_attribute
+from mlirkit.ods.live.default_values import default_attribute
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.parameter_text import enum_named, type_name
@@ -30,45 +32,38 @@ from mlirkit.ods.live.region_text import implicit_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.ods.model import NamedTypeConstraint, Operator, VariableLength
 from mlirkit.support.diagnostics import MLIRError
+from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted, inside
+from tests.generators.type_choice import UNSUITABLE, TypeChoice
+from tests.generators.type_pool import pool_of_attributes, pool_of_types
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER.parent / "conformance" / "custom_texts"
-# Types and attributes to choose from, one per line; those that nobody can read yet are left out.
-TYPES = (FOLDER / "sample_types.txt").read_text().splitlines()
-ATTRIBUTES = (FOLDER / "sample_attributes.txt").read_text().splitlines()
-# What stands between two pieces of a split file.
-SEPARATOR = "// -----"
 ATTEMPTS = 24
 KEPT = 2
-
-
-def readable(texts: Sequence[str], kind: Any, context: Context) -> list[Any]:
-    """The values that `texts` spell, as far as they can be read."""
-    found = []
-    for text in texts:
-        try:
-            found.append(kind.parse(text, context=context))
-        except MLIRError:
-            continue
-    return found
+# How deep parents and terminators may stand around and in what is sampled.
+DEPTH = 3
 
 
 class Sampler:
-    """Makes guesses for the operators of one dialect."""
+    """Makes guesses for the operators of one dialect.
 
-    def __init__(self, dialect: LiveDialect, context: Context, seed: int = 1) -> None:
+    With `tries` above one, a guess is made anew, at most that often, until our own verifier accepts it.
+    """
+
+    def __init__(self, dialect: LiveDialect, context: Context, seed: int = 1, tries: int = 1) -> None:
         self.dialect = dialect
         self.random = random.Random(seed)
-        self.types: list[Type] = readable(TYPES, Type, context)
-        self.attributes: list[Attribute] = readable(ATTRIBUTES, Attribute, context)
         self.context = context
+        self.tries = tries
         self.operators = list(dialect.definitions.operators.values())
-        self._types: dict[str, list[Type]] = {}
+        self.types = TypeChoice(dialect, pool_of_types(context), self.random)
+        self.attributes = pool_of_attributes(context)
         self._attributes: dict[tuple[str, str], list[Attribute]] = {}
+        self._values = 0
         for cls in dialect.value_classes():
             if cls.DEFINITION.is_attribute:
                 made = [self._attribute_of(cls) for _ in range(3)]
-                self.attributes.extend(each for each in made if each is not None)
+                self.attributes.short.extend(each for each in made if each is not None)
 
     def _attribute_of(self, cls: Any) -> Any:
         """An attribute of a live class, where its parameters are numbers, strings and enums."""
@@ -91,25 +86,18 @@ class Sampler:
         made = cls(*values)
         return made if cls.invalid_reason(made) is None else None
 
-    # -- what satisfies a constraint ----------------------------------------------------------------
-
-    def types_for(self, group: NamedTypeConstraint, where: str) -> list[Type]:
-        constraint = group.constraint.each
-        found = self._types.get(constraint.condition)
-        if found is None:
-            found = _satisfying(self.types, self.dialect.constraints.type_test(constraint, where))
-            self._types[constraint.condition] = found
-        return found
-
     def attributes_for(self, attribute: Any, where: str) -> list[Attribute]:
         key = (attribute.condition, attribute.storage_type)
         found = self._attributes.get(key)
         if found is None:
-            choices = self.attributes
+            test = self.dialect.constraints.predicate(attribute, where)
             if attribute.enum is not None:
-                cases = attribute.enum.cases
-                choices = [enum_attribute(attribute, self.dialect, case.value) for case in cases]
-            found = _satisfying(choices, self.dialect.constraints.predicate(attribute, where))
+                cases = [enum_attribute(attribute, self.dialect, each.value) for each in attribute.enum.cases]
+                found = [each for each in cases if test is None or test(each)]
+            else:
+                found = self.attributes.satisfying(test)
+            if not found and (default := default_attribute(attribute, self.dialect)) is not None:
+                found = [default]
             self._attributes[key] = found
         return found
 
@@ -117,37 +105,53 @@ class Sampler:
 
     def sample(self, operator: Operator) -> str | None:
         """A guess as text; None if nothing can be guessed."""
-        prefers_common = self.random.random() < 0.75
-        groups = [*operator.operands, *operator.results]
-        common = self._common_type([self.types_for(each, operator.name) for each in groups])
+        guess = self._guess(operator)
+        # Some first guesses are kept as they are, so that a verifier that is too strict shows.
+        if self.tries == 1 or self.random.random() < 0.2:
+            return guess
+        for _ in range(self.tries - 1):
+            if guess is None or self._is_valid(guess):
+                break
+            guess = self._guess(operator)
+        return guess
+
+    def _is_valid(self, guess: str) -> bool:
+        try:
+            operation: Any = Operation.parse(guess, context=self.context)
+            operation.verify()
+        except (MLIRError, *UNSUITABLE):
+            return False
+        return True
+
+    def _guess(self, operator: Operator) -> str | None:
+        self._values = 0
         properties: dict[str, Attribute] = {}
-        sizes: list[list[int]] = []
-        types: list[list[Type]] = []
+        types = self._operation(operator, properties)
+        return None if types is None else self._text(operator, *types, properties)
+
+    def _operation(
+        self, operator: Operator, properties: dict[str, Attribute]
+    ) -> tuple[list[Type], list[Type]] | None:
+        """The types of operands and results; `properties` is filled."""
+        groups = [*operator.operands, *operator.results]
         shared_count = self.random.randrange(3)
-        for members in (operator.operands, operator.results):
-            sizes.append([])
-            types.append([])
-            for group in members:
-                count = self._count(group, operator, shared_count)
-                chosen = self._types_of(group, operator, count, common if prefers_common else None)
-                if chosen is None:
-                    return None
-                types[-1].extend(chosen)
-                sizes[-1].append(count)
-                if group.constraint.segment_attribute:
-                    parts = [count] if count < 1 or self.random.random() < 0.5 else [count - 1, 1]
-                    properties[group.constraint.segment_attribute] = segment_sizes(parts)
+        counts = [self._count(group, operator, shared_count) for group in groups]
         if not self._add_attributes(operator, properties):
             return None
+        types = self.types.choose(operator, counts, properties)
+        if types is None:
+            return None
+        for group, chosen in zip(groups, types, strict=True):
+            if group.constraint.segment_attribute:
+                count = len(chosen)
+                parts = [count] if count < 1 or self.random.random() < 0.5 else [count - 1, 1]
+                properties[group.constraint.segment_attribute] = segment_sizes(parts)
+        operands, results = types[: len(operator.operands)], types[len(operator.operands) :]
         if operator.has_operand_segments:
-            properties[OPERAND_SIZES] = segment_sizes(sizes[0])
+            properties[OPERAND_SIZES] = segment_sizes([len(each) for each in operands])
         if operator.has_result_segments:
-            properties[RESULT_SIZES] = segment_sizes(sizes[1])
-        return self._text(operator, types[0], types[1], properties)
-
-    def _common_type(self, choices: list[list[Type]]) -> Type | None:
-        shared = [each for each in self.types if all(each in some for some in choices)]
-        return self.random.choice(shared) if shared else None
+            properties[RESULT_SIZES] = segment_sizes([len(each) for each in results])
+        return list(chain.from_iterable(operands)), list(chain.from_iterable(results))
 
     def _count(self, group: NamedTypeConstraint, operator: Operator, shared: int) -> int:
         if group.constraint.length is VariableLength.ONE:
@@ -157,17 +161,6 @@ class Sampler:
         if operator.has_trait("SameVariadicOperandSize"):
             return shared
         return self.random.choice((0, 1, 1, 2))
-
-    def _types_of(
-        self, group: NamedTypeConstraint, operator: Operator, count: int, common: Type | None
-    ) -> list[Type] | None:
-        choices = self.types_for(group, operator.name)
-        if not choices:
-            return [] if count == 0 else None
-        if common is not None and common in choices:
-            return [common] * count
-        chosen = [self.random.choice(choices) for _ in range(count)]
-        return chosen[:1] * count if self.random.random() < 0.5 else chosen
 
     def _add_attributes(self, operator: Operator, properties: dict[str, Attribute]) -> bool:
         for each in operator.stored_attributes:
@@ -194,29 +187,131 @@ class Sampler:
                 properties[named.name] = codec.attribute_of(value)
         return True
 
-    def _regions(self, operator: Operator) -> list[str]:
-        terminator = implicit_terminator(operator, self.operators)
-        endings = [
-            each.name
-            for each in self.operators
-            if each.has_trait("IsTerminator")
-            and each.dialect_name == operator.dialect_name
-            and all(group.is_variable_length for group in each.operands)
+    # -- regions and parents ------------------------------------------------------------------------
+
+    def _regions(self, operator: Operator, operands: list[Type], results: list[Type], depth: int) -> list[str]:
+        return [
+            self._region(operator, operands, results, depth)
+            for region in operator.regions
+            if not region.is_variadic or self.random.random() < 0.5
         ]
-        found = []
-        for region in operator.regions:
-            choice = self.random.random()
-            if region.is_variadic:
-                continue
-            if terminator is not None and choice < 0.8:
-                found.append(f'{{ "{terminator}"() : () -> () }}')
-            elif choice < 0.4:
-                found.append("{}")
-            elif choice < 0.7 or not endings:
-                found.append('{ "x.region"() : () -> () }')
+
+    def _region(self, operator: Operator, operands: list[Type], results: list[Type], depth: int) -> str:
+        """A region of one block, whose end is an operation that may be there."""
+        endings = self._terminators(operator)
+        choice = self.random.random()
+        if choice < 0.15:
+            return "{}"
+        usual = [[], operands, results, operands[:1], operands[1:]]
+        arguments = self.random.choice(usual) if self.random.random() < 0.6 else []
+        names = [self._fresh() for _ in arguments]
+        label = ", ".join(f"{name}: {type}" for name, type in zip(names, arguments, strict=True))
+        lines = [f"^bb({label}):"] if arguments else []
+        if choice < 0.25 or not endings or depth >= DEPTH:
+            lines.append('"x.region"() : () -> ()')
+        else:
+            lines.extend(self._terminator(self.random.choice(endings), names, arguments, results, depth))
+        return "{ " + "\n".join(lines) + " }"
+
+    def _terminators(self, operator: Operator) -> list[Operator]:
+        """What may end a block of the operator: what it says itself, or says so, else any of the dialect."""
+        terminator = implicit_terminator(operator, self.operators)
+        if terminator is not None:
+            return [each for each in self.operators if each.name == terminator]
+        endings = [each for each in self.operators if each.has_trait("IsTerminator")]
+        own = [each for each in endings if operator.cpp_class_name in _parent_classes(each)]
+        return own or [
+            each
+            for each in endings
+            if each.dialect_name == operator.dialect_name and not _parent_classes(each) and not each.successors
+        ]
+
+    def _terminator(
+        self, operator: Operator, names: list[str], arguments: list[Type], results: list[Type], depth: int
+    ) -> list[str]:
+        """The lines of a terminator, which often hands back the block's arguments or gives the results."""
+        properties: dict[str, Attribute] = {}
+        types = self._operation(operator, properties)
+        if types is None:
+            return ['"x.region"() : () -> ()']
+        operands, own_results = types
+        free = all(each.is_variable_length for each in operator.operands) and len(operator.operands) == 1
+        if free and (choice := self.random.random()) < 0.8:
+            operands = results if choice < 0.4 else arguments if choice < 0.6 else []
+        lines, values = [], []
+        for index, type in enumerate(operands):
+            if operands is arguments:
+                values.append(names[index])
             else:
-                found.append(f'{{ "{self.random.choice(endings)}"() : () -> () }}')
-        return found
+                values.append(self._fresh())
+                lines.append(f'{values[-1]} = "x.value"() : () -> {_parenthesized(type)}')
+        return [*lines, self._line(operator, values, operands, own_results, properties, depth + 1)]
+
+    def _parents(self, operator: Operator) -> list[Operator]:
+        classes = _parent_classes(operator)
+        return [each for each in self.operators if each.cpp_class_name in classes]
+
+    def _inside_parent(self, parent: Operator, lines: Sequence[str], ends: bool, depth: int) -> list[str]:
+        """`lines` in a block of `parent`, with what else that needs."""
+        properties: dict[str, Attribute] = {}
+        types = self._operation(parent, properties)
+        if types is None:
+            return list(lines)
+        operands, results = types
+        regions = self._regions(parent, operands, results, depth)
+        if not regions:
+            return list(lines)
+        place = self.random.randrange(len(regions)) if self.random.random() < 0.5 else 0
+        old = regions[place].removeprefix("{").removesuffix("}").strip().split("\n")
+        kept = old[:1] if old[0].startswith("^bb") else []
+        ending = [] if ends else old[len(kept) :]
+        regions[place] = "{ " + "\n".join([*kept, *lines, *ending]) + " }"
+        values = [self._fresh() for _ in operands]
+        made = [
+            f'{value} = "x.value"() : () -> {_parenthesized(type)}'
+            for value, type in zip(values, operands, strict=True)
+        ]
+        line = self._line(parent, values, operands, results, properties, depth, regions)
+        outer = self._parents(parent)
+        if outer and depth < DEPTH:
+            return self._inside_parent(self.random.choice(outer), [*made, line], False, depth + 1)
+        return [*made, line]
+
+    # -- text -----------------------------------------------------------------------------------------
+
+    def _fresh(self) -> str:
+        self._values += 1
+        return f"%v{self._values}"
+
+    def _line(
+        self,
+        operator: Operator,
+        values: list[str],
+        operands: list[Type],
+        results: list[Type],
+        properties: dict[str, Attribute],
+        depth: int,
+        regions: list[str] | None = None,
+    ) -> str:
+        """The operation itself."""
+        text = f'"{operator.name}"({", ".join(values)})'
+        if results:
+            text = ", ".join(self._fresh() for _ in results) + " = " + text
+        successors = ["^bb1" for each in operator.successors if not each.is_variadic]
+        if any(each.is_variadic for each in operator.successors):
+            successors.extend(["^bb1"] * self.random.randrange(3))
+        if successors:
+            text += f"[{', '.join(successors)}]"
+        if properties:
+            entries = [f"{name} = {value}" for name, value in properties.items()]
+            text += f" <{{{', '.join(entries)}}}>"
+        if regions is None:
+            regions = self._regions(operator, operands, results, depth)
+        if regions:
+            text += f" ({', '.join(regions)})"
+        if self.random.random() < 0.2:
+            text += " {foo}"
+        return f"{text} : ({', '.join(map(str, operands))}) -> ({', '.join(map(str, results))})"
 
     def _text(
         self,
@@ -225,78 +320,41 @@ class Sampler:
         results: list[Type],
         properties: dict[str, Attribute],
     ) -> str:
-        successors = ["^bb1" for each in operator.successors if not each.is_variadic]
-        if any(each.is_variadic for each in operator.successors):
-            successors.extend(["^bb1"] * self.random.randrange(3))
-        regions = self._regions(operator)
+        parents = self._parents(operator)
+        if parents and self.random.random() < 0.9:
+            values = [self._fresh() for _ in operands]
+            lines = [
+                f'{value} = "x.value"() : () -> {_parenthesized(type)}'
+                for value, type in zip(values, operands, strict=True)
+            ]
+            lines.append(self._line(operator, values, operands, results, properties, 1))
+            ends = operator.has_trait("IsTerminator")
+            lines = self._inside_parent(self.random.choice(parents), lines, ends, 1)
+            return "\n".join(['"x.wrap"() ({', *lines, "}) : () -> ()"])
         arguments = ", ".join(f"%a{index}: {type}" for index, type in enumerate(operands))
         lines = ['"x.wrap"() ({']
-        if arguments or successors:
+        if arguments or operator.successors:
             lines.append(f"^bb0({arguments}):")
-        text = f'"{operator.name}"({", ".join(f"%a{index}" for index in range(len(operands)))})'
-        if results:
-            text = ", ".join(f"%r{index}" for index in range(len(results))) + " = " + text
-        if successors:
-            text += f"[{', '.join(successors)}]"
-        if properties:
-            entries = [f"{name} = {value}" for name, value in properties.items()]
-            text += f" <{{{', '.join(entries)}}}>"
-        if regions:
-            text += f" ({', '.join(regions)})"
-        if self.random.random() < 0.2:
-            text += " {foo}"
-        lines.append(f"{text} : ({', '.join(map(str, operands))}) -> ({', '.join(map(str, results))})")
-        if successors:
+        values = [f"%a{index}" for index in range(len(operands))]
+        lines.append(self._line(operator, values, operands, results, properties, 0))
+        if operator.successors:
             lines.extend(["^bb1:", '"x.end"() : () -> ()'])
         return "\n".join([*lines, "}) : () -> ()"])
 
 
-def _satisfying(values: Sequence[Any], test: Any) -> list[Any]:
-    return [each for each in values if test is None or test(each)]
+def _parenthesized(type: Type) -> str:
+    text = str(type)
+    return f"({text})" if text.startswith("(") else text
 
 
-def accepted(chunks: Sequence[str], tool: str, *flags: str) -> list[str | None]:
-    """What mlir-opt prints for each chunk; None where it says no, or crashes."""
-    found: list[str | None] = [None] * len(chunks)
-    pending = [(start, min(start + 100, len(chunks))) for start in range(0, len(chunks), 100)]
-    while pending:
-        start, end = pending.pop()
-        text = f"\n{SEPARATOR}\n".join(
-            f'"x.number"() {{n = {number}}} : () -> ()\n{chunks[number]}\n' for number in range(start, end)
-        )
-        printed = run(tool, text, *flags)
-        if printed is None:
-            # Some guess crashes the tool, or it never ends: halve until it is alone.
-            middle = (start + end) // 2
-            if middle > start:
-                pending.extend([(start, middle), (middle, end)])
-            continue
-        for part in printed.split(SEPARATOR):
-            number = re.search(r'"x.number"\(\) \{n = (\d+)', part)
-            if number is not None:
-                found[int(number.group(1))] = _without_number(part)
-    return found
-
-
-def run(tool: str, text: str, *flags: str) -> str | None:
-    """What mlir-opt prints; None if it crashes or takes too long."""
-    try:
-        done = subprocess.run(
-            [tool, "--allow-unregistered-dialect", "--split-input-file", *flags],
-            input=text,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=20,
-            env={**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"},
-        )
-    except subprocess.TimeoutExpired:
-        return None
-    return None if done.returncode < 0 else done.stdout
-
-
-def _without_number(part: str) -> str:
-    return re.sub(r'(?m)^ *"x.number".*\n', "", part).strip("\n") + "\n"
+def _parent_classes(operator: Operator) -> list[str]:
+    """The C++ classes, without namespaces, of the operations that the operator must stand in."""
+    return [
+        str(parameter).rpartition("::")[2].strip()
+        for trait in operator.traits
+        if trait.name.startswith("HasParent<")
+        for parameter in trait_named(trait.name).parameters
+    ]
 
 
 def custom_texts(name: str, include: str, tool: str) -> list[str]:
@@ -321,13 +379,6 @@ def custom_texts(name: str, include: str, tool: str) -> list[str]:
             stable.setdefault(operator.name, []).append(text)
     # The longest ones say most.
     return [text for texts in stable.values() for text in sorted(texts, key=len)[-KEPT:]]
-
-
-def inside(text: str) -> str:
-    """A module's text without the module around it."""
-    lines = text.rstrip().split("\n")
-    lines.remove("module {")
-    return "\n".join(lines[:-1])
 
 
 if __name__ == "__main__":

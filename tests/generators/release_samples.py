@@ -22,7 +22,8 @@ from mlirkit.dialects.roots import shipped_names
 from mlirkit.ods.model import Operator
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.tools import mlir_opt
-from tests.generators.op_samples import SEPARATOR, Sampler, accepted
+from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted
+from tests.generators.op_samples import Sampler
 
 TEXTS = Path(__file__).parents[1] / "conformance" / "release_texts"
 ATTEMPTS = 24

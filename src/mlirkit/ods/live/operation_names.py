@@ -10,20 +10,31 @@ from typing import Any, Final
 
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.ods.cpp_expr.names import ClassEntry, Field, MethodEntry, Template
 from mlirkit.ods.live.type_names import has_class
 
 
+def operands(op: Any) -> Any:
+    """`getOperands()`, also where the definition has an operand of that name."""
+    return operands_of(op) if isinstance(op, Operation) else op.operands
+
+
+def results(op: Any) -> Any:
+    """The results of an operation, also where the definition has one of that name, or of a function type."""
+    return results_of(op) if isinstance(op, Operation) else op.results
+
+
 def operand(op: Any, index: int = 0) -> Any:
     """`getOperand(n)`; without a number, the only operand."""
-    return op.operands[index]
+    return operands(op)[index]
 
 
 def result(op: Any, index: int = 0) -> Any:
     """`getResult(n)` of an operation or a function type; without a number, the only result."""
-    return op.results[index]
+    return results(op)[index]
 
 
 def use_empty(value: Any) -> bool:
@@ -56,7 +67,7 @@ def is_terminator(op: Any) -> bool:
 
 
 def _number_of_results(value: Any) -> int:
-    return len(value.results)
+    return len(results(value))
 
 
 def _body(op: Any, index: int = 0) -> Any:
@@ -67,13 +78,13 @@ def _body(op: Any, index: int = 0) -> Any:
 METHODS: Final[dict[str, MethodEntry]] = {
     "getOperation": lambda op: op,
     "getOperand": operand,
-    "getOperands": Field("operands"),
-    "getNumOperands": lambda op: len(op.operands),
-    "getOperandTypes": lambda op: tuple(value.type for value in op.operands),
+    "getOperands": operands,
+    "getNumOperands": lambda op: len(operands(op)),
+    "getOperandTypes": lambda op: tuple(value.type for value in operands(op)),
     "getResult": result,
     "getOpResult": result,
     "getNumResults": _number_of_results,
-    "getResultTypes": lambda op: tuple(value.type for value in op.results),
+    "getResultTypes": lambda op: tuple(value.type for value in results(op)),
     "getRegion": lambda op, index=0: op.regions[index],
     "getRegions": Field("regions"),
     "getNumRegions": lambda op: len(op.regions),
