@@ -25,6 +25,7 @@ class OpAttributeMap:
 
     def entries(self) -> dict[str, Attribute]:
         """A fresh dictionary of what the map shows, sorted by name."""
+        self._op.require_live()
         props = self._op.props if self._inherent else None
         found: dict[str, Attribute] = {}
         if isinstance(props, DictionaryAttr):
@@ -43,12 +44,14 @@ class OpAttributeMap:
         return found
 
     def get(self, name: str, default: Any = None) -> Any:
+        self._op.require_live()
         found = inherent_of(self._op, name) if self._inherent else None
         if found is None and self._discardable:
             found = self._op.attrs.entries.get(name)
         return default if found is None else found
 
     def __setitem__(self, name: str, value: Attribute) -> None:
+        self._op.require_live()
         if self._inherent and self._discardable:
             self._op.set_attribute(name, value)
         elif self._inherent:
@@ -92,6 +95,7 @@ class OpAttributeMap:
         return value
 
     def clear(self) -> None:
+        self._op.require_live()
         if self._inherent:
             self._op.props = EMPTY_DICTIONARY if self._op.props is not None else None
         if self._discardable:

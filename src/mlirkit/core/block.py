@@ -24,7 +24,7 @@ _ORDER_STRIDE = 5
 class Block:
     """A basic block.  Operations are linked; `first` and `last` are the ends."""
 
-    __slots__ = ("args", "first", "last", "order_valid", "parent_region")
+    __slots__ = ("args", "first", "is_erased", "last", "order_valid", "parent_region")
 
     def __init__(self) -> None:
         self.args: list[BlockArgument] = []
@@ -32,6 +32,12 @@ class Block:
         self.last: Operation | None = None
         self.parent_region: Region | None = None
         self.order_valid = True
+        self.is_erased = False
+
+    def require_live(self) -> None:
+        """Raise MLIRError if the block has been erased."""
+        if self.is_erased:
+            raise MLIRError("the block has been erased")
 
     # -- making -------------------------------------------------------------------------------------
 
@@ -40,6 +46,7 @@ class Block:
         parent: Region, arg_types: Sequence[Type] = (), arg_locs: Sequence[Location] | None = None
     ) -> Block:
         """A new block in front of the others of `parent`."""
+        parent.require_live()
         block = Block()
         block.add_arguments(arg_types, arg_locs)
         parent.insert_block(0, block)
@@ -47,6 +54,8 @@ class Block:
 
     def append_to(self, region: Region) -> None:
         """Move this block to the end of `region`."""
+        self.require_live()
+        region.require_live()
         self._detach()
         region.append_block(self)
 
@@ -57,6 +66,7 @@ class Block:
         return self._create_beside(1, arg_types, arg_locs)
 
     def _create_beside(self, step: int, types: Sequence[Type], locs: Sequence[Location] | None) -> Block:
+        self.require_live()
         region = self.parent_region
         if region is None:
             raise MLIRError("a block that is in no region has no neighbours")
@@ -69,6 +79,7 @@ class Block:
 
     def add_argument(self, type: Type, loc: Location | None = None) -> BlockArgument:
         """Append an argument."""
+        self.require_live()
         if loc is None:
             loc = location_stack[-1] if location_stack else UNKNOWN_LOC
         argument = BlockArgument(type, len(self.args), self, loc)
@@ -87,9 +98,11 @@ class Block:
 
     def erase_argument(self, index: int) -> None:
         """Remove an argument, which must be unused."""
+        self.require_live()
         if self.args[index].has_uses:
             raise MLIRError(f"block argument #{index} is erased but still has uses")
-        del self.args[index]
+        # What a stale handle is known by.
+        self.args.pop(index).number = -1
         self._renumber_arguments()
 
     def _renumber_arguments(self) -> None:
@@ -98,12 +111,15 @@ class Block:
 
     @property
     def arguments(self) -> list[BlockArgument]:
+        self.require_live()
         return list(self.args)
 
     # -- operations ---------------------------------------------------------------------------------
 
     def append(self, operation: Operation) -> None:
         """Move `operation` to the end of this block."""
+        self.require_live()
+        operation.require_live()
         self.refuse_ancestor(operation)
         if operation.parent_block is not None:
             operation.detach_from_parent()
@@ -160,11 +176,19 @@ class Block:
         self.order_valid = True
 
     def ops(self) -> Iterator[Operation]:
-        """The operations in order; the one in hand may be erased or moved while iterating."""
+        """The operations in order; the one in hand may be erased or moved while iterating.
+
+        So may the next one, as long as the one in hand stays.
+        """
+        self.require_live()
         operation = self.first
         while operation is not None:
             following = operation.next_op
             yield operation
+            if following is not None and following.parent_block is not self:
+                if operation.parent_block is not self:
+                    raise MLIRError("the block has changed around the operation that comes next")
+                following = operation.next_op
             operation = following
 
     def ops_of(self, kind: Any) -> Iterator[Any]:
@@ -178,11 +202,13 @@ class Block:
 
     @property
     def operations(self) -> OperationList:
+        self.require_live()
         return OperationList(self)
 
     @property
     def terminator(self) -> Operation | None:
         """The last operation if it is known to be a terminator."""
+        self.require_live()
         last = self.last
         return last if last is not None and last.info.is_terminator else None
 
@@ -190,11 +216,13 @@ class Block:
 
     @property
     def region(self) -> Region | None:
+        self.require_live()
         return self.parent_region
 
     @property
     def owner(self) -> Operation | None:
         """The operation whose region holds the block."""
+        self.require_live()
         return None if self.parent_region is None else self.parent_region.parent_op
 
     @property
@@ -208,12 +236,14 @@ class Block:
 
     @property
     def successors(self) -> list[Block]:
+        self.require_live()
         last = self.last
         return [] if last is None else list(last.successors)
 
     @property
     def predecessors(self) -> list[Block]:
         """The blocks whose terminators name this block, in region order, once per edge."""
+        self.require_live()
         region = self.parent_region
         if region is None:
             return []
@@ -221,6 +251,7 @@ class Block:
 
     @property
     def is_entry_block(self) -> bool:
+        self.require_live()
         region = self.parent_region
         return region is not None and region.blocks[0] is self
 
@@ -231,12 +262,14 @@ class Block:
 
     def erase(self) -> None:
         """Remove the block and everything in it."""
+        self.require_live()
         self._detach()
         for operation in list(self.ops()):
             operation.drop_all_references()
         for operation in reversed(list(self.ops())):
             operation.erase()
         self.args = []
+        self.is_erased = True
 
     def __reduce__(self) -> Any:
         raise TypeError("a block is part of an operation: copy or pickle that")
@@ -244,10 +277,11 @@ class Block:
     def __str__(self) -> str:
         from mlirkit.core.upcalls import block_to_text
 
+        self.require_live()
         return block_to_text(self)
 
     def __repr__(self) -> str:
-        return f"<Block with {len(self.args)} arguments>"
+        return "<erased Block>" if self.is_erased else f"<Block with {len(self.args)} arguments>"
 
 
 class OperationList:
@@ -270,4 +304,5 @@ class OperationList:
         return list(self._block.ops())[index]
 
     def __bool__(self) -> bool:
+        self._block.require_live()
         return self._block.first is not None

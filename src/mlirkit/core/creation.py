@@ -10,13 +10,12 @@ from typing import Any
 from mlirkit.core.current import insertion_point_stack
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_name import ERASED, OperationName
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import append_operand, append_result
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.core.value import OpResult, Value
+from mlirkit.core.value import Value
 from mlirkit.core.value_lists import OpResultList
-from mlirkit.support.diagnostics import MLIRError
 
 
 def new_operation(info: OperationName, loc: Location) -> Operation:
@@ -85,8 +84,7 @@ def insert_at(operation: Operation, ip: Any) -> None:
 def as_value(operand: Any) -> Value:
     """`operand` as a value: itself, or the only result of an operation."""
     if isinstance(operand, Value):
-        if isinstance(operand, OpResult) and operand.op.info is ERASED:
-            raise MLIRError("the operation that defines the value has been erased")
+        operand.require_live()
         return operand
     if isinstance(operand, Operation):
         return operand.result

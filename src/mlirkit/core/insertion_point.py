@@ -28,16 +28,16 @@ class InsertionPoint:
         self.block: Block
         self.ref_operation: Operation | None
         if isinstance(before, Block):
+            before.require_live()
             self.block = before
             self.ref_operation = None
             return
-        if before.parent_block is None:
-            raise MLIRError("an insertion point needs an operation that is in a block")
-        self.block = before.parent_block
+        self.block = _block_of(before)
         self.ref_operation = before
 
     @staticmethod
     def at_block_begin(block: Block) -> InsertionPoint:
+        """In front of the first operation there is now, or at the end of an empty block."""
         return InsertionPoint(block if block.first is None else block.first)
 
     @staticmethod
@@ -50,9 +50,8 @@ class InsertionPoint:
 
     @staticmethod
     def after(operation: Operation) -> InsertionPoint:
-        if operation.parent_block is None:
-            raise MLIRError("an insertion point needs an operation that is in a block")
-        return InsertionPoint(operation.parent_block if operation.next_op is None else operation.next_op)
+        block = _block_of(operation)
+        return InsertionPoint(block if operation.next_op is None else operation.next_op)
 
     @staticmethod
     def current_or_none() -> InsertionPoint | None:
@@ -60,10 +59,23 @@ class InsertionPoint:
 
     def insert(self, operation: Operation) -> None:
         """Insert a detached operation here."""
+        operation.require_live()
         if operation.parent_block is not None:
-            raise ValueError("Attempt to insert operation that is already attached to a block")
-        self.block.refuse_ancestor(operation)
-        self.block.insert_before(operation, self.ref_operation)
+            raise ValueError("Attempt to insert operation that is already attached")
+        block = self.block
+        block.require_live()
+        before = self.ref_operation
+        if before is not None:
+            before.require_live()
+            if before.parent_block is not block:
+                raise MLIRError("the operation of the insertion point is no longer in its block")
+        elif block.terminator is not None:
+            raise IndexError(
+                "Cannot insert operation at the end of a block that already has a terminator. Did you mean "
+                "to use 'InsertionPoint.at_block_terminator(block)' versus 'InsertionPoint(block)'?"
+            )
+        block.refuse_ancestor(operation)
+        block.insert_before(operation, before)
 
     def __enter__(self) -> InsertionPoint:
         insertion_point_stack.append(self)
@@ -73,3 +85,12 @@ class InsertionPoint:
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
         insertion_point_stack.pop()
+
+
+def _block_of(operation: Operation) -> Block:
+    """The block in which an operation is that an insertion point is to stand beside."""
+    operation.require_live()
+    block = operation.parent_block
+    if block is None:
+        raise ValueError("Detached operations have no parent")
+    return block

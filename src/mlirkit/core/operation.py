@@ -115,6 +115,8 @@ class Operation:
         state.attributes = dict(attributes or {})
         state.properties = dict(properties or {})
         state.successors = list(successors or ())
+        for block in state.successors:
+            block.require_live()
         state.regions = [Region() for _ in range(regions)]
         infer = state.info.infer_types
         if infer is not None and (infer_type or results is None):
@@ -144,15 +146,15 @@ class Operation:
     @property
     def name(self) -> str:
         """The full name, e.g. "arith.addi"."""
-        return self.info.name
+        return self.require_live().name
 
     @property
     def is_registered(self) -> bool:
-        return self.info.is_registered
+        return self.require_live().is_registered
 
     @property
     def context(self) -> Any:
-        return self._alive().context
+        return self.require_live().context
 
     @property
     def operation(self) -> Operation:
@@ -165,23 +167,26 @@ class Operation:
 
     @property
     def attached(self) -> bool:
+        self.require_live()
         return self.parent_block is not None
 
     @property
     def location(self) -> Location:
+        self.require_live()
         return location_of(self)
 
     @location.setter
     def location(self, loc: Location) -> None:
+        self.require_live()
         self.loc = loc
 
     def has_trait(self, trait: Any) -> bool:
         """Whether the operation is known to have a trait, given by name or as `trait_named` gives it."""
         from mlirkit.core.traits import canonical_name
 
-        return self._alive().has_trait(canonical_name(trait) if isinstance(trait, str) else trait.name)
+        return self.require_live().has_trait(canonical_name(trait) if isinstance(trait, str) else trait.name)
 
-    def _alive(self) -> OperationName:
+    def require_live(self) -> OperationName:
         info = self.info
         if info is ERASED:
             raise MLIRError("the operation has been erased")
@@ -195,23 +200,27 @@ class Operation:
 
     def operand_values(self) -> list[Value]:
         """All operands."""
+        self.require_live()
         return operands_of(self)
 
     def operand_types(self) -> list[Type]:
+        self.require_live()
         return operand_types_of(self)
 
     @property
     def operands(self) -> OpOperandList:
-        self._alive()
+        self.require_live()
         return OpOperandList(self, 0, self.operand_count)
 
     @property
     def op_operands(self) -> list[OpOperand]:
-        self._alive()
+        self.require_live()
         return [OpOperand(self, number) for number in range(self.operand_count)]
 
     def add_operand(self, value: Value) -> None:
         """Append an operand."""
+        self.require_live()
+        value.require_live()
         append_operand(self, value)
 
     def store_operand(self, number: i64, value: Value) -> None:
@@ -229,12 +238,16 @@ class Operation:
 
     def set_operand(self, number: i64, value: Value) -> None:
         """Make operand `number` read `value`."""
+        value.require_live()
         operand_of(self, number).remove_use(self, number)
         self.store_operand(number, value)
         value.add_use(self, number)
 
     def set_operands(self, values: Sequence[Value]) -> None:
         """Replace all operands; their number may change."""
+        self.require_live()
+        for value in values:
+            value.require_live()
         self.drop_operands()
         for value in values:
             append_operand(self, value)
@@ -263,6 +276,7 @@ class Operation:
 
     def replace_uses_of_with(self, of: Value, with_: Value) -> None:
         """Make every operand of this operation that reads `of` read `with_`."""
+        self.require_live()
         for number, value in enumerate(operands_of(self)):
             if value is of:
                 self.set_operand(number, with_)
@@ -271,24 +285,27 @@ class Operation:
 
     def add_result(self, type: Type) -> OpResult:
         """Append a result: only while the operation is being made."""
+        self.require_live()
         return append_result(self, type)
 
     def result_values(self) -> list[OpResult]:
         """All results."""
+        self.require_live()
         return results_of(self)
 
     def result_types(self) -> list[Type]:
+        self.require_live()
         return result_types_of(self)
 
     @property
     def results(self) -> OpResultList:
-        self._alive()
+        self.require_live()
         return OpResultList(results_of(self))
 
     @property
     def result(self) -> OpResult:
         """The only result."""
-        self._alive()
+        self.require_live()
         first = self.result0
         if first is None or self.result_rest is not None:
             count = len(results_of(self))
@@ -297,16 +314,19 @@ class Operation:
 
     @property
     def result_count(self) -> int:
+        self.require_live()
         rest = self.result_rest
         return 0 if self.result0 is None else 1 if rest is None else len(rest) + 1
 
     @property
     def use_empty(self) -> bool:
         """Whether no result is read by anybody."""
+        self.require_live()
         return not any(result.has_uses for result in results_of(self))
 
     def replace_all_uses_with(self, others: Any) -> None:
         """Replace every result, pairwise, by the values given (or the results of an operation)."""
+        self.require_live()
         values = results_of(others) if isinstance(others, Operation) else list(others)
         for result, other in zip(results_of(self), values, strict=True):
             result.replace_all_uses_with(other)
@@ -316,18 +336,18 @@ class Operation:
     @property
     def attributes(self) -> OpAttributeMap:
         """Inherent and discardable attributes together, as a mutable mapping."""
-        self._alive()
+        self.require_live()
         return OpAttributeMap(self, True, True)
 
     @property
     def discardable_attributes(self) -> OpAttributeMap:
-        self._alive()
+        self.require_live()
         return OpAttributeMap(self, False, True)
 
     @property
     def properties(self) -> OpAttributeMap:
         """The inherent attributes alone, as a mutable mapping."""
-        self._alive()
+        self.require_live()
         return OpAttributeMap(self, True, False)
 
     def inherent(self, name: str) -> Attribute | None:
@@ -335,6 +355,7 @@ class Operation:
         return inherent_of(self, name)
 
     def set_inherent(self, name: str, value: Attribute | None) -> None:
+        self.require_live()
         props = self.props
         old = props if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY
         self.props = old.without(name) if value is None else old.with_entry(name, value)
@@ -345,6 +366,7 @@ class Operation:
 
     def set_attribute(self, name: str, value: Attribute | None) -> None:
         """Set or (None) remove an attribute where it belongs: with the properties if it is inherent."""
+        self.require_live()
         if name in self.info.attribute_names or inherent_of(self, name) is not None:
             self.set_inherent(name, value)
         else:
@@ -354,17 +376,19 @@ class Operation:
 
     @property
     def regions(self) -> list[Region]:
-        self._alive()
+        self.require_live()
         return list(self.region_list or ())
 
     def region(self, index: int) -> Region:
         regions = self.region_list
         if regions is None:
+            self.require_live()
             raise IndexError("region index out of range")
         return regions[index]
 
     def add_region(self, region: Region | None = None) -> Region:
         """Append a region: only while the operation is being made."""
+        self.require_live()
         region = Region() if region is None else region
         region.parent_op = self
         if self.region_list is None:
@@ -375,10 +399,14 @@ class Operation:
 
     @property
     def successors(self) -> list[Block]:
+        self.require_live()
         return list(self.successor_list or ())
 
     def set_successor(self, index: int, block: Block) -> None:
-        assert self.successor_list is not None
+        self.require_live()
+        block.require_live()
+        if self.successor_list is None:
+            raise IndexError("successor index out of range")
         self.successor_list[index] = block
 
     # -- place --------------------------------------------------------------------------------------
@@ -386,7 +414,7 @@ class Operation:
     @property
     def parent(self) -> Any:
         """The operation whose region holds this one."""
-        self._alive()
+        self.require_live()
         return self.parent_op
 
     @property
@@ -400,10 +428,12 @@ class Operation:
 
     @property
     def block(self) -> Block | None:
+        self.require_live()
         return self.parent_block
 
     def is_ancestor(self, other: Operation | None) -> bool:
         """Whether `other` is this operation or nested in it."""
+        self.require_live()
         while other is not None:
             if other is self:
                 return True
@@ -412,6 +442,7 @@ class Operation:
 
     def is_before_in_block(self, other: Operation) -> bool:
         """Whether this operation comes before `other`, which must be in the same block."""
+        self.require_live()
         block = self.parent_block
         if block is None or other.parent_block is not block:
             raise MLIRError("expected both operations to be in the same block")
@@ -421,7 +452,7 @@ class Operation:
 
     def detach_from_parent(self) -> Operation:
         """Take the operation out of its block, alive."""
-        self._alive()
+        self.require_live()
         block = self.parent_block
         if block is None:
             raise ValueError("Detached operation has no parent.")
@@ -441,26 +472,30 @@ class Operation:
         return self
 
     def move_before(self, other: Operation) -> None:
+        block = self._block_to_join(other)
         if other is self:
             return
-        block = other.parent_block
-        if block is None:
-            raise MLIRError("cannot move an operation next to one that is in no block")
-        block.refuse_ancestor(self)
         if self.parent_block is not None:
             self.detach_from_parent()
         block.insert_before(self, other)
 
     def move_after(self, other: Operation) -> None:
+        block = self._block_to_join(other)
         if other is self:
             return
+        if self.parent_block is not None:
+            self.detach_from_parent()
+        block.insert_before(self, other.next_op)
+
+    def _block_to_join(self, other: Operation) -> Block:
+        """The block of `other`, where this operation may go."""
+        self.require_live()
+        other.require_live()
         block = other.parent_block
         if block is None:
             raise MLIRError("cannot move an operation next to one that is in no block")
         block.refuse_ancestor(self)
-        if self.parent_block is not None:
-            self.detach_from_parent()
-        block.insert_before(self, other.next_op)
+        return block
 
     # -- end of life --------------------------------------------------------------------------------
 
@@ -469,7 +504,7 @@ class Operation:
 
         The handle is dead afterwards: using it raises MLIRError.
         """
-        self._alive()
+        self.require_live()
         first = self.result0
         if first is not None and (first.first_user is not None or not self.use_empty):
             raise MLIRError(f"'{self.name}' op operation destroyed but still has uses")
@@ -484,6 +519,7 @@ class Operation:
         """Let go of everything and turn the handle into a dead one."""
         self.drop_operands()
         self.info = ERASED
+        self.props = None
         self.region_list = None
         self.successor_list = None
         self.parent_block = None
@@ -492,6 +528,7 @@ class Operation:
 
     def drop_all_references(self) -> None:
         """Let go of all operands and successors, here and in nested operations."""
+        self.require_live()
         from mlirkit.core.walk import walk_preorder
 
         for operation in walk_preorder(self):
@@ -500,7 +537,7 @@ class Operation:
 
     def close(self) -> None:
         """Free a whole module at once, much faster than the garbage collector would."""
-        self._alive()
+        self.require_live()
         if self.parent_block is not None:
             self.detach_from_parent()
         erase_tree(self)
@@ -515,7 +552,7 @@ class Operation:
         from mlirkit.core.clone import clone_operation
         from mlirkit.core.creation import insert_at
 
-        self._alive()
+        self.require_live()
         copy = clone_operation(self, {} if mapping is None else mapping)
         insert_at(copy, ip)
         return copy
@@ -528,7 +565,7 @@ class Operation:
         return copy
 
     def __reduce__(self) -> Any:
-        self._alive()
+        self.require_live()
         flags = OpPrintingFlags(generic_op_form=True, debug_info=True)
         return (_unpickle, (operation_to_text(self, flags),))
 
@@ -536,6 +573,8 @@ class Operation:
         """Whether `other` is the same IR: names, attributes, types, the graph of values, regions."""
         from mlirkit.core.equivalence import is_equivalent
 
+        self.require_live()
+        other.require_live()
         return is_equivalent(self, other, ignore_locations)
 
     # -- walking, verifying, printing ---------------------------------------------------------------
@@ -548,11 +587,12 @@ class Operation:
         """
         from mlirkit.core.walk import walk
 
-        self._alive()
+        self.require_live()
         return walk(self, callback, walk_order, op_class)
 
     def walk_list(self, kind: Any = None) -> list[Operation]:
         """This operation and all nested ones in pre-order; of one class or name if `kind` is given."""
+        self.require_live()
         from mlirkit.core.walk import collect
 
         return collect(self, kind)
@@ -562,7 +602,7 @@ class Operation:
         from mlirkit.core.reading import verification_error
         from mlirkit.core.verifier import collect_diagnostics
 
-        info = self._alive()
+        info = self.require_live()
         diagnostics = collect_diagnostics(self, recursive)
         if diagnostics:
             raise verification_error(diagnostics, current_context(info.context))
@@ -616,7 +656,7 @@ class Operation:
         skip_regions: bool = False,
     ) -> Any:
         """The textual form; `bytes` if `binary`."""
-        self._alive()
+        self.require_live()
         text = operation_to_text(
             self,
             OpPrintingFlags(
@@ -640,6 +680,7 @@ class Operation:
         self, file: Any, desired_version: int | None = None, producer: str | None = None
     ) -> None:
         """Write bytecode to a path or binary file."""
+        self.require_live()
         data = write_bytecode(self, desired_version, producer)
         if hasattr(file, "write"):
             file.write(data)
@@ -649,6 +690,7 @@ class Operation:
 
     def materialize(self) -> None:
         """Load everything that a lazy reader has put off."""
+        self.require_live()
         from mlirkit.core.walk import walk_preorder
 
         for op in walk_preorder(self):
@@ -659,7 +701,7 @@ class Operation:
                         argument.loc = argument.loc.resolve()
 
     def __str__(self) -> str:
-        self._alive()
+        self.require_live()
         return operation_to_text(self)
 
     def __repr__(self) -> str:
@@ -708,9 +750,11 @@ def erase_tree(root: Operation) -> None:
                 block.first = None
                 block.last = None
                 block.parent_region = None
+                block.is_erased = True
             region.block_list = []
             region.loader = None
             region.parent_op = None
+            region.is_erased = True
         operation._bury()
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 def operand_of(op: Operation, number: i64) -> Value:
     """Operand `number`, counting from 0."""
     if number < 0 or number >= op.operand_count:
+        op.require_live()
         raise IndexError("operand index out of range")
     if number == 0:
         value = op.operand0
@@ -123,13 +124,16 @@ def result_types_of(op: Operation) -> list[Type]:
 def inherent_of(op: Operation, name: str) -> Attribute | None:
     """The inherent attribute `name`, or None."""
     props = op.props
-    return props.entries.get(name) if isinstance(props, DictionaryAttr) else None
+    if isinstance(props, DictionaryAttr):
+        return props.entries.get(name)
+    # An erased operation has no properties.
+    op.require_live()
+    return None
 
 
 def attribute_of(op: Operation, name: str) -> Attribute | None:
     """The attribute `name`, inherent or discardable, or None."""
-    props = op.props
-    found = props.entries.get(name) if isinstance(props, DictionaryAttr) else None
+    found = inherent_of(op, name)
     return op.attrs.entries.get(name) if found is None else found
 
 

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
+from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
@@ -32,16 +33,23 @@ class RegionLoader:
 class Region:
     """A region.  `block_list` is the storage, `blocks` the way in: it loads what is lazy."""
 
-    __slots__ = ("block_list", "loader", "parent_op")
+    __slots__ = ("block_list", "is_erased", "loader", "parent_op")
 
     def __init__(self, parent_op: Operation | None = None) -> None:
         self.block_list: list[Block] = []
         self.parent_op = parent_op
         self.loader: RegionLoader | None = None
+        self.is_erased = False
+
+    def require_live(self) -> None:
+        """Raise MLIRError if the region's operation has been erased."""
+        if self.is_erased:
+            raise MLIRError("the region has been erased")
 
     @property
     def blocks(self) -> BlockList:
         """The blocks, as a sequence with `append(*arg_types)`."""
+        self.require_live()
         return BlockList(self)
 
     def get_blocks(self) -> list[Block]:
@@ -52,6 +60,7 @@ class Region:
 
     @property
     def first_block(self) -> Block | None:
+        self.require_live()
         blocks = self.get_blocks()
         return blocks[0] if blocks else None
 
@@ -61,10 +70,12 @@ class Region:
 
     @property
     def is_empty(self) -> bool:
+        self.require_live()
         return not self.get_blocks()
 
     @property
     def owner(self) -> Operation | None:
+        self.require_live()
         return self.parent_op
 
     @property
@@ -75,6 +86,7 @@ class Region:
     @property
     def region_number(self) -> int:
         """The index of the region in its operation."""
+        self.require_live()
         assert self.parent_op is not None
         for index, region in enumerate(self.parent_op.region_list or ()):
             if region is self:
@@ -83,10 +95,12 @@ class Region:
 
     def append_block(self, block: Block) -> None:
         """Append a block that is in no region."""
+        self.require_live()
         block.parent_region = self
         self.get_blocks().append(block)
 
     def insert_block(self, index: int, block: Block) -> None:
+        self.require_live()
         block.parent_region = self
         self.get_blocks().insert(index, block)
 
@@ -95,6 +109,7 @@ class Region:
         block.parent_region = None
 
     def index_of(self, block: Block) -> int:
+        self.require_live()
         for index, each in enumerate(self.get_blocks()):
             if each is block:
                 return index
@@ -102,12 +117,15 @@ class Region:
 
     def take_body(self, other: Region) -> None:
         """Move all blocks of `other` to the end of this region."""
+        self.require_live()
+        other.require_live()
         for block in other.get_blocks():
             self.append_block(block)
         other.block_list = []
 
     def ops(self) -> Iterator[Operation]:
         """The operations of all blocks, in order, not nested ones."""
+        self.require_live()
         for block in self.get_blocks():
             yield from block.ops()
 
@@ -120,18 +138,24 @@ class Region:
         return False
 
     def __iter__(self) -> Iterator[Block]:
-        return iter(self.get_blocks())
+        """The blocks there are now: the list may change while iterating."""
+        self.require_live()
+        return iter(list(self.get_blocks()))
 
     def __len__(self) -> int:
+        self.require_live()
         return len(self.get_blocks())
 
     def __getitem__(self, index: int) -> Block:
+        self.require_live()
         return self.get_blocks()[index]
 
     def __reduce__(self) -> Any:
         raise TypeError("a region is part of an operation: copy or pickle that")
 
     def __repr__(self) -> str:
+        if self.is_erased:
+            return "<erased Region>"
         state = "lazy" if self.loader is not None else f"{len(self.block_list)} blocks"
         return f"<Region, {state}>"
 
@@ -145,16 +169,18 @@ class BlockList(Sequence[Block]):
         self._region = region
 
     def __len__(self) -> int:
-        return len(self._region.get_blocks())
+        return len(self._region)
 
     def __getitem__(self, index: Any) -> Any:
+        self._region.require_live()
         return self._region.get_blocks()[index]
 
     def __iter__(self) -> Iterator[Block]:
-        return iter(self._region.get_blocks())
+        return iter(self._region)
 
     def append(self, *arg_types: Type, arg_locs: Sequence[Location] | None = None) -> Block:
         """A new block at the end, with arguments of these types."""
+        self._region.require_live()
         block = Block()
         block.add_arguments(arg_types, arg_locs)
         self._region.append_block(block)

@@ -12,8 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.location import Location
+from mlirkit.core.operation_name import ERASED
 from mlirkit.core.upcalls import ssa_name
 from mlirkit.core.use_list import UseList
+from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
     from mlirkit.core.block import Block
@@ -112,16 +114,21 @@ class Value:
         for user, number in pairs:
             self.add_use(user, number)
 
+    def require_live(self) -> None:
+        """Raise MLIRError if what defines the value has been erased."""
+
     # -- the public view ---------------------------------------------------------------------------
 
     @property
     def uses(self) -> Iterator[OpOperand]:
         """The operands that read this value, newest first as in MLIR."""
+        self.require_live()
         return iter([OpOperand(user, number) for user, number in reversed(self.use_pairs())])
 
     @property
     def users(self) -> list[Operation]:
         """The operations that read this value, newest use first, once per use."""
+        self.require_live()
         return [user for user, _ in reversed(self.use_pairs())]
 
     @property
@@ -161,13 +168,17 @@ class Value:
         self, use_local_scope: bool = False, use_name_loc_as_prefix: bool = False, state: Any = None
     ) -> str:
         """The name the value prints with, e.g. `%0` or `%arg1`."""
+        self.require_live()
         return ssa_name(self, use_local_scope, use_name_loc_as_prefix)
 
     def set_type(self, type: Type) -> None:
+        self.require_live()
         self.type = type
 
     def replace_all_uses_with(self, other: Value) -> None:
         """Make every reader of this value read `other`; their order is kept, newest in front."""
+        self.require_live()
+        other.require_live()
         if other is self:
             return
         only = self.first_user
@@ -186,12 +197,16 @@ class Value:
 
     def replace_uses_with_if(self, other: Value, condition: Callable[[OpOperand], bool]) -> None:
         """Make those readers that `condition` holds for read `other`."""
+        self.require_live()
+        other.require_live()
         for user, number in reversed(self.use_pairs()):
             if condition(OpOperand(user, number)):
                 user.set_operand(number, other)
 
     def replace_all_uses_except(self, other: Value, exceptions: Any) -> None:
         """Make every reader but the given operation(s) read `other`."""
+        self.require_live()
+        other.require_live()
         kept = list(exceptions) if isinstance(exceptions, (list, tuple, set)) else [exceptions]
         for user, number in reversed(self.use_pairs()):
             if not any(user is each for each in kept):
@@ -223,6 +238,10 @@ class OpResult(Value):
         self.first_number = 0
         self.more_uses = None
         self.op = op
+
+    def require_live(self) -> None:
+        if self.op.info is ERASED:
+            raise MLIRError("the operation that defines the value has been erased")
 
     @property
     def owner(self) -> Any:
@@ -262,6 +281,10 @@ class BlockArgument(Value):
         self.block = block
         self.loc = loc
 
+    def require_live(self) -> None:
+        if self.block.is_erased or self.number < 0:
+            raise MLIRError("the block argument has been erased")
+
     @property
     def owner(self) -> Any:
         return self.block
@@ -272,16 +295,21 @@ class BlockArgument(Value):
 
     @property
     def arg_number(self) -> int:
+        self.require_live()
         return self.number
 
     @property
     def location(self) -> Location:
+        self.require_live()
         return self.loc.resolve()
 
     def set_location(self, loc: Location) -> None:
+        self.require_live()
         self.loc = loc
 
     def __repr__(self) -> str:
+        if self.block.is_erased or self.number < 0:
+            return "<erased BlockArgument>"
         return f"<BlockArgument #{self.number} : {self.type}>"
 
 

@@ -25,12 +25,16 @@ class OpOperandList(Sequence[Value]):
         self._start = start
         self._count = count
 
+    def _values(self) -> list[Value]:
+        self._op.require_live()
+        return operands_of(self._op)[self._start : self._start + self._count]
+
     def __len__(self) -> int:
+        self._op.require_live()
         return self._count
 
     def __getitem__(self, index: Any) -> Any:
-        values = operands_of(self._op)[self._start : self._start + self._count]
-        return values[index]
+        return self._values()[index]
 
     def __setitem__(self, index: int, value: Value) -> None:
         if index < 0:
@@ -40,7 +44,7 @@ class OpOperandList(Sequence[Value]):
         self._op.set_operand(self._start + index, value)
 
     def __iter__(self) -> Iterator[Value]:
-        return iter(operands_of(self._op)[self._start : self._start + self._count])
+        return iter(self._values())
 
     @property
     def types(self) -> list[Type]:
@@ -58,22 +62,27 @@ class OpResultList(Sequence[OpResult]):
     def __init__(self, values: list[OpResult]) -> None:
         self._values = values
 
+    def _live(self) -> list[OpResult]:
+        if self._values:
+            self._values[0].require_live()
+        return self._values
+
     def __len__(self) -> int:
-        return len(self._values)
+        return len(self._live())
 
     def __getitem__(self, index: Any) -> Any:
-        return self._values[index]
+        return self._live()[index]
 
     def __iter__(self) -> Iterator[OpResult]:
-        return iter(self._values)
+        return iter(self._live())
 
     @property
     def types(self) -> list[Type]:
-        return [value.type for value in self._values]
+        return [value.type for value in self._live()]
 
     @property
     def owner(self) -> Operation | None:
-        return self._values[0].op if self._values else None
+        return self._live()[0].op if self._values else None
 
     def __repr__(self) -> str:
         return repr(self._values)

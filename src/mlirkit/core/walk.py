@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
+from mlirkit.support.diagnostics import MLIRError
 
 
 class WalkOrder(Enum):
@@ -49,10 +50,14 @@ class _Frame:
     def next_operation(self) -> Operation | None:
         """The next operation directly in the regions; None at their end."""
         found = self.following
+        if found is not None and found.parent_block is not self.blocks[self.at - 1]:
+            raise MLIRError("the operation that comes next in the walk has been erased or moved")
         while found is None:
             if self.at >= len(self.blocks):
                 return None
-            found = self.blocks[self.at].first
+            block = self.blocks[self.at]
+            block.require_live()
+            found = block.first
             self.at += 1
         self.following = found.next_op
         return found
