@@ -60,6 +60,7 @@ FIELDS = {
         *(
             "info",
             "loc",
+            "place",
             "attrs",
             "props",
             "operand0",
@@ -88,6 +89,7 @@ FIELDS = {
             "op",
             "block",
             "loc",
+            "place",
             "has_uses",
             "has_one_use",
             "owner",

@@ -187,7 +187,7 @@ class Numbering:
             self.first_arguments[id(block)] = self._next_value
             for argument in block.args:
                 self._next_value += 1
-                self._visit_location(argument.loc.resolve())
+                self._visit_location(argument.location)
                 self._visit_type(argument.type)
             count: i64 = 0
             op = block.first
@@ -218,11 +218,7 @@ class Numbering:
         self.op_shapes[number] = shape
         self.first_results[number] = self._next_value
         self._next_value += shape.result_count
-        # A property of operations is slow to read where their classes are made from definitions.
-        location = op.loc
-        if type(location) is not FileLineColLoc:
-            location = location.resolve()
-        self.op_locations[number] = self._visit_location(location)
+        self.op_locations[number] = self._visit_location(op.loc.at(op.place))
 
     def _shape(self, op: Operation) -> Shape:
         """The shape of an operation, made now if it is the first of its kind."""

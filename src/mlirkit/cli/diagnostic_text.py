@@ -23,7 +23,7 @@ def diagnostic_text(diagnostic: Diagnostic, sources: Sources) -> str:
     last: object = _place(diagnostic)
     location = diagnostic.location
     if isinstance(location, Location):
-        site = _call_site(location.resolve())
+        site = _call_site(location)
         count = 0
         while site is not None and count < _MOST_CALLERS:
             note = Diagnostic(DiagnosticSeverity.NOTE, "called from", location=site.caller)
@@ -44,7 +44,7 @@ def lone_text(diagnostic: Diagnostic, sources: Sources, show_source: bool = True
     file, line, column = position(diagnostic)
     if file is None:
         location = diagnostic.location
-        known = isinstance(location, Location) and not isinstance(location.resolve(), UnknownLoc)
+        known = isinstance(location, Location) and not isinstance(location, UnknownLoc)
         where = f"{location}: " if known else ""
         return [f"<unknown>:0: {severity}: {where}{diagnostic.message}"]
     # Without a line, a file is the whole place, as that of bytecode is.
@@ -70,7 +70,7 @@ def position(diagnostic: Diagnostic) -> tuple[str | None, int, int]:
 
 def _place(diagnostic: Diagnostic) -> object:
     if isinstance(diagnostic.location, Location):
-        return diagnostic.location.resolve()
+        return diagnostic.location
     return (diagnostic.file, diagnostic.line, diagnostic.column)
 
 

@@ -77,12 +77,12 @@ class Block:
 
     # -- arguments ----------------------------------------------------------------------------------
 
-    def add_argument(self, type: Type, loc: Location | None = None) -> BlockArgument:
-        """Append an argument."""
+    def add_argument(self, type: Type, loc: Location | None = None, place: int = 0) -> BlockArgument:
+        """Append an argument; where it is from is `place` of `loc`."""
         self.require_live()
         if loc is None:
             loc = location_stack[-1] if location_stack else UNKNOWN_LOC
-        argument = BlockArgument(type, len(self.args), self, loc)
+        argument = BlockArgument(type, len(self.args), self, loc, place)
         self.args.append(argument)
         return argument
 

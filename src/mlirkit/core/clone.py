@@ -78,7 +78,7 @@ class _RegionCopy:
             blocks[block] = copy
             for argument in block.args:
                 if argument not in mapping:
-                    mapping[argument] = copy.add_argument(argument.type, argument.loc)
+                    mapping[argument] = copy.add_argument(argument.type, argument.loc, argument.place)
             self.target.append_block(copy)
         todo: list[tuple[Operation, Operation]] = []
         for block in sources:
@@ -96,7 +96,7 @@ def _copy_without_regions(
     source: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block], is_root: bool
 ) -> Operation:
     """A copy without regions, and below the root without operands but with its results in `mapping`."""
-    copy = new_operation(source.info, source.loc)
+    copy = new_operation(source.info, source.loc, source.place)
     copy.attrs = source.attrs
     copy.props = source.props
     if is_root:

@@ -18,20 +18,20 @@ from mlirkit.core.value import Value
 from mlirkit.core.value_lists import OpResultList
 
 
-def new_operation(info: OperationName, loc: Location) -> Operation:
-    """An empty, detached operation of the class its name is bound to."""
+def new_operation(info: OperationName, loc: Location, place: int = 0) -> Operation:
+    """An empty, detached operation of the class its name is bound to, from `place` of `loc`."""
     op_class = info.op_class
     if op_class is None:
-        return Operation(info, loc)
+        return Operation(info, loc, place)
     operation: Operation = op_class.__new__(op_class)
     # The subclass's own constructor is its builder, so the base's is called past it.
-    Operation.__init__(operation, info, loc)
+    Operation.__init__(operation, info, loc, place)
     return operation
 
 
 def create_operation(state: OperationState) -> Operation:
     """The operation that `state` describes, detached."""
-    operation = new_operation(state.info, state.location)
+    operation = new_operation(state.info, state.loc, state.place)
     fill_operation(operation, state)
     return operation
 

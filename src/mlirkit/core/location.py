@@ -3,22 +3,26 @@
     loc ::= unknown | "file":line:col [to [line]:col] | "name" [(loc)] | callsite(loc at loc)
           | fused [<metadata>] [loc, ...]
 
-A location is an attribute.  Readers may store a `DeferredLocation`, which finds out what it stands for
-when somebody asks; `resolve()` is the way from either to the real one.
+A location is an attribute.  Operations and block arguments store one with a place, a number: `loc.at(place)`
+is where they came from.  Readers store an `Origin`, which many operations share, and the place in it, so that
+a location is made only when somebody asks for it; for all other locations the place means nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.current import Current, location_stack
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 from mlirkit.support.source import SourceBuffer
+
+# A place in a file is line << COLUMN_BITS | column, where both are small enough.
+COLUMN_BITS: Final = 24
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,8 +33,8 @@ class Location(Attribute):
 
     current: ClassVar[Any] = Current("Location", location_stack)
 
-    def resolve(self) -> Location:
-        """The location proper: itself, unless it was deferred."""
+    def at(self, place: i64) -> Location:
+        """The location proper that is stored as this and `place`: itself, unless it is an origin."""
         return self
 
     def __enter__(self) -> Location:
@@ -51,7 +55,7 @@ class Location(Attribute):
     @property
     def attr(self) -> Location:
         """The location as an attribute: itself."""
-        return self.resolve()
+        return self
 
     @staticmethod
     def unknown(context: object = None) -> Location:
@@ -185,7 +189,7 @@ class NameLoc(Location):
     def __init__(self, name: str, child_loc: Location | None = None) -> None:
         self._hash = 0
         self.name_str = name
-        self.child_loc: Location = UNKNOWN_LOC if child_loc is None else child_loc.resolve()
+        self.child_loc: Location = UNKNOWN_LOC if child_loc is None else child_loc
         self.seal()
 
     def key(self) -> tuple[Any, ...]:
@@ -199,8 +203,8 @@ class CallSiteLoc(Location):
 
     def __init__(self, callee: Location, caller: Location) -> None:
         self._hash = 0
-        self.callee = callee.resolve()
-        self.caller = caller.resolve()
+        self.callee = callee
+        self.caller = caller
         self.seal()
 
     def key(self) -> tuple[Any, ...]:
@@ -214,7 +218,7 @@ class FusedLoc(Location):
 
     def __init__(self, locations: Sequence[Location], metadata: Attribute | None = None) -> None:
         self._hash = 0
-        self.locations: tuple[Location, ...] = tuple([location.resolve() for location in locations])
+        self.locations: tuple[Location, ...] = tuple(locations)
         self.metadata = metadata
         self.seal()
 
@@ -222,56 +226,43 @@ class FusedLoc(Location):
         return (self.locations, self.metadata)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class DeferredLocation(Location):
-    """A location whose finding is put off; equal to and printed as what it resolves to."""
+class Origin(Location):
+    """Where many locations come from; a place in it makes one.  Nobody sees an origin itself."""
 
-    __slots__ = ("_resolved",)
+    __slots__ = ()
 
     def __init__(self) -> None:
         self._hash = 0
-        self._resolved: Location | None = None
 
-    def find(self) -> Location:
-        """The real location; called once."""
+    def at(self, place: i64) -> Location:
         raise NotImplementedError
 
-    def resolve(self) -> Location:
-        found = self._resolved
-        if found is None:
-            found = self.find()
-            self._resolved = found
-        return found
 
-    def key(self) -> tuple[Any, ...]:
-        return self.resolve().key()
+class TextOrigin(Origin):
+    """A parsed text; places are byte offsets, whose lines and columns are counted when asked for."""
 
-    def __hash__(self) -> int:
-        return hash(self.resolve())
+    __slots__ = ("buffer",)
 
-    def __eq__(self, other: object) -> bool:
-        if isinstance(other, Location):
-            return self.resolve() == other.resolve()
-        return NotImplemented
-
-    def __reduce__(self) -> Any:
-        return self.resolve().__reduce__()
-
-
-class SourceLocation(DeferredLocation):
-    """A place in parsed text, by byte offset; its line and column are counted when asked for."""
-
-    __slots__ = ("buffer", "offset")
-
-    def __init__(self, buffer: SourceBuffer, offset: int) -> None:
+    def __init__(self, buffer: SourceBuffer) -> None:
         self._hash = 0
-        self._resolved = None
         self.buffer = buffer
-        self.offset = offset
 
-    def find(self) -> Location:
-        line, column = self.buffer.line_and_column(self.offset)
+    def at(self, place: i64) -> Location:
+        line, column = self.buffer.line_and_column(place)
         return FileLineColLoc(self.buffer.name, line, column)
+
+
+class FileOrigin(Origin):
+    """A file of which the lines and columns are known; places are both in one, see COLUMN_BITS."""
+
+    __slots__ = ("filename",)
+
+    def __init__(self, filename: str) -> None:
+        self._hash = 0
+        self.filename = filename
+
+    def at(self, place: i64) -> Location:
+        return FileLineColLoc(self.filename, place >> COLUMN_BITS, place & (1 << COLUMN_BITS) - 1)
 
 
 UNKNOWN_LOC: Location = UnknownLoc()
@@ -281,7 +272,6 @@ def fuse(locations: list[Location], metadata: Attribute | None = None) -> Locati
     """`FusedLoc::get`: drop repeats, unknowns and inner fusions of the same metadata."""
     distinct: dict[Location, None] = {}
     for location in locations:
-        location = location.resolve()
         if isinstance(location, FusedLoc) and location.metadata == metadata:
             for inner in location.locations:
                 distinct[inner] = None
@@ -301,7 +291,7 @@ def file_line_col(location: Location) -> tuple[str, int, int] | None:
 
     As MLIR's source-manager handler: the first file location found inside, callee before caller.
     """
-    pending = [location.resolve()]
+    pending = [location]
     while pending:
         current = pending.pop()
         if isinstance(current, FileLineColRange):

@@ -58,6 +58,7 @@ class Operation:
         "operand_rest",
         "order",
         "parent_block",
+        "place",
         "prev_op",
         "props",
         "region_list",
@@ -66,9 +67,11 @@ class Operation:
         "successor_list",
     )
 
-    def __init__(self, info: OperationName, loc: Location) -> None:
+    def __init__(self, info: OperationName, loc: Location, place: int = 0) -> None:
         self.info = info
+        # Where it came from, once somebody asks: loc.at(place).
         self.loc = loc
+        self.place = place
         self.attrs: DictionaryAttr = EMPTY_DICTIONARY
         # A dictionary for every registered operation; unregistered ones may carry any attribute or none.
         self.props: Attribute | None = None
@@ -179,6 +182,7 @@ class Operation:
     def location(self, loc: Location) -> None:
         self.require_live()
         self.loc = loc
+        self.place = 0
 
     def has_trait(self, trait: Any) -> bool:
         """Whether the operation is known to have a trait, given by name or as `trait_named` gives it."""
@@ -694,11 +698,11 @@ class Operation:
         from mlirkit.core.walk import walk_preorder
 
         for op in walk_preorder(self):
-            op.loc = op.loc.resolve()
+            location_of(op)
             for region in op.region_list or ():
                 for block in region.get_blocks():
                     for argument in block.args:
-                        argument.loc = argument.loc.resolve()
+                        _ = argument.location
 
     def __str__(self) -> str:
         self.require_live()

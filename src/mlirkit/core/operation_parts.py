@@ -139,6 +139,9 @@ def attribute_of(op: Operation, name: str) -> Attribute | None:
 
 def location_of(op: Operation) -> Location:
     """Where the operation came from."""
-    loc = op.loc.resolve()
-    op.loc = loc
-    return loc
+    loc = op.loc
+    found = loc.at(op.place)
+    if found is not loc:
+        op.loc = found
+        op.place = 0
+    return found

@@ -25,17 +25,20 @@ class OperationState:
     __slots__ = (
         "attributes",
         "info",
-        "location",
+        "loc",
         "operands",
+        "place",
         "properties",
         "regions",
         "result_types",
         "successors",
     )
 
-    def __init__(self, info: OperationName, location: Location) -> None:
+    def __init__(self, info: OperationName, loc: Location, place: int = 0) -> None:
         self.info = info
-        self.location = location
+        # As an operation stores them.
+        self.loc = loc
+        self.place = place
         self.operands: list[Value] = []
         self.result_types: list[Type] = []
         self.attributes: dict[str, Attribute] = {}
@@ -47,6 +50,15 @@ class OperationState:
     @property
     def name(self) -> str:
         return self.info.name
+
+    @property
+    def location(self) -> Location:
+        return self.loc.at(self.place)
+
+    @location.setter
+    def location(self, loc: Location) -> None:
+        self.loc = loc
+        self.place = 0
 
     def add_region(self) -> Region:
         region = Region()

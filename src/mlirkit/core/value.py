@@ -270,16 +270,18 @@ class OpResult(Value):
 class BlockArgument(Value):
     """An argument of a block."""
 
-    __slots__ = ("block", "loc")
+    __slots__ = ("block", "loc", "place")
 
-    def __init__(self, type: Type, number: i64, block: Block, loc: Location) -> None:
+    def __init__(self, type: Type, number: i64, block: Block, loc: Location, place: int = 0) -> None:
         self.type = type
         self.number = number
         self.first_user = None
         self.first_number = 0
         self.more_uses = None
         self.block = block
+        # Where it came from, once somebody asks: loc.at(place).
         self.loc = loc
+        self.place = place
 
     def require_live(self) -> None:
         if self.block.is_erased or self.number < 0:
@@ -301,11 +303,17 @@ class BlockArgument(Value):
     @property
     def location(self) -> Location:
         self.require_live()
-        return self.loc.resolve()
+        loc = self.loc
+        found = loc.at(self.place)
+        if found is not loc:
+            self.loc = found
+            self.place = 0
+        return found
 
     def set_location(self, loc: Location) -> None:
         self.require_live()
         self.loc = loc
+        self.place = 0
 
     def __repr__(self) -> str:
         if self.block.is_erased or self.number < 0:

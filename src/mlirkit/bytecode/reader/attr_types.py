@@ -27,7 +27,7 @@ from mlirkit.bytecode.reader.sections import BytecodeFile, with_producer
 from mlirkit.bytecode.reader.strings import StringTable
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
-from mlirkit.core.location import DeferredLocation, FileLineColLoc, Location
+from mlirkit.core.location import COLUMN_BITS, FileOrigin, Location, Origin
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.upcalls import parse_bytecode_text
 from mlirkit.support.diagnostics import MLIRError, ParseError
@@ -124,13 +124,13 @@ class AttrTypeTable:
 
     __slots__ = (
         "_depth",
+        "_files",
         "_whole",
         "attributes",
         "context",
-        "defers_locations",
         "dialects",
         "file",
-        "locations",
+        "origin",
         "resources",
         "section_start",
         "strings",
@@ -156,9 +156,10 @@ class AttrTypeTable:
         self.section_start = 0 if section is None else section.start
         self.attributes = EntryTable("attribute")
         self.types = EntryTable("type")
-        self.locations: dict[int, Location] = {}
-        # Whether locations are decoded only when somebody asks for them.
-        self.defers_locations = True
+        # What locations that are not decoded come from, if they are decoded only when somebody asks for them;
+        # files by the indices of their names.
+        self.origin: Location | None = None
+        self._files: dict[int, FileOrigin] = {}
         self._depth = 0
         self._whole: Cursor | None = None
         self._read_offsets(file.cursor(encoding.ATTR_TYPE_OFFSET))
@@ -233,36 +234,30 @@ class AttrTypeTable:
             raise cursor.error(f"type {index} is not a type")
         return value
 
-    def location(self, index: i64, cursor: Cursor) -> Location:
-        """Attribute `index` as a location; decoded when somebody asks what it is, if reading lazily."""
-        if not self.defers_locations:
-            location = self._file_location(index)
-            if location is not None:
-                return location
-            value = self.attribute(index, cursor)
-            if not isinstance(value, Location):
-                raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {value}")
-            return value
-        found = self.locations.get(index)
-        if found is None:
-            if index < 0 or index >= self.attributes.count:
-                raise cursor.error(f"invalid Attribute index: {index}")
-            found = BytecodeLocation(self, index)
-            self.locations[index] = found
-        return found
+    def location(self, index: i64, cursor: Cursor) -> tuple[Location, i64]:
+        """Attribute `index` as an operation stores a location; not looked at yet, if reading lazily."""
+        table = self.attributes
+        if index < 0 or index >= table.count:
+            raise cursor.error(f"invalid Attribute index: {index}")
+        if self.origin is not None:
+            return self.origin, index
+        value = table.values[index]
+        if value is None:
+            place = self._file_place(index)
+            if place is not None:
+                return place
+            value = self._decode(table, index)
+        if not isinstance(value, Location):
+            raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {value}")
+        return value, 0
 
-    def _file_location(self, index: i64) -> Location | None:
-        """A location known already or of the most frequent kind, a point in a file; None for any other.
+    def _file_place(self, index: i64) -> tuple[Location, i64] | None:
+        """A location of the most frequent kind, a point in a file, that is not decoded; None for any other.
 
         The same as what the builtin dialect's codec gives, without the ceremony: most entries of most files
         are such locations.
         """
         table = self.attributes
-        if index < 0 or index >= table.count:
-            return None
-        known = table.values[index]
-        if known is not None:
-            return known if isinstance(known, Location) else None
         size: i64 = table.sizes[index]
         if size & 1 == 0 or size > 60 or table.dialect_of(index).name != "builtin":
             return None
@@ -277,17 +272,18 @@ class AttrTypeTable:
         cursor.pos = start + 1
         cursor.end = start + (size >> 1)
         name_index = cursor.varint()
-        if name_index >= table.count:
-            return None
-        name = table.values[name_index]
-        if not isinstance(name, StringAttr):
-            return None
         line = cursor.varint()
-        found = FileLineColLoc(name.value, line, cursor.varint())
-        if cursor.pos != cursor.end:
+        column = cursor.varint()
+        if cursor.pos != cursor.end or column >> COLUMN_BITS or line >> 32:
             return None
-        table.values[index] = found
-        return found
+        file = self._files.get(name_index)
+        if file is None:
+            name = table.values[name_index] if name_index < table.count else None
+            if not isinstance(name, StringAttr):
+                return None
+            file = FileOrigin(name.value)
+            self._files[name_index] = file
+        return file, line << COLUMN_BITS | column
 
     def materialize(self) -> None:
         """Decode every entry."""
@@ -442,22 +438,20 @@ class AttrTypeTable:
         return found
 
 
-class BytecodeLocation(DeferredLocation):
-    """A location by its index in the attribute table."""
+class BytecodeOrigin(Origin):
+    """The attribute table of a file that is read lazily; places are the indices of locations."""
 
-    __slots__ = ("index", "table")
+    __slots__ = ("table",)
 
-    def __init__(self, table: AttrTypeTable, index: int) -> None:
+    def __init__(self, table: AttrTypeTable) -> None:
         self._hash = 0
-        self._resolved = None
         self.table = table
-        self.index = index
 
-    def find(self) -> Location:
+    def at(self, place: i64) -> Location:
         file = self.table.file
         cursor = Cursor(b"", file.name, "IR")
         try:
-            found = self.table.attribute(self.index, cursor)
+            found = self.table.attribute(place, cursor)
             if isinstance(found, Location):
                 return found
             raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {found}")

@@ -260,14 +260,15 @@ class IRReader:
         while number < count:
             packed = cursor.varint()
             location: Location = UNKNOWN_LOC
+            place: i64 = 0
             if self.version >= encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
                 type = table.type(packed >> 1, cursor)
                 if packed & 1:
-                    location = table.location(cursor.varint(), cursor)
+                    location, place = table.location(cursor.varint(), cursor)
             else:
                 type = table.type(packed, cursor)
-                location = table.location(cursor.varint(), cursor)
-            argument = BlockArgument(type, number, block, location)
+                location, place = table.location(cursor.varint(), cursor)
+            argument = BlockArgument(type, number, block, location, place)
             arguments.append(argument)
             self._define(frame, argument)
             number += 1
@@ -324,7 +325,8 @@ class IRReader:
         if info is None:
             info = self._bind_name(entry, cursor)
         mask = cursor.byte()
-        op = new_operation(info, table.location(cursor.varint(), cursor))
+        location, place = table.location(cursor.varint(), cursor)
+        op = new_operation(info, location, place)
         attributes = EMPTY_DICTIONARY
         if mask & encoding.HAS_ATTRS:
             found = table.attribute(cursor.varint(), cursor)

@@ -15,7 +15,7 @@ from mlirkit.builtin.ops import ModuleOp
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC
 from mlirkit.bytecode.properties import LayoutChoice
-from mlirkit.bytecode.reader.attr_types import AttrTypeTable
+from mlirkit.bytecode.reader.attr_types import AttrTypeTable, BytecodeOrigin
 from mlirkit.bytecode.reader.dialects import DialectTable, read_dialects
 from mlirkit.bytecode.reader.ir import IRReader
 from mlirkit.bytecode.reader.properties import PropertyTable
@@ -52,7 +52,7 @@ class BytecodeReader:
 
     def read_ir(self, lazy: bool, layouts: LayoutChoice | None = None) -> Block:
         """The top-level operations, in a block."""
-        self.table.defers_locations = lazy
+        self.table.origin = BytecodeOrigin(self.table) if lazy else None
         reader = IRReader(
             self.file.version, self.dialects, self.table, self.properties, self.context, lazy, layouts
         )

@@ -100,7 +100,7 @@ class IRWriter:
         emitter.varint(len(block.args))
         for argument in block.args:
             type = numbering.types[argument.type].number
-            location = argument.loc.resolve()
+            location = argument.location
             if self.version < encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
                 emitter.varint(type)
                 emitter.varint(numbering.attribute_number(location))

@@ -60,7 +60,7 @@ def ensure_terminator(region: Region, state: OperationState, terminator: str) ->
         return
     context = state.info.context
     info = (current_context() if context is None else context).operation_name(terminator)
-    block.append(create_operation(OperationState(info, state.location)))
+    block.append(create_operation(OperationState(info, state.loc, state.place)))
 
 
 def terminator_is_visible(region: Region) -> bool:

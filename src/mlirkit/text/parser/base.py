@@ -21,7 +21,7 @@ from mlirkit.builtin.integer import int_of_digits
 from mlirkit.builtin.resources import DialectResource, ModuleResources
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
-from mlirkit.core.location import Location, SourceLocation
+from mlirkit.core.location import Location, TextOrigin
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.support.diagnostics import MLIRError, ParseError
 from mlirkit.support.fresh_stack import FIRST_SEGMENT, SEGMENT, on_fresh_stack
@@ -63,6 +63,7 @@ class Parser(Lexer):
         "depth_limit",
         "dict_cache",
         "distinct_attributes",
+        "origin",
         "resources",
         "type_aliases",
         "type_cache",
@@ -71,6 +72,8 @@ class Parser(Lexer):
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         Lexer.__init__(self, buffer)
         self.context = context
+        # What operations and block arguments come from, at byte offsets.
+        self.origin: Location = TextOrigin(buffer)
         self.attribute_aliases: dict[str, Attribute] = {}
         self.type_aliases: dict[str, Type] = {}
         self.distinct_attributes: dict[int, DistinctAttr] = {}
@@ -149,7 +152,7 @@ class Parser(Lexer):
 
     def location_at(self, offset: i64) -> Location:
         """The location of a byte offset in the source."""
-        return SourceLocation(self.buffer, offset)
+        return self.origin.at(offset)
 
     # -- tokens -----------------------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ alias must have been defined.  Mirror: text/printer/locations.py.
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.attribute import Attribute, Type
@@ -19,14 +21,12 @@ from mlirkit.core.context import Context
 from mlirkit.core.location import (
     UNKNOWN_LOC,
     CallSiteLoc,
-    DeferredLocation,
     FileLineColLoc,
     FileLineColRange,
     Location,
     NameLoc,
     fuse,
 )
-from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.types import TypeParser
 from mlirkit.text.tokens import (
@@ -44,22 +44,22 @@ from mlirkit.text.tokens import (
 )
 
 
-class AliasLocation(DeferredLocation):
-    """The location an alias will stand for once the whole file is read."""
+class AliasLocation(Location):
+    """The location an alias will stand for once the whole file is read; until then, itself."""
 
-    __slots__ = ("alias", "offset")
+    __slots__ = ("alias", "definition", "offset")
 
     def __init__(self, alias: str, offset: i64) -> None:
         self._hash = 0
-        self._resolved = None
         self.alias = alias
         self.offset: i64 = offset
+        self.definition: Location | None = None
 
-    def find(self) -> Location:
-        raise MLIRError(f"the location alias '{self.alias}' is not defined yet")
+    def at(self, place: i64) -> Location:
+        return self if self.definition is None else self.definition
 
-    def define(self, location: Location) -> None:
-        self._resolved = location
+    def key(self) -> tuple[Any, ...]:
+        return (self.alias, self.offset)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,7 +106,7 @@ class LocationParser(TypeParser):
                 raise self.error("operation location alias was never defined", deferred.offset)
             if not isinstance(attribute, Location):
                 raise self.error(f"expected location, but found '{attribute}'", deferred.offset)
-            deferred.define(attribute)
+            deferred.definition = attribute
 
     def parse_location_instance(self) -> Location:
         """A location without the `loc(...)` around it."""

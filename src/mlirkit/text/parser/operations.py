@@ -23,7 +23,6 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
 from mlirkit.core.creation import create_operation, new_operation
-from mlirkit.core.location import SourceLocation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import append_operand, append_result, results_of
@@ -178,7 +177,7 @@ class OperationParser(ValueParser):
                 places.append(self.start)
                 keys.append(self.parse_operand_key())
         self.expect(R_PAREN, "expected ')' to end operand list")
-        operation = new_operation(info, SourceLocation(self.buffer, at))
+        operation = new_operation(info, self.origin, at)
         if self.kind == L_SQUARE:
             operation.successor_list = self._parse_successors(info)
         properties: Attribute | None = None
@@ -207,7 +206,7 @@ class OperationParser(ValueParser):
             append_result(operation, result_type)
         if self.kind == KW_LOC:
             self.advance()
-            operation.loc = self.parse_parenthesized_location()
+            operation.location = self.parse_parenthesized_location()
         if info.is_registered:
             self._set_registered_attributes(operation, properties, attributes, at)
         else:
@@ -353,7 +352,7 @@ class OperationParser(ValueParser):
         if hook is None:
             raise asm.error("has no custom assembly form", at)
         self.default_dialects.append(info.default_dialect or "")
-        state = OperationState(info, SourceLocation(self.buffer, at))
+        state = OperationState(info, self.origin, at)
         try:
             hook(asm, state)
             if asm.duplicate is not None:
@@ -365,7 +364,7 @@ class OperationParser(ValueParser):
             raise self.located(error, at) from None
         if self.kind == KW_LOC:
             self.advance()
-            operation.loc = self.parse_parenthesized_location()
+            operation.location = self.parse_parenthesized_location()
         return operation
 
     def _unknown_operation(self, info: OperationName, original: str, at: i64) -> ParseError:
@@ -437,8 +436,9 @@ class OperationParser(ValueParser):
             assert type is not None, "a region argument needs a type"
             loc = argument.location
             if loc is None:
-                loc = SourceLocation(self.buffer, operand.location)
-            value = block.add_argument(type, loc)
+                value = block.add_argument(type, self.origin, operand.location)
+            else:
+                value = block.add_argument(type, loc)
             self.define(key, operand.location, value)
 
     def _parse_operations(self, block: Block) -> None:
@@ -481,12 +481,12 @@ class OperationParser(ValueParser):
                 if argument.type != type:
                     raise self.error("argument and block argument type mismatch")
             else:
-                argument = BlockArgument(type, index, block, SourceLocation(self.buffer, at))
+                argument = BlockArgument(type, index, block, self.origin, at)
                 block.args.append(argument)
             index += 1
             if self.kind == KW_LOC:
                 self.advance()
-                argument.loc = self.parse_parenthesized_location()
+                argument.set_location(self.parse_parenthesized_location())
             self.define(key, at, argument)
             if not self.accept(COMMA):
                 break

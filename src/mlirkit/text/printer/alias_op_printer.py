@@ -155,7 +155,7 @@ class AliasOpPrinter:
                 for argument in block.args:
                     items.append(argument.type)
                     if debug_info:
-                        items.append(_LocationItem(argument.loc, False))
+                        items.append(_LocationItem(argument.location, False))
             last = block.last
             hides_last = is_entry and not item.terminators and last is not None and last.info.is_terminator
             items.append(_Rest(block.first, last if hides_last else None))
@@ -249,7 +249,7 @@ class AliasOpPrinter:
         self.items.append(argument.type)
         if self.state.flags.debug_info:
             assert isinstance(argument, BlockArgument)
-            self.items.append(_LocationItem(argument.loc, False))
+            self.items.append(_LocationItem(argument.location, False))
 
     def shadow_region_args(self, region: Region, names: Sequence[Value | None]) -> None: ...
 

@@ -171,10 +171,8 @@ class AliasCollector:
     def _enter(
         self, value: AttributeOrType, deferrable: bool, form: int, visits: list[_Visit]
     ) -> Alias:
-        if isinstance(value, Location):
-            value = value.resolve()
-            if value.__class__ is FileLineColLoc and self._rules.leave_builtin:
-                return self._enter_place(value, deferrable)
+        if value.__class__ is FileLineColLoc and self._rules.leave_builtin:
+            return self._enter_place(value, deferrable)
         entry = self._entries.get(value)
         if entry is not None:
             if entry.deferrable and not deferrable:
@@ -194,11 +192,10 @@ class AliasCollector:
         """Visit the location of an operation or argument."""
         alias = self.seen.get(id(location))
         if alias is None:
-            place = location.resolve()
-            if place.__class__ is not FileLineColLoc or not self._rules.leave_builtin:
+            if location.__class__ is not FileLineColLoc or not self._rules.leave_builtin:
                 self.visit(location, deferrable)
                 return
-            alias = self._enter_place(place, deferrable)
+            alias = self._enter_place(location, deferrable)
             self.seen[id(location)] = alias
             if location is not alias.value:
                 self._kept.append(location)
@@ -233,10 +230,8 @@ class AliasCollector:
 
     def find(self, value: AttributeOrType) -> Alias | None:
         """What was found out about a value equal to `value`."""
-        if isinstance(value, Location):
-            value = value.resolve()
-            if value.__class__ is FileLineColLoc and self._rules.leave_builtin:
-                return self._place(value)
+        if value.__class__ is FileLineColLoc and self._rules.leave_builtin:
+            return self._place(value)
         return self._entries.get(value)
 
     def definitions(self) -> list[Alias]:

@@ -265,7 +265,7 @@ class OpAsmPrinter:
             self.print_optional_attr_dict(attributes)
         if self.state.flags.debug_info:
             assert isinstance(argument, BlockArgument)
-            self.out.append(" " + self.values.location(argument.loc, False))
+            self.out.append(" " + self.values.location(argument.location, False))
 
     def shadow_region_args(self, region: Region, names: Sequence[Value | None]) -> None:
         """Call the arguments of an isolated region what the given values are called."""

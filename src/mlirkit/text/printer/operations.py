@@ -18,7 +18,7 @@ from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import operands_of, results_of
+from mlirkit.core.operation_parts import location_of, operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import Value
@@ -352,7 +352,7 @@ class OperationPrinter(OpAsmPrinter):
                 out.append(names.name(argument) + ": ")
                 out.append(self.values.text(argument.type))
                 if self._debug_info:
-                    out.append(" " + self.values.location(argument.loc, False))
+                    out.append(" " + self.values.location(argument.location, False))
             out.append(")")
         out.append(":" + self._predecessors(block) + "\n")
         if self._users:
@@ -546,7 +546,7 @@ class OperationPrinter(OpAsmPrinter):
     def _print_end(self, operation: Operation, newline: bool) -> None:
         out = self.out
         if self._debug_info:
-            out.append(" " + self.values.location(operation.loc, True))
+            out.append(" " + self.values.location(location_of(operation), True))
         if self._users:
             self._print_users(operation)
         if newline:

@@ -349,7 +349,7 @@ def sanitized(name: str, punctuation: str) -> str:
 
 def _name_from_location(location: Location, otherwise: str) -> str:
     """The first name inside a location, looking at outer ones first."""
-    pending: list[Location] = [location.resolve()]
+    pending: list[Location] = [location]
     while pending:
         each = pending.pop()
         if isinstance(each, NameLoc):

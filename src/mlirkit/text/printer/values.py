@@ -95,7 +95,6 @@ class ValuePrinter:
 
     def location(self, location: Location, allow_alias: bool) -> str:
         """`loc(...)` as it trails an operation or argument; bare in the pretty form."""
-        location = location.resolve()
         if self._state.flags.pretty_debug_info:
             return self.render(location, PRETTY_LOCATION + UNALIASED)
         if allow_alias:
@@ -157,8 +156,7 @@ class ValuePrinter:
             if type_printer is not None:
                 return type_printer(value)
         elif isinstance(value, Location):
-            location = value.resolve()
-            pieces = location_pieces(location, form == PRETTY_LOCATION or self._state.flags.pretty_debug_info)
+            pieces = location_pieces(value, form == PRETTY_LOCATION or self._state.flags.pretty_debug_info)
             if pieces is not None:
                 if form != LOCATION and form != PRETTY_LOCATION and not self._state.flags.pretty_debug_info:
                     pieces.insert(0, "loc(")
