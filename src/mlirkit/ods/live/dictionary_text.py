@@ -110,10 +110,11 @@ class PropDictStep(Step):
         if not isinstance(props, DictionaryAttr):
             return
         hidden = {name for name, value in self.defaults if props.entries.get(name) == value}
-        # As in MLIR, what could be left out only decides whether anything is printed; then everything is.
-        if any(name not in self.elided and name not in hidden for name in props.entries):
+        shown = {name: value for name, value in props.entries.items() if name not in self.elided}
+        # As in MLIR, defaults only decide whether anything is printed; then they are, too.
+        if any(name not in hidden for name in shown):
             printer.print_text("<")
-            printer.print_attribute(props)
+            printer.print_attribute(DictionaryAttr(shown))
             printer.print_text(">")
 
 

@@ -107,7 +107,8 @@ def bit_width(type: Any) -> int:
 def element_type_or_self(value: Any) -> Any:
     """`getElementTypeOrSelf` of a type, a typed attribute or a value."""
     type: Any = value.type if isinstance(value, Value | IntegerAttr | FloatAttr | ElementsAttr) else value
-    return type.element_type if isinstance(type, ShapedType) else type
+    is_shaped = isinstance(type, ShapedType) or "ShapedType" in getattr(type, "INTERFACES", ())
+    return type.element_type if is_shaped else type
 
 
 # -- shapes -------------------------------------------------------------------------------------------

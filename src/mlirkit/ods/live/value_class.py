@@ -11,6 +11,7 @@ Source: the Attributes and Types page of MLIR's documentation.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.types import DYNAMIC
@@ -105,6 +106,7 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
 _OF_SHAPE: dict[str, Callable[[Any], Any]] = {
     "rank": lambda type: len(type.shape),
     "has_rank": lambda type: True,
+    "num_elements": lambda type: prod(type.shape),
     "has_static_shape": lambda type: DYNAMIC not in type.shape,
 }
 

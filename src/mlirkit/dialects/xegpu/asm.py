@@ -1,0 +1,193 @@
+"""Custom syntax of xegpu: descriptors of tensors and of memory, lists of offsets that may be missing.
+
+!xegpu.tensor_desc<shape x element type [, encoding] [, layout]>        the usual encoding goes unsaid
+!xegpu.mem_desc<shape x element type [, layout]>
+#xegpu.mem_layout<name = attribute, ...>
+custom<OptionalDynamicIndexList>        [integers and values], or nothing
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC, FloatType, IntegerType
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
+from mlirkit.ods.live.hooks import directive, value_assembly, value_verifier
+from mlirkit.ods.live.property_text import with_outer_error
+from mlirkit.support.diagnostics import ParseError
+
+BLOCK = "xegpu.block_tdesc_attr"
+SCATTER = "xegpu.scatter_tdesc_attr"
+LAYOUT = "xegpu.layout"
+MEM_LAYOUT = "xegpu.mem_layout"
+# Low-precision elements are packed into words of so many bits.
+PACKED_BITS = 32
+
+
+@directive("xegpu", "OptionalDynamicIndexList")
+class OptionalIndexList:
+    """A list of offsets, if there is one."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.at("["):
+            return [], None
+        found = parse_dynamic_index_list(parser)
+        return found.values, found.integer_attr()
+
+    @staticmethod
+    def print(printer: Any, op: Any, values: Any, integers: Any) -> None:
+        if integers is not None and len(integers.values):
+            print_dynamic_index_list(printer, values, integers.values)
+
+
+def parse_shape_and_element(parser: Any, allow_dynamic: bool) -> tuple[Any, Any]:
+    """`<shape x element type`."""
+    parser.parse_punctuation("<")
+    at = parser.current_location()
+    try:
+        shape = parser.parse_dimension_list(allow_dynamic, True)
+    except ParseError as error:
+        raise with_outer_error(error, parser.error("failed to parse parameter 'shape'", at)) from None
+    at = parser.current_location()
+    try:
+        return tuple(shape), parser.parse_type()
+    except ParseError as error:
+        raise with_outer_error(error, parser.error("failed to parse parameter 'elementType'", at)) from None
+
+
+def usual_encoding(cls: Any, dialect: Any) -> Any:
+    """The encoding of a descriptor that names none: all parameters at their defaults."""
+    return cls(*[dialect.parameter_default(each) for each in cls.DEFINITION.parameters])
+
+
+@value_assembly("xegpu.tensor_desc")
+class TensorDescSyntax:
+    """As TensorDescType::parse and print."""
+
+    CHECKED_AT_NAME = True
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        shape, element_type = parse_shape_and_element(parser, True)
+        encoding = layout = None
+        while parser.parse_optional_punctuation(","):
+            at = parser.current_location()
+            attribute = parser.parse_attribute()
+            kind = getattr(attribute, "FULL_NAME", "")
+            if kind == LAYOUT:
+                layout = attribute
+            elif kind in (BLOCK, SCATTER):
+                encoding = attribute
+            else:
+                raise parser.error("invalid kind of attribute specified", at)
+        parser.parse_punctuation(">")
+        if encoding is None:
+            dialect = parser.context.dialect("xegpu")
+            encoding = usual_encoding(dialect.attribute_class("block_tdesc_attr"), dialect)
+        return shape, element_type, encoding, layout
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        shape, element_type, encoding, layout = value.parameters
+        sizes = ["?" if size == DYNAMIC else str(size) for size in shape]
+        printer.print_text("<" + "".join([f"{each}x" for each in sizes]))
+        printer.print_type(element_type)
+        if encoding is not None and str(encoding) != f"#{BLOCK}<>":
+            printer.print_text(", ")
+            printer.print_attribute(encoding)
+        if layout is not None:
+            printer.print_text(", ")
+            printer.print_attribute(layout)
+        printer.print_text(">")
+
+
+@value_verifier("xegpu.tensor_desc")
+def verify_tensor_desc(value: Any) -> str | None:
+    """As TensorDescType::verify, without the distribution over lanes."""
+    shape, element_type, encoding, layout = value.parameters
+    kind = getattr(encoding, "FULL_NAME", "")
+    if not shape:
+        return "expected non-zero rank tensor"
+    if kind == BLOCK and len(shape) > 1 and str(encoding.parameters[0].value) == "slm":
+        return "SLM is only supported for 1D block tensor"
+    if not isinstance(element_type, IntegerType | FloatType):
+        return f"unsupported element type '{element_type}': expected integer or float"
+    if kind == SCATTER:
+        chunk = encoding.parameters[1].value
+        if len(shape) == 1 and chunk != 1:
+            return "expected non-contiguous elements for 1D tensor"
+        if chunk > 1:
+            if shape[-1] != chunk:
+                return "expected last dim of tensor to match chunk size"
+            factor = max(PACKED_BITS // element_type.width, 1)
+            if chunk % factor:
+                return f"expected last dim of tensor to be a multiple of {factor}"
+    return None
+
+
+@value_assembly("xegpu.mem_desc")
+class MemDescSyntax:
+    """As MemDescType::parse and print."""
+
+    CHECKED_AT_NAME = True
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        shape, element_type = parse_shape_and_element(parser, False)
+        layout = None
+        if parser.parse_optional_punctuation(","):
+            at = parser.current_location()
+            layout = parser.parse_attribute()
+            if getattr(layout, "FULL_NAME", "") != MEM_LAYOUT:
+                raise parser.error("invalid kind of attribute specified", at)
+        parser.parse_punctuation(">")
+        return shape, element_type, layout
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        shape, element_type, layout = value.parameters
+        printer.print_text("<")
+        printer.print_dimension_list(shape)
+        printer.print_text("x")
+        printer.print_type(element_type)
+        if layout is not None:
+            printer.print_text(", ")
+            printer.print_attribute(layout)
+        printer.print_text(">")
+
+
+@value_assembly(MEM_LAYOUT)
+class MemLayoutSyntax:
+    """As MemLayoutAttr::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, type: Any) -> Any:
+        begin = parser.current_location()
+        entries: dict[str, Attribute] = {}
+
+        def parse_one() -> None:
+            try:
+                name = parser.parse_any_keyword()
+            except ParseError as error:
+                last = parser.error("expected valid attribute name", begin)
+                raise with_outer_error(error, last) from None
+            if name in entries:
+                raise parser.error(f"duplicate key '{name} in mem layout attribute", begin)
+            parser.parse_punctuation("=")
+            entries[name] = parser.parse_attribute()
+
+        parser.parse_punctuation("<")
+        parser.parse_comma_separated_list("", parse_one)
+        parser.parse_punctuation(">")
+        return (DictionaryAttr.get(entries),)
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        printer.print_text("<")
+        for number, (name, attribute) in enumerate(value.parameters[0].entries.items()):
+            printer.print_text((", " if number else "") + f"{name} = ")
+            printer.print_attribute(attribute)
+        printer.print_text(">")
