@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.attribute import Type
-from mlirkit.core.location import Location
+from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.upcalls import ssa_name
 from mlirkit.core.use_list import UseList
@@ -156,8 +156,8 @@ class Value:
 
     @property
     def location(self) -> Location:
-        """Where the value was defined."""
-        raise NotImplementedError
+        """Where the value was defined; unknown as long as it is only mentioned."""
+        return UNKNOWN_LOC
 
     @property
     def context(self) -> Any:

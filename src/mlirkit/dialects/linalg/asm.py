@@ -508,7 +508,7 @@ class MovingSyntax:
         parse_destination_style(parser, state, lambda: parse_integers(parser, state, name))
         block = Block()
         for operand in state.operands:
-            block.add_argument(element_type(operand.type), UNKNOWN_LOC)
+            block.add_argument(element_type(operand.type), operand.location)
         state.add_region().append_block(block)
         if block.args:
             end = OperationState(parser.context.operation_name("linalg.yield"), state.location)
