@@ -27,3 +27,16 @@ def to_elements(state: OperationState) -> list[Type]:
     if not isinstance(type, VectorType):
         raise MLIRError("'vector.to_elements' op expects a vector")
     return [type.element_type] * type.num_elements
+
+
+@type_inference("vector.extract")
+def extract(state: OperationState) -> list[Type]:
+    """What is left of the vector behind the position: the element, if nothing is."""
+    type = state.operands[0].type
+    position = state.properties.get("static_position")
+    if not isinstance(type, VectorType) or not isinstance(position, DenseArrayAttr):
+        raise MLIRError("'vector.extract' op expects a vector and a position")
+    count = len(position.values)
+    if count == len(type.shape):
+        return [type.element_type]
+    return [VectorType(type.shape[count:], type.element_type, type.scalable_dims[count:])]

@@ -1,0 +1,74 @@
+"""Indexing maps: which element of each operand an iteration reads or writes.
+
+What MLIR verifies of operations that have them (IndexingMapOpInterface::verifyImpl), in its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr, affine_constant
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.types import DYNAMIC
+
+
+def results_at(map: AffineMap, position: Sequence[int]) -> list[int | None]:
+    """The map's results for one iteration; None where there is none, as of divisions by zero."""
+    constants = [affine_constant(number) for number in position]
+    results = map.replace_dims_and_symbols(constants, [], 0, 0).results
+    return [each.value if isinstance(each, AffineConstantExpr) else None for each in results]
+
+
+def loop_ranges(maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> list[int] | None:
+    """How far each dimension of the iterations goes: the first size that it alone stands for; None if there
+    is one that stands nowhere alone.
+    """
+    found: dict[int, int] = {}
+    for map, shape in zip(maps, shapes, strict=True):
+        for expr, size in zip(map.results, shape, strict=True):
+            if isinstance(expr, AffineDimExpr):
+                found.setdefault(expr.position, size)
+    count = maps[0].n_dims if maps else 0
+    return [found[number] for number in range(count)] if len(found) == count else None
+
+
+def verify_indexing_maps(op: Any, maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> None:
+    """There is a map per operand, the maps fit the operands' shapes, and all agree on the iterations."""
+    if len(maps) != len(shapes):
+        raise op.error(
+            f"expected the number of indexing_map ({len(maps)}) to be equal to the number of input/output "
+            f"operands ({len(shapes)})"
+        )
+    for number, (map, shape) in enumerate(zip(maps, shapes, strict=True)):
+        if map.n_symbols:
+            raise op.error(f"unexpected symbols in indexing_map #{number}")
+        if map.n_results != len(shape):
+            raise op.error(
+                f"expected operand rank ({len(shape)}) to match the result rank of indexing_map #{number} "
+                f"({map.n_results})"
+            )
+    ranges = loop_ranges(maps, shapes)
+    if ranges is None:
+        together = AffineMap(maps[0].n_dims, 0, tuple(each for map in maps for each in map.results))
+        raise op.error(f"invalid indexing maps are non-invertible: ({together})")
+    if DYNAMIC in ranges:
+        return
+    for number, (map, shape) in enumerate(zip(maps, shapes, strict=True)):
+        first = results_at(map, [0] * len(ranges))
+        last = results_at(map, [size - 1 for size in ranges])
+        for dimension, (size, *ends) in enumerate(zip(shape, first, last, strict=True)):
+            if size not in (DYNAMIC, 0) and None not in ends:
+                _verify_extent(op, map, number, dimension, size, ends)
+
+
+def _verify_extent(op: Any, map: AffineMap, number: int, dimension: int, size: int, ends: Any) -> None:
+    if min(ends) < 0:
+        raise op.error(f"unexpected result less than 0 at expression #{dimension} in {map}")
+    inferred = max(ends) + 1
+    start = f"inferred input/output operand #{number} has shape's dimension #{dimension} to be"
+    if isinstance(map.results[dimension], AffineDimExpr):
+        if inferred != size:
+            raise op.error(f"{start} {inferred}, but found {size}")
+    elif inferred > size:
+        raise op.error(f"{start} greater than or equal to {inferred}, but found {size}")

@@ -1,0 +1,392 @@
+"""Verifiers of vector: elements, slices, shapes and masks; memory.py and reductions.py have the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC, MemRefType, ShapedType, VectorType, integer_type
+from mlirkit.core.attribute import Type
+from mlirkit.core.interfaces import InferTypeOpInterface
+from mlirkit.dialects.vector import memory, reductions
+from mlirkit.dialects.vector.asm import mask_type
+from mlirkit.dialects.vector.element_bits import element_bits
+from mlirkit.ods.live.hooks import interface, verifier
+
+# Importing them registers their verifiers.
+assert memory
+assert reductions
+
+# In place of an index: whatever is there, it is poison.
+_POISON = -1
+
+# -- elements ---------------------------------------------------------------------------------------------
+
+
+@verifier("vector.extract")
+def verify_extract(op: Any) -> None:
+    """As ExtractOp::verify."""
+    result = op.result_types()[0]
+    if isinstance(result, VectorType) and not result.shape:
+        raise op.emit_error("expected a scalar instead of a 0-d vector as the result type")
+    position = op.inherent("static_position").values
+    if list(position).count(DYNAMIC) != len(op.dynamic_position):
+        raise op.error(
+            "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic "
+            "position) -- this can only happen due to an incorrect fold/rewrite"
+        )
+    shape = op.operand(0).type.shape
+    if len(position) > len(shape):
+        raise op.error("expected position attribute of rank no greater than vector rank")
+    for number, (index, size) in enumerate(zip(position, shape, strict=False), 1):
+        if not _is_valid(index, size):
+            raise op.error(
+                f"expected position attribute #{number} to be a non-negative integer smaller than the "
+                "corresponding vector dimension or poison (-1)"
+            )
+
+
+@verifier("vector.insert")
+def verify_insert(op: Any) -> None:
+    """As InsertOp::verify."""
+    source, destination = op.operand(0).type, op.operand(1).type
+    if isinstance(source, VectorType) and not source.shape:
+        raise op.emit_error("expected a scalar instead of a 0-d vector as the source operand")
+    position = op.inherent("static_position").values
+    rank = len(destination.shape)
+    if len(position) > rank:
+        raise op.error("expected position attribute of rank no greater than dest vector rank")
+    if isinstance(source, VectorType):
+        if len(source.shape) + len(position) != rank:
+            raise op.error("expected position attribute rank + source rank to match dest vector rank")
+    elif len(position) != rank:
+        raise op.error("expected position attribute rank to match the dest vector rank")
+    for number, (index, size) in enumerate(zip(position, destination.shape, strict=False), 1):
+        if not _is_valid(index, size):
+            raise op.error(
+                f"expected position attribute #{number} to be a non-negative integer smaller than the "
+                "corresponding dest vector dimension"
+            )
+
+
+def _is_valid(index: int, size: int) -> bool:
+    return index in (_POISON, DYNAMIC) or 0 <= index < size
+
+
+class OneElement(InferTypeOpInterface):
+    """A vector of one element is as good as the element."""
+
+    __slots__ = ()
+
+    def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+        one, other = list(inferred), list(actual)
+        if one == other:
+            return True
+        return len(one) == len(other) == 1 and (_is_one(one[0], other[0]) or _is_one(other[0], one[0]))
+
+
+def _is_one(vector: Type, element: Type) -> bool:
+    return isinstance(vector, VectorType) and vector.shape == (1,) and vector.element_type == element
+
+
+interface("vector.extract", "InferTypeOpInterface")(OneElement())
+
+
+@verifier("vector.shuffle")
+def verify_shuffle(op: Any) -> None:
+    """As ShuffleOp::verify."""
+    first, second = (type.shape for type in op.operand_types())
+    result = op.result_types()[0].shape
+    if len(first) != len(second) or len(result) != (len(first) or 1):
+        raise op.error("rank mismatch")
+    if not (first[1:] == second[1:] == result[1:] if first else True):
+        raise op.error("dimension mismatch")
+    mask = op.inherent("mask").values
+    if not mask:
+        raise op.error("invalid mask length")
+    if len(mask) != result[0]:
+        raise op.error("mask length mismatch")
+    size = (first or (1,))[0] + (second or (1,))[0]
+    for number, index in enumerate(mask, 1):
+        if index != _POISON and not 0 <= index < size:
+            raise op.error(f"mask index #{number} out of range")
+
+
+# -- slices -----------------------------------------------------------------------------------------------
+
+
+@verifier("vector.extract_strided_slice")
+def verify_extract_strided_slice(op: Any) -> None:
+    """As ExtractStridedSliceOp::verify."""
+    source, result = op.operand(0).type, op.result_types()[0]
+    offsets, sizes, strides = (_integers(op, name) for name in ("offsets", "sizes", "strides"))
+    if not len(offsets) == len(sizes) == len(strides):
+        raise op.error("expected offsets, sizes and strides attributes of same size")
+    if len(offsets) > len(source.shape):
+        raise op.error("expected offsets attribute of rank no greater than vector rank")
+    _verify_confined(op, "offsets", offsets, source.shape, 0, 0)
+    _verify_confined(op, "sizes", sizes, source.shape, 1, 1)
+    _verify_unit(op, strides)
+    _verify_sums(op, offsets, sizes, source.shape, "sizes")
+    shape = (*sizes, *source.shape[len(sizes) :])
+    expected = VectorType(shape, source.element_type, source.scalable_dims)
+    if result != expected:
+        raise op.error(f"expected result type to be '{expected}'")
+    for number, size in enumerate(sizes):
+        if source.scalable_dims[number] and size != source.shape[number]:
+            raise op.error(_base_size(number, size, source.shape[number]))
+
+
+@verifier("vector.insert_strided_slice")
+def verify_insert_strided_slice(op: Any) -> None:
+    """As InsertStridedSliceOp::verify."""
+    source, destination = op.operand_types()
+    offsets, strides = _integers(op, "offsets"), _integers(op, "strides")
+    leading = len(destination.shape) - len(source.shape)
+    if len(offsets) != len(destination.shape):
+        raise op.error("expected offsets of same size as destination vector rank")
+    if len(strides) != len(source.shape):
+        raise op.error("expected strides of same size as source vector rank")
+    if leading < 0:
+        raise op.error("expected source rank to be no greater than destination rank")
+    _verify_confined(op, "offsets", offsets, destination.shape, 0, 0)
+    _verify_unit(op, strides)
+    _verify_sums(op, offsets, [0] * leading + list(source.shape), destination.shape, "source vector shape")
+    for number, (size, scalable) in enumerate(zip(source.shape, source.scalable_dims, strict=True)):
+        if scalable != destination.scalable_dims[leading + number]:
+            raise op.error(f"mismatching scalable flags (at source vector idx={number})")
+        if scalable and size != destination.shape[leading + number]:
+            raise op.error(_base_size(number, size, destination.shape[leading + number]))
+
+
+def _integers(op: Any, name: str) -> list[int]:
+    return [each.value for each in op.inherent(name)]
+
+
+def _base_size(number: int, size: int, base: int) -> str:
+    return (
+        f"expected size at idx={number} to match the corresponding base size from the input vector "
+        f"({size} vs {base})"
+    )
+
+
+def _verify_confined(
+    op: Any, name: str, numbers: Sequence[int], shape: Sequence[int], least: int, beyond: int
+) -> None:
+    """Each number is at least `least`, and less than the size and `beyond` together."""
+    for dimension, (number, size) in enumerate(zip(numbers, shape, strict=False)):
+        if not least <= number < size + beyond:
+            raise op.error(
+                f"expected {name} dimension {dimension} to be confined to [{least}, {size + beyond})"
+            )
+
+
+def _verify_unit(op: Any, strides: Sequence[int]) -> None:
+    if any(stride != 1 for stride in strides):
+        raise op.error("expected strides to be confined to [1, 2)")
+
+
+def _verify_sums(
+    op: Any, offsets: Sequence[int], sizes: Sequence[int], shape: Sequence[int], name: str
+) -> None:
+    for dimension, (offset, size, extent) in enumerate(zip(offsets, sizes, shape, strict=False)):
+        if not 0 <= offset + size <= extent:
+            raise op.error(
+                f"expected sum(offsets, {name}) dimension {dimension} to be confined to [1, {extent + 1})"
+            )
+
+
+# -- shapes -----------------------------------------------------------------------------------------------
+
+
+@verifier("vector.broadcast")
+def verify_broadcast(op: Any) -> None:
+    """As BroadcastOp::verify."""
+    source, result = op.operand(0).type, op.result_types()[0]
+    if source == result.element_type:
+        return
+    if not isinstance(source, VectorType):
+        raise op.error("source type is not a vector")
+    leading = len(result.shape) - len(source.shape)
+    if leading < 0:
+        raise op.error("source rank higher than destination rank")
+    for number, (size, is_scalable) in enumerate(zip(source.shape, source.scalable_dims, strict=True)):
+        wanted, is_wanted_scalable = result.shape[leading + number], result.scalable_dims[leading + number]
+        if is_scalable or size != 1:
+            differs = size != wanted or is_scalable != is_wanted_scalable
+        else:
+            differs = False
+        if differs:
+            raise op.error(
+                f"dimension mismatch ({_extent(size, is_scalable)} vs. {_extent(wanted, is_wanted_scalable)})"
+            )
+
+
+def _extent(size: int, is_scalable: bool) -> str:
+    return f"[{size}]" if is_scalable else str(size)
+
+
+@verifier("vector.shape_cast")
+def verify_shape_cast(op: Any) -> None:
+    """As ShapeCastOp::verify."""
+    source, result = op.operand(0).type, op.result_types()[0]
+    if source.element_type != result.element_type:
+        raise op.error("has different source and result element types")
+    counts = source.num_elements, result.num_elements
+    if counts[0] != counts[1]:
+        raise op.error(f"has different number of elements at source ({counts[0]}) and result ({counts[1]})")
+    scalable = sum(source.scalable_dims), sum(result.scalable_dims)
+    if scalable[0] != scalable[1]:
+        raise op.error(
+            f"has different number of scalable dims at source ({scalable[0]}) and result ({scalable[1]})"
+        )
+
+
+@verifier("vector.bitcast")
+def verify_bitcast(op: Any) -> None:
+    """As BitCastOp::verify."""
+    source, result = op.operand(0).type, op.result_types()[0]
+    for number, (size, other) in enumerate(zip(source.shape[:-1], result.shape[:-1], strict=False)):
+        if size != other:
+            raise op.error(f"dimension size mismatch at: {number}")
+    bits, others = element_bits(source.element_type), element_bits(result.element_type)
+    if not source.shape:
+        if bits != others:
+            raise op.error("source/result bitwidth of the 0-D vector element types must be equal")
+    elif bits * source.shape[-1] != others * result.shape[-1]:
+        raise op.error("source/result bitwidth of the minor 1-D vectors must be equal")
+
+
+@verifier("vector.type_cast")
+def verify_type_cast(op: Any) -> None:
+    """As TypeCastOp::verify."""
+    source, result = op.operand(0).type, op.result_types()[0]
+    for what, type in (("operand", source), ("result", result)):
+        if not type.has_identity_layout:
+            raise op.error(f"expects {what} to be a memref with identity layout")
+    if source.memory_space != result.memory_space:
+        raise op.error("expects result in same memory space")
+    if _scalar(source) != _scalar(result):
+        raise op.error(f"expects result and operand with same underlying scalar type: '{result}'")
+    if _whole_shape(source) != _whole_shape(result):
+        raise op.error(f"expects concatenated result and operand shapes to be equal: '{result}'")
+
+
+def _scalar(type: MemRefType) -> Type:
+    element = type.element_type
+    return element.element_type if isinstance(element, ShapedType) else element
+
+
+def _whole_shape(type: MemRefType) -> tuple[int, ...]:
+    element = type.element_type
+    return (*type.shape, *(element.shape if isinstance(element, VectorType) else ()))
+
+
+@verifier("vector.transpose")
+def verify_transpose(op: Any) -> None:
+    """As TransposeOp::verify."""
+    source, result = op.operand(0).type, op.result_types()[0]
+    rank = len(result.shape)
+    if len(source.shape) != rank:
+        raise op.error(f"vector result rank mismatch: {rank}")
+    permutation = op.inherent("permutation").values
+    if len(permutation) != rank:
+        raise op.error(f"transposition length mismatch: {len(permutation)}")
+    seen: set[int] = set()
+    for number, position in enumerate(permutation):
+        if not 0 <= position < rank:
+            raise op.error(f"transposition index out of range: {position}")
+        if position in seen:
+            raise op.error(f"duplicate position index: {position}")
+        seen.add(position)
+        if result.shape[number] != source.shape[position]:
+            raise op.error(f"dimension size mismatch at: {position}")
+
+
+# -- masks ------------------------------------------------------------------------------------------------
+
+
+@verifier("vector.constant_mask")
+def verify_constant_mask(op: Any) -> None:
+    """As ConstantMaskOp::verify."""
+    type = op.result_types()[0]
+    sizes = op.inherent("mask_dim_sizes").values
+    if not type.shape:
+        if len(sizes) != 1:
+            raise op.emit_error("array attr must have length 1 for 0-D vectors")
+        if sizes[0] not in (0, 1):
+            raise op.emit_error("mask dim size must be either 0 or 1 for 0-D vectors")
+        return
+    if len(sizes) != len(type.shape):
+        raise op.error("must specify array attr of size equal vector result rank")
+    for size, extent, scalable in zip(sizes, type.shape, type.scalable_dims, strict=True):
+        if not 0 <= size <= extent:
+            raise op.error("array attr of size out of bounds of vector result dimension size")
+        if scalable and size not in (0, extent):
+            raise op.error("only supports 'none set' or 'all set' scalable dimensions")
+    if 0 in sizes and any(sizes):
+        raise op.error(
+            "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim"
+        )
+
+
+@verifier("vector.create_mask")
+def verify_create_mask(op: Any) -> None:
+    """As CreateMaskOp::verify."""
+    rank = len(op.result_types()[0].shape)
+    if not rank:
+        if op.operand_count != 1:
+            raise op.error("must specify exactly one operand for 0-D create_mask")
+    elif op.operand_count != rank:
+        raise op.error("must specify an operand for each result vector dimension")
+
+
+@verifier("vector.mask")
+def verify_mask(op: Any) -> None:
+    """As MaskOp::verify."""
+    inside = list(op.region(0).first_block)
+    if not inside:
+        raise op.error("expects a terminator within the mask region")
+    if len(inside) > 2:
+        raise op.error("expects only one operation to mask")
+    last = inside[-1]
+    if last.name != "vector.yield":
+        raise op.error("expects a terminator within the mask region")
+    if last.operand_count != op.result_count:
+        raise op.error("expects number of results to match mask region yielded values")
+    if len(inside) == 1:
+        return
+    masked = inside[0]
+    if not masked.info.has_trait("MaskableOpInterface"):
+        raise op.error("expects a MaskableOpInterface within the mask region")
+    if masked.result_count != op.result_count:
+        raise op.error("expects number of results to match maskable operation number of results")
+    if masked.result_types() != op.result_types():
+        raise op.error("expects result type to match maskable operation result type")
+    if sum(isinstance(type, VectorType) for type in masked.result_types()) > 1:
+        raise op.error("multiple vector results not supported")
+    expected = expected_mask(masked)
+    if op.operand(0).type != expected:
+        raise op.error(f"expects a '{expected}' mask for the maskable operation")
+    if op.operand_count == 1:
+        return
+    if masked.name != "vector.transfer_read":
+        raise op.error("doesn't expect a passthru argument for this maskable operation")
+    if masked.result_count != 1:
+        raise op.error("expects result when passthru argument is provided")
+    if op.operand(1).type != masked.result_types()[0]:
+        raise op.error("expects passthru type to match result type")
+
+
+def expected_mask(op: Any) -> VectorType:
+    """The type of a mask for a maskable operation: one bit per element, or per iteration."""
+    if op.name in ("vector.transfer_read", "vector.transfer_write"):
+        vector = op.result_types()[0] if op.name == "vector.transfer_read" else op.operand(0).type
+        map = op.inherent("permutation_map").map
+        # What is masked is verified later.
+        return vector if map.n_results > len(vector.shape) else mask_type(vector, map)
+    if op.name == "vector.contract":
+        return reductions.contraction_mask(op)
+    whole = op.operand(0).type if op.name in ("vector.reduction", "vector.multi_reduction") else None
+    vector = whole or op.result_types()[0]
+    return VectorType(vector.shape, integer_type(1), vector.scalable_dims)
