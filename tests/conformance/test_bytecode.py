@@ -52,9 +52,9 @@ def module_text(seed: int) -> str:
     return generate_module(seed, size=400 if seed % 10 == 0 else 40)
 
 
-def parse_part(text: str, first_line: int) -> Operation:
+def parse_part(text: str, first_line: int, context: Context | None = None) -> Operation:
     """Parse a part of a split file as mlir-opt does: lines count from the whole file's beginning."""
-    context = Context(allow_unregistered_dialects=True)
+    context = context or Context(allow_unregistered_dialects=True)
     op = parse_source(("\n" * (first_line - 1) + text).encode(), NAME, context, True)
     if first_line > 1 and op.location == FileLineColLoc(NAME, 0, 0):
         # The module around a part stands at the end of the marker.

@@ -1,0 +1,88 @@
+"""Bytecode of every dialect against mlir-opt: properties laid out by definitions, attributes and types as text.
+
+The modules are those of custom_texts/ and hook_texts/, in the custom form, which makes locations and defaults,
+and in the generic form, which every operation has.  MLIRKIT_BYTECODE_VERSIONS=0,4,5 takes other versions.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from mlirkit.bytecode import read_bytecode, write_bytecode
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.upcalls import operation_to_text
+from mlirkit.support.diagnostics import MLIRError
+from tests.conformance.operation_texts import MISSING
+from tests.conformance.test_bytecode import MARKER, NAME, PRODUCER, parse_part
+from tests.conformance.test_custom_texts import upstream_context
+from tests.conformance.tools import mlir_opt, run
+
+HERE = Path(__file__).parent
+FILES = [
+    path
+    for folder in ("custom_texts", "hook_texts")
+    for path in sorted((HERE / folder).glob("*.mlir"))
+    if not path.stem.endswith("_errors")
+]
+VERSIONS = [int(each) for each in os.environ.get("MLIRKIT_BYTECODE_VERSIONS", "6").split(",")]
+FLAGS = ("--allow-unregistered-dialect", "--split-input-file")
+GENERIC = OpPrintingFlags(generic_op_form=True, debug_info=True)
+# mlir-opt has a dialect of this name, with a version of its own.
+_TEST_DIALECT = re.compile(r"\btest\.")
+
+
+def parts(source: str, *flags: str) -> list[bytes]:
+    """What mlir-opt makes of each part of a split file; nothing where it says no."""
+    return run(mlir_opt(), *FLAGS, *flags, stdin=source, check=False).stdout.split(MARKER.encode())
+
+
+# The verifiers of linalg's named operations leave their maps behind, in an attribute that is not printed.
+_MEMOIZED = pytest.mark.xfail(reason="linalg.memoized_indexing_maps is not computed")
+
+
+def case(path: Path, is_generic: bool) -> object:
+    forms = {False: "custom", True: "generic"}
+    marks = [_MEMOIZED] if path.stem == "linalg" and path.parent.name == "hook_texts" and not is_generic else []
+    id = f"{path.parent.name}-{path.stem}-{forms[is_generic]}"
+    return pytest.param(path, is_generic, id=id, marks=marks)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize(
+    ("path", "is_generic"), [case(path, is_generic) for path in FILES for is_generic in (False, True)]
+)
+def test_same_bytes(path: Path, is_generic: bool, version: int) -> None:
+    source = _TEST_DIALECT.sub("text.", path.read_text())
+    if is_generic:
+        source = MARKER.join([each.decode() for each in parts(source, "--mlir-print-op-generic")])
+    context = upstream_context()
+    references = parts(source, "--emit-bytecode", f"--emit-bytecode-version={version}")
+    texts = parts(source, "--mlir-print-op-generic", "--mlir-print-debuginfo")
+    line = 1
+    compared = 0
+    wrong: list[str] = []
+    for text, reference, expected in zip(source.split(MARKER), references, texts, strict=True):
+        first_line = line
+        line += text.count("\n") + 1
+        if not reference:
+            continue
+        compared += 1
+        try:
+            if write_bytecode(parse_part(text, first_line, context), version, PRODUCER) != reference:
+                wrong.append(f"written otherwise:\n{text}")
+        except MLIRError as error:
+            if not any(each in str(error) for each in MISSING):
+                wrong.append(f"{error}\n{text}")
+        found = read_bytecode(reference, context, NAME, True)
+        # Before version 5 native properties are lost.
+        if version > 4 and operation_to_text(found, GENERIC) + "\n" != expected.decode():
+            wrong.append(f"read otherwise:\n{text}")
+        if write_bytecode(found, version, PRODUCER) != reference:
+            wrong.append(f"rewritten otherwise:\n{text}")
+    if not compared:
+        pytest.skip("mlir-opt accepts none of it")
+    assert not wrong, f"{len(wrong)} of them, for example {wrong[0]}"
