@@ -87,7 +87,7 @@ class Comparison:
             for piece in path.read_text().split(f"{SEPARATOR}\n")
         ]
         found = accepted(pieces, mlir_opt(), "--mlir-print-op-generic")
-        self.rejected = [piece for piece, generic in zip(pieces, found, strict=True) if generic is None]
+        self.rejected = [piece.split("\n")[0] for piece, generic in zip(pieces, found, strict=True) if generic is None]
         return {
             inside(generic): names
             for generic in found
