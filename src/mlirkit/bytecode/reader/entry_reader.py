@@ -8,7 +8,7 @@ the table decodes what was missing first.  Mirror: writer/entry_writer.py.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,10 @@ from mlirkit.support.diagnostics import ParseError
 if TYPE_CHECKING:
     from mlirkit.bytecode.reader.attr_types import AttrTypeTable
     from mlirkit.bytecode.reader.dialects import DialectEntry
+
+
+# Blobs of fewer bytes are copied: a view of them would be larger.
+_COPIED: Final = 192
 
 
 class NotDecoded(Exception):
@@ -136,10 +140,13 @@ class EntryReader:
         at = cursor.pos
         if size > len(self._view) - at:
             raise self.error(f"attempting to parse {size} bytes when only {len(self._view) - at} remain")
-        if at + size <= cursor.end:
+        if at + size > cursor.end:
+            self._beyond = at + size
+            cursor.pos = cursor.end
+        elif size < _COPIED:
             return cursor.take(size)
-        self._beyond = at + size
-        cursor.pos = cursor.end
+        else:
+            cursor.pos = at + size
         return self._view[at : at + size]
 
     def read_bool(self) -> bool:
