@@ -140,4 +140,4 @@ def test_elements_as_attributes() -> None:
 
 
 def test_types_without_raw_data() -> None:
-    assert element_format(ComplexType(ComplexType(F32))) is None
+    assert element_format(ComplexType(element_type=ComplexType(F32))) is None

@@ -23,16 +23,18 @@ from mlirkit.builtin.types import (
     IntegerType,
     integer_type,
 )
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class IntegerAttr(Attribute):
+class IntegerAttr(BuiltinAttribute):
     """`42 : i32`.  `value` is what prints: unsigned for `ui` types, 0 or 1 for `i1`, else signed."""
 
     __slots__ = ("type", "value")
 
-    def __init__(self, type: Type, value: int) -> None:
+    def __init__(self, type: Type | IntegerAttr, value: int = 0) -> None:
+        if isinstance(type, IntegerAttr):
+            return
         self._hash = 0
         self.type = type
         self.value = value
@@ -58,7 +60,9 @@ class BoolAttr(IntegerAttr):
 
     __slots__ = ()
 
-    def __init__(self, type: Type, value: int) -> None:
+    def __init__(self, type: Type | IntegerAttr, value: int = 0) -> None:
+        if isinstance(type, IntegerAttr):
+            return
         self._hash = 0
         self.type = type
         self.value = value
@@ -102,12 +106,14 @@ TRUE: Final = BoolAttr(integer_type(1), 1)
 FALSE: Final = BoolAttr(integer_type(1), 0)
 
 
-class FloatAttr(Attribute):
+class FloatAttr(BuiltinAttribute):
     """`1.5 : f32`.  `bits` is the bit pattern in the type's format, which is what equality compares."""
 
     __slots__ = ("bits", "type")
 
-    def __init__(self, type: FloatType, bits: int) -> None:
+    def __init__(self, type: FloatType | FloatAttr, bits: int = 0) -> None:
+        if isinstance(type, FloatAttr):
+            return
         self._hash = 0
         self.type = type
         self.bits = bits
@@ -142,13 +148,14 @@ class FloatAttr(Attribute):
         return self.value
 
 
-class UnitAttr(Attribute):
+class UnitAttr(BuiltinAttribute):
     """`unit`: present or not is all it says."""
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
+    def __init__(self, unit: UnitAttr | None = None) -> None:
+        if unit is None:
+            self._hash = 0
 
     @staticmethod
     def get(context: object = None) -> UnitAttr:
@@ -158,12 +165,14 @@ class UnitAttr(Attribute):
 UNIT: Final = UnitAttr()
 
 
-class TypeAttr(Attribute):
+class TypeAttr(BuiltinAttribute):
     """A type as an attribute."""
 
     __slots__ = ("type",)
 
-    def __init__(self, type: Type) -> None:
+    def __init__(self, type: Type | TypeAttr) -> None:
+        if isinstance(type, TypeAttr):
+            return
         self._hash = 0
         self.type = type
         self.seal()
@@ -180,12 +189,14 @@ class TypeAttr(Attribute):
         return self.type
 
 
-class ArrayAttr(Attribute):
+class ArrayAttr(BuiltinAttribute):
     """`[1, "two"]`."""
 
     __slots__ = ("elements",)
 
-    def __init__(self, elements: Sequence[Attribute] = ()) -> None:
+    def __init__(self, elements: Sequence[Attribute] | ArrayAttr = ()) -> None:
+        if isinstance(elements, ArrayAttr):
+            return
         self._hash = 0
         self.elements: tuple[Attribute, ...] = tuple(elements)
         self.seal()
@@ -214,12 +225,14 @@ class ArrayAttr(Attribute):
         return ArrayAttr([*self.elements, *other])
 
 
-class StridedLayoutAttr(Attribute):
+class StridedLayoutAttr(BuiltinAttribute):
     """`strided<[4, ?], offset: 2>`; unknown strides and offset are `DYNAMIC`."""
 
     __slots__ = ("offset", "strides")
 
-    def __init__(self, offset: int, strides: Sequence[int]) -> None:
+    def __init__(self, offset: int | StridedLayoutAttr, strides: Sequence[int] = ()) -> None:
+        if isinstance(offset, StridedLayoutAttr):
+            return
         self._hash = 0
         self.offset = offset
         self.strides: tuple[int, ...] = tuple(strides)
@@ -236,12 +249,16 @@ class StridedLayoutAttr(Attribute):
         return StridedLayoutAttr(DYNAMIC, [DYNAMIC] * rank)
 
 
-class OpaqueAttr(Attribute):
+class OpaqueAttr(BuiltinAttribute):
     """An attribute of a dialect that is not loaded: `#dialect<"text"> : type`, kept as it was."""
 
     __slots__ = ("data", "dialect_namespace", "type")
 
-    def __init__(self, dialect_namespace: str, data: str, type: Type | None = None) -> None:
+    def __init__(
+        self, dialect_namespace: str | OpaqueAttr, data: str = "", type: Type | None = None
+    ) -> None:
+        if isinstance(dialect_namespace, OpaqueAttr):
+            return
         self._hash = 0
         self.dialect_namespace = dialect_namespace
         self.data = data

@@ -14,25 +14,36 @@ file.  The packing itself: builtin/dense_data.py; NumPy views: interop/numpy.py.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr, integer_width
 from mlirkit.builtin.resources import DialectResource
-from mlirkit.builtin.types import ComplexType, FloatType, IndexType, IntegerType, ShapedType
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.builtin.types import (
+    F32,
+    F64,
+    ComplexType,
+    FloatType,
+    IndexType,
+    IntegerType,
+    ShapedType,
+    integer_type,
+)
+from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
 
 RawData = bytes | memoryview
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ElementsAttr(Attribute):
+class ElementsAttr(BuiltinAttribute):
     """Base of the attributes that hold the elements of a shaped type."""
 
     __slots__ = ("type",)
 
-    def __init__(self, type: ShapedType) -> None:
+    def __init__(self, type: ShapedType | ElementsAttr) -> None:
+        if isinstance(type, ElementsAttr):
+            return
         self._hash = 0
         self.type = type
 
@@ -115,7 +126,9 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
 
     __slots__ = ("raw", "splat")
 
-    def __init__(self, type: ShapedType, raw: RawData, splat: bool) -> None:
+    def __init__(self, type: ShapedType | ElementsAttr, raw: RawData = b"", splat: bool = False) -> None:
+        if isinstance(type, ElementsAttr):
+            return
         self._hash = 0
         self.type = type
         self.raw = raw
@@ -187,7 +200,9 @@ class DenseStringElementsAttr(DenseElementsAttr):
 
     __slots__ = ("strings",)
 
-    def __init__(self, type: ShapedType, strings: Sequence[str]) -> None:
+    def __init__(self, type: ShapedType | ElementsAttr, strings: Sequence[str] = ()) -> None:
+        if isinstance(type, ElementsAttr):
+            return
         self._hash = 0
         self.type = type
         self.strings: tuple[str, ...] = tuple(strings)
@@ -210,7 +225,15 @@ class SparseElementsAttr(ElementsAttr):
 
     __slots__ = ("indices", "values")
 
-    def __init__(self, type: ShapedType, indices: DenseElementsAttr, values: DenseElementsAttr) -> None:
+    def __init__(
+        self,
+        type: ShapedType | ElementsAttr,
+        indices: DenseElementsAttr | None = None,
+        values: DenseElementsAttr | None = None,
+    ) -> None:
+        if isinstance(type, ElementsAttr):
+            return
+        assert indices is not None and values is not None
         self._hash = 0
         self.type = type
         self.indices = indices
@@ -226,7 +249,10 @@ class DenseResourceElementsAttr(ElementsAttr):
 
     __slots__ = ("handle",)
 
-    def __init__(self, type: ShapedType, handle: DialectResource) -> None:
+    def __init__(self, type: ShapedType | ElementsAttr, handle: DialectResource | None = None) -> None:
+        if isinstance(type, ElementsAttr):
+            return
+        assert handle is not None
         self._hash = 0
         self.type = type
         self.handle = handle
@@ -253,12 +279,21 @@ class DenseResourceElementsAttr(ElementsAttr):
         return self.handle.require_data()
 
 
-class DenseArrayAttr(Attribute):
-    """`array<i32: 1, 2>`; `raw` is little-endian with whole bytes per element (i1: one byte)."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DenseArrayAttr(BuiltinAttribute):
+    """`array<i32: 1, 2>`; `raw` is little-endian with whole bytes per element (i1: one byte).
+
+    Arrays of common elements are of a class of their own.
+    """
 
     __slots__ = ("element_type", "raw")
 
-    def __init__(self, element_type: Type, raw: RawData) -> None:
+    def __new__(cls, element_type: Any, raw: RawData = b"") -> Any:
+        return super().__new__(_ARRAY_CLASSES.get(element_type, cls), element_type)
+
+    def __init__(self, element_type: Type | DenseArrayAttr, raw: RawData = b"") -> None:
+        if isinstance(element_type, DenseArrayAttr):
+            return
         self._hash = 0
         self.element_type = element_type
         self.raw = raw
@@ -307,6 +342,100 @@ class DenseArrayAttr(Attribute):
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self.values)
+
+    def __add__(self, other: Any) -> DenseArrayAttr:
+        return dense_array(self.element_type, [*self.values, *other])
+
+
+class DenseBoolArrayAttr(DenseArrayAttr):
+    """`array<i1: true, false>`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get(values: Sequence[Any], context: object = None) -> DenseArrayAttr:
+        return dense_array(I1, [bool(value) for value in values])
+
+
+class DenseI8ArrayAttr(DenseArrayAttr):
+    """`array<i8: 1, 2>`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
+        return dense_array(I8, values)
+
+
+class DenseI16ArrayAttr(DenseArrayAttr):
+    """`array<i16: 1, 2>`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
+        return dense_array(I16, values)
+
+
+class DenseI32ArrayAttr(DenseArrayAttr):
+    """`array<i32: 1, 2>`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
+        return dense_array(I32, values)
+
+
+class DenseI64ArrayAttr(DenseArrayAttr):
+    """`array<i64: 1, 2>`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
+        return dense_array(I64, values)
+
+
+class DenseF32ArrayAttr(DenseArrayAttr):
+    """`array<f32: 1.0>`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get(values: Sequence[float], context: object = None) -> DenseArrayAttr:
+        return dense_array(F32, values)
+
+
+class DenseF64ArrayAttr(DenseArrayAttr):
+    """`array<f64: 1.0>`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get(values: Sequence[float], context: object = None) -> DenseArrayAttr:
+        return dense_array(F64, values)
+
+
+I1: Final = integer_type(1)
+I8: Final = integer_type(8)
+I16: Final = integer_type(16)
+I32: Final = integer_type(32)
+I64: Final = integer_type(64)
+
+# By element type; all others are plain `DenseArrayAttr`.
+_ARRAY_CLASSES: Final[dict[object, Any]] = {
+    I1: DenseBoolArrayAttr,
+    I8: DenseI8ArrayAttr,
+    I16: DenseI16ArrayAttr,
+    I32: DenseI32ArrayAttr,
+    I64: DenseI64ArrayAttr,
+    F32: DenseF32ArrayAttr,
+    F64: DenseF64ArrayAttr,
+}
+
+# For tables that go by class.
+DENSE_ARRAY_CLASSES: Final[list[Any]] = [DenseArrayAttr, *_ARRAY_CLASSES.values()]
 
 
 def element_byte_width(type: Type) -> int:

@@ -9,15 +9,17 @@ from typing import Any
 
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.integer_set import IntegerSet
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.attribute import BuiltinAttribute
 
 
-class AffineMapAttr(Attribute):
+class AffineMapAttr(BuiltinAttribute):
     """`affine_map<(d0) -> (d0)>`."""
 
     __slots__ = ("map",)
 
-    def __init__(self, map: AffineMap) -> None:
+    def __init__(self, map: AffineMap | AffineMapAttr) -> None:
+        if isinstance(map, AffineMapAttr):
+            return
         self._hash = 0
         self.map = map
 
@@ -33,12 +35,14 @@ class AffineMapAttr(Attribute):
         return self.map
 
 
-class IntegerSetAttr(Attribute):
+class IntegerSetAttr(BuiltinAttribute):
     """`affine_set<(d0) : (d0 >= 0)>`."""
 
     __slots__ = ("set",)
 
-    def __init__(self, set: IntegerSet) -> None:
+    def __init__(self, set: IntegerSet | IntegerSetAttr) -> None:
+        if isinstance(set, IntegerSetAttr):
+            return
         self._hash = 0
         self.set = set
 

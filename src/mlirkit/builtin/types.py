@@ -16,7 +16,7 @@ from mlirkit.builtin import float_semantics as semantics
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, BuiltinType, Type
 
 # The marker of a dimension, stride or offset that is only known at run time; printed as `?`.
 DYNAMIC: Final = -(2**63)
@@ -26,7 +26,7 @@ SIGNED: Final = 1
 UNSIGNED: Final = 2
 
 
-class IntegerType(Type):
+class IntegerType(BuiltinType):
     """`iN`, `siN` or `uiN`; width in bits, up to 16,777,215."""
 
     __slots__ = ("signedness", "width")
@@ -35,7 +35,9 @@ class IntegerType(Type):
     SIGNED: ClassVar[int] = 1
     UNSIGNED: ClassVar[int] = 2
 
-    def __init__(self, width: int, signedness: int = 0) -> None:
+    def __init__(self, width: int | IntegerType, signedness: int = 0) -> None:
+        if isinstance(width, IntegerType):
+            return
         self._hash = 0
         self.width = width
         self.signedness = signedness
@@ -85,26 +87,28 @@ def integer_type(width: int, signedness: int = SIGNLESS) -> IntegerType:
     return found
 
 
-class IndexType(Type):
+class IndexType(BuiltinType):
     """`index`: an integer as wide as the target likes; 64 bits wherever a width is needed."""
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
+    def __init__(self, type: IndexType | None = None) -> None:
+        if type is None:
+            self._hash = 0
 
     @staticmethod
     def get(context: object = None) -> IndexType:
         return INDEX
 
 
-class NoneType(Type):
+class NoneType(BuiltinType):
     """`none`: the unit type."""
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
+    def __init__(self, type: NoneType | None = None) -> None:
+        if type is None:
+            self._hash = 0
 
     @staticmethod
     def get(context: object = None) -> NoneType:
@@ -112,12 +116,14 @@ class NoneType(Type):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FloatType(Type):
+class FloatType(BuiltinType):
     """Base of all float types; `semantics` says what their bits mean."""
 
     __slots__ = ("semantics",)
 
-    def __init__(self, semantics: FloatSemantics) -> None:
+    def __init__(self, semantics: FloatSemantics | FloatType) -> None:
+        if isinstance(semantics, FloatType):
+            return
         self._hash = 0
         self.semantics = semantics
 
@@ -139,9 +145,10 @@ class Float8E5M2Type(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F8E5M2
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F8E5M2
 
     @staticmethod
     def get(context: object = None) -> Float8E5M2Type:
@@ -153,9 +160,10 @@ class Float8E4M3Type(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F8E4M3
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F8E4M3
 
     @staticmethod
     def get(context: object = None) -> Float8E4M3Type:
@@ -167,9 +175,10 @@ class Float8E4M3FNType(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F8E4M3FN
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F8E4M3FN
 
     @staticmethod
     def get(context: object = None) -> Float8E4M3FNType:
@@ -181,9 +190,10 @@ class Float8E5M2FNUZType(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F8E5M2FNUZ
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F8E5M2FNUZ
 
     @staticmethod
     def get(context: object = None) -> Float8E5M2FNUZType:
@@ -195,9 +205,10 @@ class Float8E4M3FNUZType(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F8E4M3FNUZ
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F8E4M3FNUZ
 
     @staticmethod
     def get(context: object = None) -> Float8E4M3FNUZType:
@@ -209,9 +220,10 @@ class Float8E4M3B11FNUZType(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F8E4M3B11FNUZ
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F8E4M3B11FNUZ
 
     @staticmethod
     def get(context: object = None) -> Float8E4M3B11FNUZType:
@@ -223,9 +235,10 @@ class Float8E3M4Type(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F8E3M4
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F8E3M4
 
     @staticmethod
     def get(context: object = None) -> Float8E3M4Type:
@@ -237,9 +250,10 @@ class Float4E2M1FNType(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F4E2M1FN
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F4E2M1FN
 
     @staticmethod
     def get(context: object = None) -> Float4E2M1FNType:
@@ -251,9 +265,10 @@ class Float6E2M3FNType(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F6E2M3FN
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F6E2M3FN
 
     @staticmethod
     def get(context: object = None) -> Float6E2M3FNType:
@@ -265,9 +280,10 @@ class Float6E3M2FNType(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F6E3M2FN
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F6E3M2FN
 
     @staticmethod
     def get(context: object = None) -> Float6E3M2FNType:
@@ -279,9 +295,10 @@ class Float8E8M0FNUType(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F8E8M0FNU
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F8E8M0FNU
 
     @staticmethod
     def get(context: object = None) -> Float8E8M0FNUType:
@@ -293,9 +310,10 @@ class BF16Type(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.BF16
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.BF16
 
     @staticmethod
     def get(context: object = None) -> BF16Type:
@@ -307,9 +325,10 @@ class F16Type(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F16
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F16
 
     @staticmethod
     def get(context: object = None) -> F16Type:
@@ -321,9 +340,10 @@ class FloatTF32Type(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.TF32
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.TF32
 
     @staticmethod
     def get(context: object = None) -> FloatTF32Type:
@@ -335,9 +355,10 @@ class F32Type(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F32
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F32
 
     @staticmethod
     def get(context: object = None) -> F32Type:
@@ -349,9 +370,10 @@ class F64Type(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F64
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F64
 
     @staticmethod
     def get(context: object = None) -> F64Type:
@@ -363,9 +385,10 @@ class F80Type(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F80
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F80
 
     @staticmethod
     def get(context: object = None) -> F80Type:
@@ -377,9 +400,10 @@ class F128Type(FloatType):
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        self._hash = 0
-        self.semantics = semantics.F128
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = semantics.F128
 
     @staticmethod
     def get(context: object = None) -> F128Type:
@@ -432,12 +456,16 @@ FLOAT_TYPES: Final[dict[str, FloatType]] = {
 }
 
 
-class ComplexType(Type):
+class ComplexType(BuiltinType):
     """`complex<element>`."""
 
     __slots__ = ("element_type",)
 
+    HOLDS_A_TYPE: ClassVar[bool] = True
+
     def __init__(self, element_type: Type) -> None:
+        if element_type is self:
+            return
         self._hash = 0
         self.element_type = element_type
         self.seal()
@@ -449,15 +477,17 @@ class ComplexType(Type):
     def get(element_type: Type, context: object = None) -> ComplexType:
         from mlirkit.builtin.type_checks import checked
 
-        return checked(ComplexType(element_type))
+        return checked(ComplexType(element_type=element_type))
 
 
-class TupleType(Type):
+class TupleType(BuiltinType):
     """`tuple<types>`."""
 
     __slots__ = ("types",)
 
-    def __init__(self, types: Sequence[Type]) -> None:
+    def __init__(self, types: Sequence[Type] | TupleType) -> None:
+        if isinstance(types, TupleType):
+            return
         self._hash = 0
         self.types: tuple[Type, ...] = tuple(types)
         self.seal()
@@ -478,12 +508,14 @@ class TupleType(Type):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FunctionType(Type):
+class FunctionType(BuiltinType):
     """`(inputs) -> results`."""
 
     __slots__ = ("inputs", "results")
 
-    def __init__(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+    def __init__(self, inputs: Sequence[Type] | FunctionType, results: Sequence[Type] = ()) -> None:
+        if isinstance(inputs, FunctionType):
+            return
         self._hash = 0
         self.inputs: tuple[Type, ...] = tuple(inputs)
         self.results: tuple[Type, ...] = tuple(results)
@@ -497,12 +529,14 @@ class FunctionType(Type):
         return FunctionType(inputs, results)
 
 
-class GraphType(Type):
+class GraphType(BuiltinType):
     """`graph<(inputs) -> results>`... as a function type, for graphs."""
 
     __slots__ = ("inputs", "results")
 
-    def __init__(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+    def __init__(self, inputs: Sequence[Type] | GraphType, results: Sequence[Type] = ()) -> None:
+        if isinstance(inputs, GraphType):
+            return
         self._hash = 0
         self.inputs: tuple[Type, ...] = tuple(inputs)
         self.results: tuple[Type, ...] = tuple(results)
@@ -516,12 +550,14 @@ class GraphType(Type):
         return GraphType(inputs, results)
 
 
-class OpaqueType(Type):
+class OpaqueType(BuiltinType):
     """A type of a dialect that is not loaded: `!dialect<"text">`, with the text kept as it was."""
 
     __slots__ = ("data", "dialect_namespace")
 
-    def __init__(self, dialect_namespace: str, data: str) -> None:
+    def __init__(self, dialect_namespace: str | OpaqueType, data: str = "") -> None:
+        if isinstance(dialect_namespace, OpaqueType):
+            return
         self._hash = 0
         self.dialect_namespace = dialect_namespace
         self.data = data
@@ -538,7 +574,7 @@ class OpaqueType(Type):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ShapedType(Type):
+class ShapedType(BuiltinType):
     """Base of vectors, tensors and memrefs.
 
     `shape` holds one int per dimension, `DYNAMIC` where unknown; it is empty for unranked types.
@@ -546,7 +582,10 @@ class ShapedType(Type):
 
     __slots__ = ("element_type", "shape")
 
-    def __init__(self, shape: Sequence[int], element_type: Type) -> None:
+    def __init__(self, shape: Sequence[int] | ShapedType, element_type: Type | None = None) -> None:
+        if isinstance(shape, ShapedType):
+            return
+        assert element_type is not None
         self._hash = 0
         self.shape: tuple[int, ...] = tuple(shape)
         self.element_type = element_type
@@ -609,8 +648,14 @@ class VectorType(ShapedType):
     __slots__ = ("scalable_dims",)
 
     def __init__(
-        self, shape: Sequence[int], element_type: Type, scalable_dims: Sequence[bool] | None = None
+        self,
+        shape: Sequence[int] | ShapedType,
+        element_type: Type | None = None,
+        scalable_dims: Sequence[bool] | None = None,
     ) -> None:
+        if isinstance(shape, ShapedType):
+            return
+        assert element_type is not None
         self._hash = 0
         self.shape = tuple(shape)
         self.element_type = element_type
@@ -649,7 +694,15 @@ class RankedTensorType(ShapedType):
 
     __slots__ = ("encoding",)
 
-    def __init__(self, shape: Sequence[int], element_type: Type, encoding: Attribute | None = None) -> None:
+    def __init__(
+        self,
+        shape: Sequence[int] | ShapedType,
+        element_type: Type | None = None,
+        encoding: Attribute | None = None,
+    ) -> None:
+        if isinstance(shape, ShapedType):
+            return
+        assert element_type is not None
         self._hash = 0
         self.shape = tuple(shape)
         self.element_type = element_type
@@ -677,7 +730,11 @@ class UnrankedTensorType(ShapedType):
 
     __slots__ = ()
 
+    HOLDS_A_TYPE: ClassVar[bool] = True
+
     def __init__(self, element_type: Type) -> None:
+        if element_type is self:
+            return
         self._hash = 0
         self.shape = ()
         self.element_type = element_type
@@ -694,7 +751,7 @@ class UnrankedTensorType(ShapedType):
     def get(element_type: Type, loc: object = None, context: object = None) -> UnrankedTensorType:
         from mlirkit.builtin.type_checks import checked
 
-        return checked(UnrankedTensorType(element_type))
+        return checked(UnrankedTensorType(element_type=element_type))
 
 
 class MemRefType(ShapedType):
@@ -704,11 +761,14 @@ class MemRefType(ShapedType):
 
     def __init__(
         self,
-        shape: Sequence[int],
-        element_type: Type,
+        shape: Sequence[int] | ShapedType,
+        element_type: Type | None = None,
         layout: Attribute | None = None,
         memory_space: Attribute | None = None,
     ) -> None:
+        if isinstance(shape, ShapedType):
+            return
+        assert element_type is not None
         self._hash = 0
         self.shape = tuple(shape)
         self.element_type = element_type
@@ -753,7 +813,11 @@ class UnrankedMemRefType(ShapedType):
 
     __slots__ = ("memory_space",)
 
+    HOLDS_A_TYPE: ClassVar[bool] = True
+
     def __init__(self, element_type: Type, memory_space: Attribute | None = None) -> None:
+        if element_type is self:
+            return
         self._hash = 0
         self.shape = ()
         self.element_type = element_type

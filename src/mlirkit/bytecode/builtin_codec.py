@@ -23,6 +23,7 @@ from mlirkit.builtin.attributes import (
     integer_attr,
 )
 from mlirkit.builtin.dense import (
+    DENSE_ARRAY_CLASSES,
     DenseArrayAttr,
     DenseElementsAttr,
     DenseFPElementsAttr,
@@ -291,7 +292,7 @@ _ATTRIBUTE_CODES: Final[dict[Any, tuple[int, ...]]] = {
     NameLoc: (14,),
     UnknownLoc: (15,),
     DenseResourceElementsAttr: (16,),
-    DenseArrayAttr: (17,),
+    **dict.fromkeys(DENSE_ARRAY_CLASSES, (17,)),
     DenseIntElementsAttr: (18,),
     DenseFPElementsAttr: (18,),
     DenseIntOrFPElementsAttr: (18,),
@@ -338,7 +339,7 @@ _TYPES: Final[dict[int, EntryCodec]] = {
     6: _constant(types.F64),
     7: _constant(types.F80),
     8: _constant(types.F128),
-    9: EntryCodec(["type"], lambda r, t: ComplexType(t), lambda t: (t.element_type,)),
+    9: EntryCodec(["type"], lambda r, t: ComplexType(element_type=t), lambda t: (t.element_type,)),
     10: EntryCodec(
         ["signed[]", "type", "attribute"],
         _memref,
@@ -363,7 +364,7 @@ _TYPES: Final[dict[int, EntryCodec]] = {
     15: EntryCodec(["type[]"], lambda r, each: TupleType(each), lambda t: (t.types,)),
     16: EntryCodec(
         ["type"],
-        lambda r, t: UnrankedMemRefType(t),
+        lambda r, t: UnrankedMemRefType(t, None),
         lambda t: None if t.memory_space is not None else (t.element_type,),
     ),
     17: EntryCodec(
@@ -371,7 +372,7 @@ _TYPES: Final[dict[int, EntryCodec]] = {
         lambda r, space, t: UnrankedMemRefType(t, without_default_memory_space(space)),
         lambda t: (t.memory_space, t.element_type),
     ),
-    18: EntryCodec(["type"], lambda r, t: UnrankedTensorType(t), lambda t: (t.element_type,)),
+    18: EntryCodec(["type"], lambda r, t: UnrankedTensorType(element_type=t), lambda t: (t.element_type,)),
     19: EntryCodec(
         ["signed[]", "type"],
         _vector,

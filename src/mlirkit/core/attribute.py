@@ -122,6 +122,42 @@ class Type(AttributeOrType):
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BuiltinAttribute(Attribute):
+    """An attribute whose constructor, given an attribute, passes it through if it is of the class.
+
+    That is how upstream's bindings cast; here it is a check that also tells type checkers.  Constructors of
+    subclasses return at once if their first argument is the object itself.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, *args: Any, **named: Any) -> Any:
+        if len(args) == 1 and isinstance(args[0], Attribute):
+            if isinstance(args[0], cls):
+                return args[0]
+            raise ValueError(f"Cannot cast attribute to {cls.__name__} (from Attribute({args[0]}))")
+        return super().__new__(cls)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BuiltinType(Type):
+    """A type whose constructor casts, as that of `BuiltinAttribute` does."""
+
+    __slots__ = ()
+
+    # Whether the constructor's first argument is a type, as an element type is.
+    HOLDS_A_TYPE: ClassVar[bool] = False
+
+    def __new__(cls, *args: Any, **named: Any) -> Any:
+        if len(args) == 1 and isinstance(args[0], Type):
+            if isinstance(args[0], cls):
+                return args[0]
+            if not cls.HOLDS_A_TYPE:
+                raise ValueError(f"Cannot cast type to {cls.__name__} (from Type({args[0]}))")
+        return super().__new__(cls)
+
+
 class NamedAttribute:
     """A name and the attribute it stands for."""
 

@@ -11,10 +11,10 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from mlirkit.core.attribute import Attribute, NamedAttribute, Type
+from mlirkit.core.attribute import Attribute, BuiltinAttribute, NamedAttribute, Type
 
 
-class StringAttr(Attribute):
+class StringAttr(BuiltinAttribute):
     """A string, `"text"` or `"text" : type`.
 
     `value` is text; bytes that are not UTF-8 are kept as surrogate escapes, so that every string of
@@ -23,7 +23,9 @@ class StringAttr(Attribute):
 
     __slots__ = ("type", "value")
 
-    def __init__(self, value: str, type: Type | None = None) -> None:
+    def __init__(self, value: str | StringAttr, type: Type | None = None) -> None:
+        if isinstance(value, StringAttr):
+            return
         self._hash = 0
         self.value = value
         # None stands for MLIR's `none` type, which untyped strings carry and never print.
@@ -47,12 +49,14 @@ class StringAttr(Attribute):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SymbolRefAttr(Attribute):
+class SymbolRefAttr(BuiltinAttribute):
     """A reference to a symbol, `@root::@nested::@leaf`."""
 
     __slots__ = ("path",)
 
-    def __init__(self, *path: str) -> None:
+    def __init__(self, *path: Any) -> None:
+        if path and path[0] is self:
+            return
         self._hash = 0
         self.path: tuple[str, ...] = path
 
@@ -86,7 +90,9 @@ class FlatSymbolRefAttr(SymbolRefAttr):
 
     __slots__ = ()
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str | FlatSymbolRefAttr) -> None:
+        if isinstance(name, FlatSymbolRefAttr):
+            return
         self._hash = 0
         self.path = (name,)
 
@@ -104,12 +110,14 @@ def make_symbol_ref(path: list[str]) -> SymbolRefAttr:
     return FlatSymbolRefAttr(path[0]) if len(path) == 1 else SymbolRefAttr(*path)
 
 
-class DictionaryAttr(Attribute):
+class DictionaryAttr(BuiltinAttribute):
     """A dictionary from names to attributes, `{a = 1, b}`, sorted by name (bytewise) as in MLIR."""
 
     __slots__ = ("entries",)
 
-    def __init__(self, entries: Mapping[str, Attribute] | None = None) -> None:
+    def __init__(self, entries: Mapping[str, Attribute] | DictionaryAttr | None = None) -> None:
+        if isinstance(entries, DictionaryAttr):
+            return
         self._hash = 0
         # Python compares str by code point, which orders as UTF-8 bytes do.
         self.entries: dict[str, Attribute] = {}

@@ -110,7 +110,7 @@ class TypeMap:
         values = type.parameters
         if mnemonic == "complex_v1":
             part = self.to_builtin(values[0])
-            return None if part is None else ComplexType(part)
+            return None if part is None else ComplexType(element_type=part)
         if mnemonic == "tensor_v1":
             element = self.to_builtin(values[1])
             if element is None:
@@ -121,7 +121,7 @@ class TypeMap:
             return RankedTensorType(values[0], element, encoding)
         if mnemonic == "unranked_tensor_v1":
             element = self.to_builtin(values[0])
-            return None if element is None else UnrankedTensorType(element)
+            return None if element is None else UnrankedTensorType(element_type=element)
         if mnemonic == "buffer_v1":
             element = self.to_builtin(values[1])
             return None if element is None else MemRefType(values[0], element)

@@ -26,7 +26,7 @@ from mlirkit.builtin.attributes import (
     UnitAttr,
 )
 from mlirkit.builtin.dense import (
-    DenseArrayAttr,
+    DENSE_ARRAY_CLASSES,
     DenseFPElementsAttr,
     DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
@@ -206,6 +206,6 @@ ATTRIBUTE_PRINTERS: Final[dict[Any, AttributePrinter]] = {
     DenseFPElementsAttr: _dense,
     DenseStringElementsAttr: _dense,
     SparseElementsAttr: _sparse,
-    DenseArrayAttr: _dense_array,
+    **dict.fromkeys(DENSE_ARRAY_CLASSES, _dense_array),
     DenseResourceElementsAttr: _dense_resource,
 }
