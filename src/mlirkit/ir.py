@@ -114,7 +114,7 @@ from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, Sy
 from mlirkit.core.symbol_table import SymbolTable
 from mlirkit.core.traits import trait_named
 from mlirkit.core.value import BlockArgument, OpOperand, OpResult, Value
-from mlirkit.core.value_lists import OpOperandList, OpResultList
+from mlirkit.core.value_lists import BlockArgumentList, OpOperandList, OpResultList
 from mlirkit.core.walk import WalkOrder, WalkResult
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 
@@ -136,6 +136,7 @@ __all__ = [
     "BF16Type",
     "Block",
     "BlockArgument",
+    "BlockArgumentList",
     "BlockList",
     "BoolAttr",
     "CallSiteLoc",

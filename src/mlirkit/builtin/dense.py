@@ -14,6 +14,7 @@ file.  The packing itself: builtin/dense_data.py; NumPy views: interop/numpy.py.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import index as exact_int
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -466,7 +467,7 @@ def bits_of(type: Type, value: Any) -> int:
     """The bit pattern of a Python number in `type`."""
     if isinstance(type, FloatType):
         return FloatAttr.get(type, value).bits
-    return IntegerAttr(type, int(value)).bits
+    return IntegerAttr(type, exact_int(value)).bits
 
 
 def dense_array(element_type: Type, values: Sequence[Any]) -> DenseArrayAttr:

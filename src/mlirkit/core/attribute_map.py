@@ -52,6 +52,8 @@ class OpAttributeMap:
 
     def __setitem__(self, name: str, value: Attribute) -> None:
         self._op.require_live()
+        if not isinstance(value, Attribute):
+            raise TypeError(f"expected an attribute for '{name}', got {value!r}")
         if self._inherent and self._discardable:
             self._op.set_attribute(name, value)
         elif self._inherent:

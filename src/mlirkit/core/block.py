@@ -16,6 +16,7 @@ from mlirkit.support.diagnostics import MLIRError
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
     from mlirkit.core.region import Region
+    from mlirkit.core.value_lists import BlockArgumentList
 
 # Operations are numbered on demand with gaps, so that one inserted between two usually finds a number.
 _ORDER_STRIDE = 5
@@ -110,9 +111,11 @@ class Block:
             argument.number = number
 
     @property
-    def arguments(self) -> list[BlockArgument]:
+    def arguments(self) -> BlockArgumentList:
+        from mlirkit.core.value_lists import BlockArgumentList
+
         self.require_live()
-        return list(self.args)
+        return BlockArgumentList(list(self.args))
 
     # -- operations ---------------------------------------------------------------------------------
 

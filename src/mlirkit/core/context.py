@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from mlirkit.core.current import Current, context_stack
+from mlirkit.core.current import Current, context_stack, leave
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.upcalls import available_dialects
@@ -213,7 +213,7 @@ class Context:
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        context_stack.pop()
+        leave(context_stack, self, "Context")
 
     @staticmethod
     def current_or_none() -> Context | None:

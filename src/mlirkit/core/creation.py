@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.current import insertion_point_stack
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
@@ -81,6 +82,30 @@ def insert_at(operation: Operation, ip: Any) -> None:
         ip.insert(operation)
 
 
+def check_parts(name: str, results: Any, attributes: Any, regions: int) -> None:
+    """Refuse, in the words of upstream's bindings, what `Operation.create` cannot make an operation of."""
+    if regions < 0:
+        raise ValueError("number of regions must be >= 0")
+    for type in results or ():
+        if not isinstance(type, Type):
+            if type is None:
+                raise ValueError("result type cannot be None")
+            raise TypeError(f"expected a type, got {type!r}")
+    for key, value in (attributes or {}).items():
+        if not isinstance(key, str):
+            raise TypeError(
+                "Invalid attribute key (not a string) when attempting to create the operation "
+                f'"{name}" ({key!r})'
+            )
+        if value is None:
+            raise RuntimeError(
+                f'Found an invalid (`None`?) attribute value for the key "{key}" when attempting to create '
+                f'the operation "{name}"'
+            )
+        if not isinstance(value, Attribute):
+            raise TypeError(f"expected an attribute for {key!r}, got {value!r}")
+
+
 def as_value(operand: Any) -> Value:
     """`operand` as a value: itself, or the only result of an operation."""
     if isinstance(operand, Value):
@@ -92,4 +117,6 @@ def as_value(operand: Any) -> Value:
         first = operand[0]
         assert isinstance(first, Value)
         return first
+    if operand is None:
+        raise ValueError("operand value cannot be None")
     raise TypeError(f"expected a value or an operation with one result, got {type(operand).__name__}")

@@ -24,6 +24,13 @@ class Current:
         return self._stack[-1]
 
 
+def leave(stack: list[Any], thing: Any, name: str) -> None:
+    """End the `with` block of `thing`, which must be the innermost."""
+    if not stack or stack[-1] is not thing:
+        raise RuntimeError(f"Unbalanced {name} enter/exit")
+    stack.pop()
+
+
 context_stack: list[Any] = []
 location_stack: list[Any] = []
 insertion_point_stack: list[Any] = []

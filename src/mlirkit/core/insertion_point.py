@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from mlirkit.core.block import Block
-from mlirkit.core.current import Current, insertion_point_stack
+from mlirkit.core.current import Current, insertion_point_stack, leave
+from mlirkit.core.operation import Operation
 from mlirkit.support.diagnostics import MLIRError
-
-if TYPE_CHECKING:
-    from mlirkit.core.operation import Operation
 
 
 class InsertionPoint:
@@ -32,6 +30,8 @@ class InsertionPoint:
             self.block = before
             self.ref_operation = None
             return
+        if not isinstance(before, Operation):
+            raise TypeError(f"expected a block or an operation, got {before!r}")
         self.block = _block_of(before)
         self.ref_operation = before
 
@@ -84,7 +84,7 @@ class InsertionPoint:
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        insertion_point_stack.pop()
+        leave(insertion_point_stack, self, "InsertionPoint")
 
 
 def _block_of(operation: Operation) -> Block:

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.current import Current, location_stack
+from mlirkit.core.current import Current, leave, location_stack
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 from mlirkit.support.source import SourceBuffer
 
@@ -44,7 +44,7 @@ class Location(Attribute):
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        location_stack.pop()
+        leave(location_stack, self, "Location")
 
     def emit_error(self, message: str) -> None:
         """Give an error at this location to the current context's diagnostic handlers."""

@@ -110,8 +110,9 @@ class Operation:
 
         `ip=False` leaves it detached.  Inherent attributes may come in `attributes` or `properties`.
         """
-        from mlirkit.core.creation import as_value, create_operation, insert_at
+        from mlirkit.core.creation import as_value, check_parts, create_operation, insert_at
 
+        check_parts(name, results, attributes, regions)
         state = OperationState(current_context(context).operation_name(name), _location(loc))
         state.operands = [as_value(operand) for operand in operands or ()]
         state.result_types = list(results or ())
@@ -313,7 +314,10 @@ class Operation:
         first = self.result0
         if first is None or self.result_rest is not None:
             count = len(results_of(self))
-            raise ValueError(f"Cannot call .result on operation {self.name} which has {count} results")
+            raise ValueError(
+                f"Cannot call .result on operation {self.name} which has {count} results (it is only valid "
+                "for operations with a single result)"
+            )
         return first
 
     @property

@@ -152,6 +152,15 @@ def register_check(name: str, check: Check) -> None:
     _OF_DIALECTS[name] = check
 
 
+# The same for what is checked after the operation's regions.
+_REGIONS_OF_DIALECTS: dict[str, Check] = {}
+
+
+def register_region_check(name: str, check: Check) -> None:
+    """As `register_check`, for a check that runs after the operation's regions are verified."""
+    _REGIONS_OF_DIALECTS[name] = check
+
+
 def trait_named(spelling: str, *parameters: Any) -> Trait:
     """The trait called `spelling`: a C++ class name, with or without namespaces, `<...>` and `::Impl`.
 
@@ -189,6 +198,8 @@ def _trait(name: str, parameters: tuple[Any, ...]) -> Trait:
     region_check = (
         REGION_CHECKS.get(name) or INTERFACE_REGION_CHECKS.get(name) or type_trait_region_checks().get(name)
     )
+    if region_check is None:
+        region_check = _REGIONS_OF_DIALECTS.get(name)
     return Trait(name, parameters, check, region_check)
 
 

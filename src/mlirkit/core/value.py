@@ -173,6 +173,8 @@ class Value:
 
     def set_type(self, type: Type) -> None:
         self.require_live()
+        if not isinstance(type, Type):
+            raise TypeError(f"expected a type, got {type!r}")
         self.type = type
 
     def replace_all_uses_with(self, other: Value) -> None:
@@ -223,7 +225,7 @@ class Value:
         raise TypeError("a value is part of an operation: copy or pickle that")
 
     def __str__(self) -> str:
-        return f"Value({self.get_name()} : {self.type})"
+        return f"{self.__class__.__name__}({self.get_name()} : {self.type})"
 
 
 class OpResult(Value):
@@ -262,6 +264,9 @@ class OpResult(Value):
     @property
     def location(self) -> Location:
         return self.op.location
+
+    def __str__(self) -> str:
+        return f"OpResult({self.op})"
 
     def __repr__(self) -> str:
         return f"<OpResult #{self.number} of {self.op.info.name} : {self.type}>"
@@ -314,6 +319,10 @@ class BlockArgument(Value):
         self.require_live()
         self.loc = loc
         self.place = 0
+
+    def __str__(self) -> str:
+        self.require_live()
+        return f"BlockArgument(<block argument> of type '{self.type}' at index: {self.number})"
 
     def __repr__(self) -> str:
         if self.block.is_erased or self.number < 0:

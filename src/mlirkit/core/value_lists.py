@@ -1,4 +1,4 @@
-"""The operands and results of an operation as sequences."""
+"""The operands and results of an operation, and the arguments of a block, as sequences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_parts import operands_of
-from mlirkit.core.value import OpResult, Value
+from mlirkit.core.value import BlockArgument, OpResult, Value
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
@@ -34,9 +34,22 @@ class OpOperandList(Sequence[Value]):
         return self._count
 
     def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice) and index.step is None:
+            start, stop, _ = index.indices(self._count)
+            return OpOperandList(self._op, self._start + start, max(stop - start, 0))
         return self._values()[index]
 
+    def __add__(self, other: Sequence[Value]) -> list[Value]:
+        return [*self, *other]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
     def __setitem__(self, index: int, value: Value) -> None:
+        if not isinstance(value, Value):
+            raise TypeError(f"expected a value, got {type(value).__name__}")
         if index < 0:
             index += self._count
         if not 0 <= index < self._count:
@@ -71,7 +84,16 @@ class OpResultList(Sequence[OpResult]):
         return len(self._live())
 
     def __getitem__(self, index: Any) -> Any:
-        return self._live()[index]
+        found = self._live()[index]
+        return OpResultList(found) if isinstance(found, list) else found
+
+    def __add__(self, other: Sequence[Value]) -> list[Value]:
+        return [*self, *other]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __iter__(self) -> Iterator[OpResult]:
         return iter(self._live())
@@ -83,6 +105,40 @@ class OpResultList(Sequence[OpResult]):
     @property
     def owner(self) -> Operation | None:
         return self._live()[0].op if self._values else None
+
+    def __repr__(self) -> str:
+        return repr(self._values)
+
+
+class BlockArgumentList(Sequence[BlockArgument]):
+    """The arguments of a block as they are now, or some of them."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: list[BlockArgument]) -> None:
+        self._values = values
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __getitem__(self, index: Any) -> Any:
+        found = self._values[index]
+        return BlockArgumentList(found) if isinstance(found, list) else found
+
+    def __iter__(self) -> Iterator[BlockArgument]:
+        return iter(self._values)
+
+    def __add__(self, other: Sequence[Value]) -> list[Value]:
+        return [*self, *other]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def types(self) -> list[Type]:
+        return [value.type for value in self._values]
 
     def __repr__(self) -> str:
         return repr(self._values)
