@@ -107,7 +107,7 @@ class TensorDescSyntax:
 @value_verifier("xegpu.tensor_desc")
 def verify_tensor_desc(value: Any) -> str | None:
     """As TensorDescType::verify, without the distribution over lanes."""
-    shape, element_type, encoding, layout = value.parameters
+    shape, element_type, encoding, _ = value.parameters
     kind = getattr(encoding, "FULL_NAME", "")
     if not shape:
         return "expected non-zero rank tensor"

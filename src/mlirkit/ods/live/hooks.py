@@ -62,7 +62,8 @@ What stands for a parameter when parsing (in the tuple, or given by a `ref`) and
 
 A class attribute `overloads`, a dict from the number of parsed parameters to another such class, serves
 directives that C++ overloads.  Directives in formats of attributes and types are the same without `op`:
-print(printer, *values), and the parameters' own Python values on both sides.
+print(printer, *values), and the parameters' own Python values on both sides; a class attribute `of_values` is
+another such class for them, where the same name serves operations.
 
 Custom syntax of attributes and types (`value_assembly`)
 

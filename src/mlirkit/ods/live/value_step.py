@@ -427,7 +427,7 @@ class ValueFormatCompiler:
         hook = hooks.directive_hook(self.definition.dialect_name, directive.name)
         if hook is None:
             hook = _missing_hook(directive, self.definition)
-        return CustomValueStep(directive, hook, self.dialect)
+        return CustomValueStep(directive, getattr(hook, "of_values", hook), self.dialect)
 
     def _presence(self, element: Element) -> Presence:
         """Whether any of the parameters in an anchor differs from its default."""

@@ -15,7 +15,7 @@ Rules of types: builtin/type_checks.py.  Mirror: text/printer/types.py.
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -254,7 +254,7 @@ class TypeParser(Parser):
         self.expect(GREATER, "expected '>' in complex type")
         if not isinstance(element, (FloatType, IntegerType)):
             raise self.error(ERROR_COMPLEX_ELEMENT, at)
-        return ComplexType(element)
+        return ComplexType(element_type=element)
 
     def _parse_tuple(self) -> Type:
         self.advance()
@@ -297,13 +297,18 @@ class TypeParser(Parser):
         encoding: Attribute | None = None
         if self.accept(COMMA) and self.at_attribute():
             encoding = self.parse_attribute()
+            # What the encoding finds wrong is reported behind it, and before the rest is looked at.
+            verify: Any = getattr(encoding, "verify_encoding", None)
+            reason = None if verify is None else verify(tuple(shape), element)
+            if reason is not None:
+                raise self.error(reason)
         self.expect(GREATER, "expected '>' in tensor type")
         if not is_tensor_element(element):
             raise self.error(ERROR_TENSOR_ELEMENT, at)
         if is_unranked:
             if encoding is not None:
                 raise self.error("cannot apply encoding to unranked tensor")
-            return UnrankedTensorType(element)
+            return UnrankedTensorType(element_type=element)
         return self._checked(RankedTensorType(shape, element, encoding), keyword_at)
 
     def _parse_memref(self) -> Type:

@@ -1,0 +1,1 @@
+"""Hooks of the sparse_tensor dialect, whose definitions come from an installed MLIR."""

@@ -1,0 +1,25 @@
+"""The sparse_tensor dialect: its definitions, and what tensors that have an encoding must fulfil."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.dialects.sparse_tensor.values import invalid_on_tensor
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.model import AttrOrTypeDef
+
+
+class SparseTensorDialect(LiveDialect):
+    """Encodings check the tensors they are on, and have an alias."""
+
+    def value_class(self, definition: AttrOrTypeDef) -> Any:
+        found = LiveDialect.value_class(self, definition)
+        if definition.full_name == "sparse_tensor.encoding":
+            found.verify_encoding = invalid_on_tensor
+        return found
+
+    def alias_name(self, value: Any) -> tuple[str, bool] | None:
+        return ("sparse", False) if getattr(value, "FULL_NAME", "") == "sparse_tensor.encoding" else None
+
+
+DIALECT_CLASS = SparseTensorDialect
