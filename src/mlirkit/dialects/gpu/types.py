@@ -1,6 +1,6 @@
 """The matrix type of gpu, which upstream defines in C++ alone.
 
-!gpu.mma_matrix<16x16xf16, "AOp">       shape, element type, and which operand of a product it is
+    !gpu.mma_matrix<16x16xf16, "AOp">       shape, element type, and which operand of a product it is
 """
 
 from __future__ import annotations
