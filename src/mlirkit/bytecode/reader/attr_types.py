@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from array import array
+from collections.abc import Callable
 from itertools import accumulate
 
 from mypy_extensions import i64
@@ -130,6 +131,7 @@ class AttrTypeTable:
         "context",
         "dialects",
         "file",
+        "first_error",
         "origin",
         "resources",
         "section_start",
@@ -159,6 +161,8 @@ class AttrTypeTable:
         # What locations that are not decoded come from, if they are decoded only when somebody asks for them;
         # files by the indices of their names.
         self.origin: Location | None = None
+        # What to report for an error that is found late, where reading is lazy.
+        self.first_error: Callable[[ParseError], ParseError] | None = None
         self._files: dict[int, FileOrigin] = {}
         self._depth = 0
         self._whole: Cursor | None = None
@@ -284,6 +288,12 @@ class AttrTypeTable:
             file = FileOrigin(name.value)
             self._files[name_index] = file
         return file, line << COLUMN_BITS | column
+
+    def late_error(self, error: ParseError) -> ParseError:
+        """What to report for an error found while something was read lazily."""
+        if self.first_error is not None:
+            return self.first_error(error)
+        return with_producer(error, self.file.version, self.file.producer)
 
     def materialize(self) -> None:
         """Decode every entry."""
@@ -448,12 +458,11 @@ class BytecodeOrigin(Origin):
         self.table = table
 
     def at(self, place: i64) -> Location:
-        file = self.table.file
-        cursor = Cursor(b"", file.name, "IR")
+        cursor = Cursor(b"", self.table.file.name, "IR")
         try:
             found = self.table.attribute(place, cursor)
             if isinstance(found, Location):
                 return found
             raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {found}")
         except ParseError as error:
-            raise with_producer(error, file.version, file.producer) from None
+            raise self.table.late_error(error) from None

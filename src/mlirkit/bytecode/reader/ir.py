@@ -28,7 +28,6 @@ from mlirkit.bytecode.properties import LayoutChoice, layout_of
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.reader.dialects import DialectTable, NameEntry
 from mlirkit.bytecode.reader.properties import PropertyTable
-from mlirkit.bytecode.reader.sections import with_producer
 from mlirkit.bytecode.reader.use_orders import apply_use_order, read_use_orders
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
@@ -541,6 +540,5 @@ class BodyLoader(RegionLoader):
                 each.block_list = []
                 each.loader = self
             if isinstance(error, ParseError):
-                file = self._reader.table.file
-                raise with_producer(error, file.version, file.producer) from None
+                raise self._reader.table.late_error(error) from None
             raise

@@ -53,6 +53,7 @@ class BytecodeReader:
     def read_ir(self, lazy: bool, layouts: LayoutChoice | None = None) -> Block:
         """The top-level operations, in a block."""
         self.table.origin = BytecodeOrigin(self.table) if lazy else None
+        self.table.first_error = (lambda error: self._first_error(error, layouts)) if lazy else None
         reader = IRReader(
             self.file.version, self.dialects, self.table, self.properties, self.context, lazy, layouts
         )
@@ -60,7 +61,7 @@ class BytecodeReader:
         try:
             return reader.read(self.file.cursor(encoding.IR))
         except ParseError as error:
-            raise self._noted(error) from None
+            raise (self._first_error(error, layouts) if lazy else self._noted(error)) from None
 
     def read_top(self, wrap: bool, lazy: bool, layouts: LayoutChoice | None = None) -> Operation:
         """The file as one operation: its only one, or a module around all of them.
@@ -89,6 +90,14 @@ class BytecodeReader:
         for entry in self.dialects.dialects:
             if entry.codec is not None and entry.version is not None:
                 entry.codec.upgrade_from_version(top, entry.version)
+
+    def _first_error(self, error: ParseError, layouts: LayoutChoice | None) -> ParseError:
+        """What reading all of the file at once stops at, so that errors do not depend on who looks where."""
+        try:
+            BytecodeReader(self.file.name, self.file.data, self.context).read_ir(False, layouts)
+        except ParseError as first:
+            return first
+        return self._noted(error)
 
     def _noted(self, error: ParseError) -> ParseError:
         return with_producer(error, self.file.version, self.file.producer)
