@@ -177,8 +177,7 @@ def functions_of(module: Any) -> list[dict[str, str]]:
 def constants_of(reader: BytecodeReader, top: int) -> list[dict[str, Any]]:
     """The largest attributes, largest first, with the type of those that are data."""
     table = reader.table.attributes
-    large = [(size >> 1, at) for at, size in enumerate(table.sizes) if size >> 1 >= _LARGE]
-    sizes = sorted(large, reverse=True)
+    sizes = sorted(table.large(_LARGE), reverse=True)
     found: list[dict[str, Any]] = []
     for size, at in sizes[:top]:
         cursor = reader.file.cursor(encoding.ATTR_TYPE_OFFSET)

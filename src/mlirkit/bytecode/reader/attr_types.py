@@ -1,7 +1,6 @@
 """The attribute and type sections: entries by index, decoded when first asked for.
 
-    offsets ::= attributes:varint  types:varint  group*            section 3
-    group   ::= dialect:varint  count:varint  (size * 2 + custom):varint[count]
+    offsets ::= attributes:varint  types:varint  group*            section 3; see entry_table.py
     entry   ::= whatever the dialect's codec wrote                 section 2; custom
               | text NUL                                           otherwise
 
@@ -12,10 +11,7 @@ Writing: writer/attr_types.py.
 
 from __future__ import annotations
 
-import re
-from array import array
 from collections.abc import Callable
-from itertools import accumulate
 
 from mypy_extensions import i64
 
@@ -23,6 +19,7 @@ from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable, bind_dialect
 from mlirkit.bytecode.reader.entry_reader import EntryReader, NotDecoded
+from mlirkit.bytecode.reader.entry_table import EntryTable
 from mlirkit.bytecode.reader.resources import ResourceTable
 from mlirkit.bytecode.reader.sections import BytecodeFile, with_producer
 from mlirkit.bytecode.reader.strings import StringTable
@@ -35,20 +32,11 @@ from mlirkit.support.diagnostics import MLIRError, ParseError
 
 _IN_PROGRESS = 1
 
-# Varints of one byte, a run of them, and what each stands for: a size with a flag, and the size.
-_SHORT_SIZES = re.compile(b"[" + b"".join([re.escape(bytes([each])) for each in range(1, 256, 2)]) + b"]*")
-_HALVES = bytes([each >> 1 for each in range(256)])
-_QUARTERS = bytes([each >> 2 for each in range(256)])
-
 # The section is copied whole, for fast reading of locations, if it is no larger than this.
 _WHOLE = 1 << 24
 
 # How the entry of a point in a file begins: its code as a varint.
 _FILE_LOCATION = 11 << 1 | 1
-
-# Offsets are worked out for so many entries at a time: a file may have as many entries as operations, most of
-# which nobody asks for.
-_BLOCK = 256
 
 # Entries of at most this many bytes are copied whole.
 _COPIED = 4096
@@ -60,66 +48,6 @@ _NO_HOOK = "has no Python hook"
 _MAX_DEPTH = 32
 
 
-class Group:
-    """Entries of one dialect that stand together: `first` is the index of the first of them."""
-
-    __slots__ = ("count", "dialect", "first")
-
-    def __init__(self, dialect: DialectEntry, first: int, count: int) -> None:
-        self.dialect = dialect
-        self.first = first
-        self.count = count
-
-
-class EntryTable:
-    """The attributes (or the types) of a file: where each entry is, and what it decoded to."""
-
-    __slots__ = ("_starts", "count", "groups", "landmarks", "noun", "sizes", "state", "values")
-
-    def __init__(self, noun: str) -> None:
-        self.noun = noun
-        self.count = 0
-        self.groups: list[Group] = []
-        # The size * 2 + custom of each entry; the offsets in section 2 of every 256th, and of those behind
-        # one as far as they were asked for.
-        self.sizes: list[int] = []
-        self.landmarks: list[int] = []
-        self._starts: list[array[int] | None] = []
-        self.values: list[AttributeOrType | None] = []
-        self.state = bytearray()
-
-    def place(self, sizes: list[int], lengths: list[int], at: int) -> int:
-        """Set the sizes of the entries, the first of which is at offset `at`; gives the end of the last."""
-        self.sizes = sizes
-        for first in range(0, len(lengths), _BLOCK):
-            self.landmarks.append(at)
-            at += sum(lengths[first : first + _BLOCK])
-        self._starts = [None] * len(self.landmarks)
-        return at
-
-    def start(self, index: i64) -> int:
-        """The offset of an entry in section 2."""
-        block = index >> 8
-        starts = self._starts[block]
-        if starts is None:
-            sizes = self.sizes[block << 8 : (block + 1) << 8]
-            # An array, as a list of numbers this large takes five times as much.
-            starts = array("q", accumulate([size >> 1 for size in sizes], initial=self.landmarks[block]))
-            self._starts[block] = starts
-        return starts[index & 0xFF]
-
-    def dialect_of(self, index: int) -> DialectEntry:
-        low = 0
-        high = len(self.groups) - 1
-        while low < high:
-            middle = (low + high + 1) // 2
-            if self.groups[middle].first <= index:
-                low = middle
-            else:
-                high = middle - 1
-        return self.groups[low].dialect
-
-
 class AttrTypeTable:
     """Attributes and types by index."""
 
@@ -127,6 +55,7 @@ class AttrTypeTable:
         "_depth",
         "_files",
         "_whole",
+        "_whole_start",
         "attributes",
         "context",
         "dialects",
@@ -166,51 +95,18 @@ class AttrTypeTable:
         self._files: dict[int, FileOrigin] = {}
         self._depth = 0
         self._whole: Cursor | None = None
+        self._whole_start: i64 = 0
         self._read_offsets(file.cursor(encoding.ATTR_TYPE_OFFSET))
 
     def _read_offsets(self, cursor: Cursor) -> None:
         attributes = cursor.count("attribute")
         types = cursor.count("type")
-        at = self._read_groups(cursor, self.attributes, attributes, 0)
-        self._read_groups(cursor, self.types, types, at)
-        if cursor.remaining:
-            raise cursor.error("unexpected trailing data in the Attribute/Type offset section")
-
-    def _read_groups(self, cursor: Cursor, table: EntryTable, count: i64, at: i64) -> i64:
-        sizes: list[int] = []
-        # As the sizes, without the flag.
-        lengths: list[int] = []
-        done: i64 = 0
-        while done < count:
-            dialect = self.dialects.dialect(cursor.varint(), cursor)
-            entries = cursor.count(table.noun)
-            if entries > count - done:
-                raise cursor.error(f"more {table.noun} entries than the {count} announced")
-            table.groups.append(Group(dialect, done, entries))
-            done += entries
-            while entries > 0:
-                # Nearly all sizes are varints of one byte, and a file may have as many entries as operations:
-                # runs of them are read at once.
-                run = _SHORT_SIZES.match(cursor.data, cursor.pos, cursor.pos + entries)
-                assert run is not None
-                short = run.end() - cursor.pos
-                if short:
-                    sizes.extend(run.group().translate(_HALVES))
-                    lengths.extend(run.group().translate(_QUARTERS))
-                    cursor.pos = run.end()
-                else:
-                    size = cursor.varint()
-                    sizes.append(size)
-                    lengths.append(size >> 1)
-                    short = 1
-                entries -= short
-        end = table.place(sizes, lengths, at)
+        end = self.attributes.read(cursor, attributes, self.dialects, 0)
+        end = self.types.read(cursor, types, self.dialects, end)
         if end > len(self.view):
             raise cursor.error("Attribute or Type entry offset points past the end of section")
-        table.count = count
-        table.values = [None] * count
-        table.state = bytearray(count)
-        return end
+        if cursor.remaining:
+            raise cursor.error("unexpected trailing data in the Attribute/Type offset section")
 
     # -- access -------------------------------------------------------------------------------------
 
@@ -262,15 +158,16 @@ class AttrTypeTable:
         are such locations.
         """
         table = self.attributes
-        size: i64 = table.sizes[index]
+        size = table.number(index)
         if size & 1 == 0 or size > 60 or table.dialect_of(index).name != "builtin":
             return None
         if self._whole is None:
             if len(self.view) > _WHOLE:
                 return None
-            self._whole = Cursor(bytes(self.view), self.file.name, "AttrType", self.section_start)
+            self._whole = self.file.cursor(encoding.ATTR_TYPE)
+            self._whole_start = self._whole.pos
         cursor = self._whole
-        start: i64 = table.start(index)
+        start = self._whole_start + table.start(index)
         if cursor.data[start] != _FILE_LOCATION:
             return None
         cursor.pos = start + 1
@@ -307,7 +204,7 @@ class AttrTypeTable:
     def entry_bytes(self, table: EntryTable, index: int, limit: int = -1) -> bytes:
         """A copy of an entry's bytes, or of their first `limit`."""
         start = table.start(index)
-        size = table.sizes[index] >> 1
+        size = table.number(index) >> 1
         if limit >= 0:
             size = min(size, limit)
         return bytes(self.view[start : start + size])
@@ -366,7 +263,7 @@ class AttrTypeTable:
         dialect = table.dialect_of(index)
         if not dialect.loaded:
             self.bind(dialect, self._cursor(table, index, b""))
-        if table.sizes[index] & 1:
+        if table.number(index) & 1:
             return self._decode_custom(table, index, dialect)
         return self._decode_text(table, index)
 
@@ -383,7 +280,7 @@ class AttrTypeTable:
             raise self._cursor(table, index, b"").error(
                 f"dialect '{dialect.name}' does not implement the bytecode interface"
             )
-        size = table.sizes[index] >> 1
+        size = table.number(index) >> 1
         if size <= _COPIED:
             return self._read_custom(table, index, dialect, size)
         # Large entries are mostly a blob, which is taken from the view: the rest fits in the beginning.
@@ -398,7 +295,7 @@ class AttrTypeTable:
         """Decode an entry of which the codec sees a copy of the first bytes, and of blobs the file itself."""
         codec = dialect.codec
         start = table.start(index)
-        size = table.sizes[index] >> 1
+        size = table.number(index) >> 1
         view = self.view[start : start + size]
         cursor = self._cursor(table, index, bytes(view[:copied]))
         reader = EntryReader(self, cursor, dialect, view)

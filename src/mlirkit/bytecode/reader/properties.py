@@ -28,7 +28,7 @@ class PropertyTable:
         self._table = table
         self.starts: list[int] = []
         self.ends: list[int] = []
-        if cursor.end == 0:
+        if not cursor.remaining:
             return
         for _ in range(cursor.count("property")):
             size = cursor.varint()

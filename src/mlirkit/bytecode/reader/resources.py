@@ -35,7 +35,7 @@ class ResourceTable:
 def read_resources(file: BytecodeFile, strings: StringTable, dialects: DialectTable) -> ResourceTable:
     table = ResourceTable()
     offsets = file.cursor(encoding.RESOURCE_OFFSET)
-    if offsets.end == 0:
+    if not offsets.remaining:
         return table
     bodies = ResourceBodies(file, strings)
     for _ in range(offsets.count("external resource group")):

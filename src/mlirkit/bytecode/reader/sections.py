@@ -54,11 +54,17 @@ class BytecodeFile:
         return None
 
     def cursor(self, section_id: int) -> Cursor:
-        """A cursor over a copy of a section's body, which is empty where the file has no such section."""
+        """A cursor over a section's body, which is empty where the file has no such section."""
         section = self.section(section_id)
         if section is None:
             return Cursor(b"", self.name, encoding.SECTION_NAMES[section_id], 0)
-        body = bytes(self.data[section.start : section.start + section.size])
+        data = self.data
+        if isinstance(data, bytes):
+            cursor = Cursor(data, self.name, section.name, 0, section.start)
+            cursor.end = section.start + section.size
+            return cursor
+        # Cursors know nothing of views.
+        body = bytes(data[section.start : section.start + section.size])
         return Cursor(body, self.name, section.name, section.start)
 
     def view(self, section_id: int) -> memoryview:

@@ -1,0 +1,144 @@
+"""Where each attribute (or type) of a file is, and what it decoded to.
+
+    group ::= dialect:varint  count:varint  (size * 2 + custom):varint[count]
+
+A file may have as many entries as operations, most of which nobody asks for: nearly all sizes are varints of
+one byte, of which runs are read at once, and offsets are worked out when asked for, from the next landmark.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from zlib import adler32
+
+from mypy_extensions import i64
+
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable
+from mlirkit.core.attribute import AttributeOrType
+
+# A run of varints of one byte, the numbers they are, and the halves of numbers.
+_SHORT: Final = re.compile(b"[" + b"".join([re.escape(bytes([each])) for each in range(1, 256, 2)]) + b"]*")
+_HALVES: Final = bytes([each >> 1 for each in range(256)])
+
+# Stands for a number that does not fit in a byte.
+_LARGE: Final = 255
+
+# A landmark is the offset of every 256th entry.
+_BLOCK: Final = 256
+
+
+class Group:
+    """Entries of one dialect that stand together: `first` is the index of the first of them."""
+
+    __slots__ = ("count", "dialect", "first")
+
+    def __init__(self, dialect: DialectEntry, first: int, count: int) -> None:
+        self.dialect = dialect
+        self.first = first
+        self.count = count
+
+
+class EntryTable:
+    """The attributes, or the types."""
+
+    __slots__ = (
+        "_landmarks",
+        "_large",
+        "_next",
+        "_next_start",
+        "_numbers",
+        "_sizes",
+        "count",
+        "groups",
+        "noun",
+        "state",
+        "values",
+    )
+
+    def __init__(self, noun: str) -> None:
+        self.noun = noun
+        self.count = 0
+        self.groups: list[Group] = []
+        # The size * 2 + custom of each entry, and the size alone; those that do not fit in a byte are aside.
+        self._numbers = b""
+        self._sizes = b""
+        self._large: dict[int, int] = {}
+        self._landmarks: list[int] = []
+        # Entries are often asked for in order.
+        self._next = -1
+        self._next_start = 0
+        self.values: list[AttributeOrType | None] = []
+        self.state = bytearray()
+
+    def read(self, cursor: Cursor, count: i64, dialects: DialectTable, at: i64) -> i64:
+        """Read the groups of `count` entries, the first of which is at `at`; gives the end of the last."""
+        numbers = bytearray()
+        while len(numbers) < count:
+            dialect = dialects.dialect(cursor.varint(), cursor)
+            left = cursor.count(self.noun)
+            if left > count - len(numbers):
+                raise cursor.error(f"more {self.noun} entries than the {count} announced")
+            self.groups.append(Group(dialect, len(numbers), left))
+            while left > 0:
+                run = _SHORT.match(cursor.data, cursor.pos, cursor.pos + left)
+                assert run is not None
+                short = run.end() - cursor.pos
+                if short:
+                    numbers += run.group().translate(_HALVES)
+                    cursor.pos = run.end()
+                else:
+                    self._large[len(numbers)] = cursor.varint()
+                    numbers.append(_LARGE)
+                    short = 1
+                left -= short
+        self.count = count
+        self.values = [None] * count
+        self.state = bytearray(count)
+        self._numbers = bytes(numbers)
+        self._sizes = self._numbers.translate(_HALVES)
+        for first in range(0, count, _BLOCK):
+            self._landmarks.append(at)
+            at += self._size_of(first, min(first + _BLOCK, count))
+        return at
+
+    def number(self, index: i64) -> i64:
+        """The size * 2 + custom of an entry."""
+        number: i64 = self._numbers[index]
+        return self._large[index] if number == _LARGE else number
+
+    def start(self, index: i64) -> i64:
+        """The offset of an entry in the section of entries."""
+        at: i64 = self._next_start
+        if index != self._next:
+            block = index >> 8
+            at = self._landmarks[block] + self._size_of(block << 8, index)
+        self._next = index + 1
+        self._next_start = at + (self.number(index) >> 1)
+        return at
+
+    def _size_of(self, first: i64, end: i64) -> i64:
+        """The size of at most 256 entries together."""
+        # The quickest sum of bytes there is: the low half of Adler-32 is one more, modulo 65521.
+        size: i64 = (adler32(self._sizes[first:end]) & 0xFFFF) - 1
+        if self._large:
+            for index in range(first, end):
+                if self._numbers[index] == _LARGE:
+                    size += (self._large[index] >> 1) - (_LARGE >> 1)
+        return size
+
+    def large(self, least: int) -> list[tuple[int, int]]:
+        """(size, index) of the entries of at least `least` bytes, if those do not fit in a byte."""
+        return [(number >> 1, index) for index, number in self._large.items() if number >> 1 >= least]
+
+    def dialect_of(self, index: int) -> DialectEntry:
+        low = 0
+        high = len(self.groups) - 1
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.groups[middle].first <= index:
+                low = middle
+            else:
+                high = middle - 1
+        return self.groups[low].dialect
