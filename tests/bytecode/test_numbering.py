@@ -63,3 +63,17 @@ def test_operand_from_outside() -> None:
     _, outer = module.body.operations
     with pytest.raises(ir.MLIRError, match="outside of the operation that is written"):
         write_bytecode(outer)
+
+
+@pytest.mark.parametrize("line", [-5, 1 << 70])
+def test_numbers_that_do_not_fit(line: int) -> None:
+    module = ir.Module.create(ir.Location.file("a", line, 1))
+    with pytest.raises(ir.MLIRError, match=f"{line} cannot be written as an unsigned number"):
+        write_bytecode(module.operation)
+
+
+def test_negative_segment_sizes() -> None:
+    source = '%0 = "memref.alloc"() <{operandSegmentSizes = array<i32: 1, -1>}> : () -> memref<i8>'
+    module = ir.Module.parse(source, context(), verify=False)
+    with pytest.raises(ir.MLIRError, match="'operandSegmentSizes' attribute cannot have negative elements"):
+        write_bytecode(module.operation)

@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mlirkit.support.diagnostics import MLIRError
+
 _U64: Final = (1 << 64) - 1
 
 # Data of at least this size is kept as it is instead of copied.
@@ -21,6 +23,8 @@ _LONG_RUN: Final = 1 << 16
 
 
 def _encoded(value: int) -> bytes:
+    if value < 0 or value > _U64:
+        raise MLIRError(f"{value} cannot be written as an unsigned number of 64 bits")
     bits = value.bit_length()
     if bits > 56:
         return b"\0" + value.to_bytes(8, "little")
@@ -111,7 +115,7 @@ class Emitter:
 
     def varint(self, value: int) -> None:
         """An unsigned number, in the shortest form."""
-        self.data.append(VARINTS[value] if value < 2048 else _encoded(value))
+        self.data.append(VARINTS[value] if 0 <= value < 2048 else _encoded(value))
 
     def signed(self, value: int) -> None:
         """A signed number, modulo 2^64."""

@@ -224,7 +224,10 @@ def _values_of(props: dict[str, Attribute], name: str, fail: Callable[[str], Any
     sizes = props.get(name)
     if not isinstance(sizes, DenseArrayAttr):
         raise fail(f"requires attribute '{name}'")
-    return sizes.values
+    values = sizes.values
+    if any(value < 0 for value in values):
+        raise fail(f"'{name}' attribute cannot have negative elements")
+    return values
 
 
 def write_native(native: NativeProperty, attribute: Any, writer: Any) -> None:
