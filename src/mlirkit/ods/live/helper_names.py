@@ -367,6 +367,10 @@ CLASSES: Final[dict[str, ClassEntry]] = {
 METHODS: Final[dict[str, MethodEntry]] = {
     "getStorageTypeIntegralWidth": storage_type_width,
     "getKnownMinValue": Field("minimum"),
+    "getDim": Field("dim"),
+    "getImageType": Field("image_type"),
+    "getSamplerUseInfo": Field("sampler_use_info"),
+    "getSamplingInfo": Field("sampling_info"),
     "isSlice": is_slice,
 }
 

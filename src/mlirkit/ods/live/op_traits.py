@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.builtin.ops import OptionalSymbol
 from mlirkit.core.interfaces import DEFAULT_IMPLEMENTATIONS, FunctionSymbol
 from mlirkit.core.traits import Trait, split_spelling, trait_named
 from mlirkit.ods.live import hooks
@@ -22,6 +23,8 @@ _OF_OPERATIONS = ("HasParent", "SingleBlockImplicitTerminator")
 
 # How definitions say that a function without a body is a declaration to the symbol's interface.
 _BODY_DECLARES = re.compile(r"\bbool\s+isDeclaration\(\)\s*(const\s*)?\{\s*return\s+isExternal\(\);")
+# How they say that a name may be missing.
+_NAME_IS_OPTIONAL = re.compile(r"\bbool\s+isOptionalSymbol\(\)\s*(const\s*)?\{\s*return\s+true;")
 
 
 def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
@@ -55,6 +58,8 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
             implementation = DEFAULT_IMPLEMENTATIONS.get(name)
             if name == "SymbolOpInterface" and _BODY_DECLARES.search(operator.extra_class_declaration):
                 implementation = FunctionSymbol()
+            elif name == "SymbolOpInterface" and _NAME_IS_OPTIONAL.search(operator.extra_class_declaration):
+                implementation = OptionalSymbol()
         found[name] = implementation
     return found
 

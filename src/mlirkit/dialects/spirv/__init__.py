@@ -1,0 +1,1 @@
+"""Hooks of the spirv dialect, whose definitions come from an installed MLIR."""

@@ -1,0 +1,462 @@
+"""Custom syntax of spirv: modules and what stands in them, constants, control flow.
+
+Memory is in memory.py; composites, images and arithmetic in composites.py; types and attributes in types.py
+and attributes.py.
+
+spirv.module [@name] AddressingModel MemoryModel [requires attribute] [attributes dict] region
+spirv.func @name signature "FunctionControl" [attributes dict] [region]
+spirv.ARM.Graph @name signature [attributes dict] [region]
+spirv.GlobalVariable @name [initializer(@symbol)] [decorations] [dict] : pointer type
+spirv.EntryPoint "ExecutionModel" @name [, @symbol, ...]         spirv.ARM.GraphEntryPoint without the string
+spirv.ExecutionMode @name "ExecutionMode" [, integer, ...]
+spirv.Constant attribute [: type]
+spirv.SpecConstant @name [spec_id(integer)] = attribute
+spirv.SpecConstantComposite @name (@symbol, ...) : type          and spirv.EXT.SpecConstantCompositeReplicate
+spirv.SpecConstantOperation wraps generic-operation [dict]       printed without the dictionary
+spirv.BranchConditional %c [[weight, weight]], ^bb [(...)], ^bb [(...)]
+spirv.mlir.selection, spirv.mlir.loop     [control(Word)] [-> types] region
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, TypeAttr, integer_attr
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import (
+    FunctionType,
+    GraphType,
+    NoneType,
+    RankedTensorType,
+    UnrankedTensorType,
+    integer_type,
+)
+from mlirkit.core.block import Block
+from mlirkit.core.creation import create_operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.dialects.cf.asm import SwitchOpCases
+from mlirkit.dialects.function_syntax import (
+    add_argument_and_result_attributes,
+    parse_arguments,
+    parse_results,
+    print_signature,
+)
+from mlirkit.dialects.spirv import composites
+from mlirkit.dialects.spirv.memory import I32, parse_decorations, print_decorations
+from mlirkit.dialects.spirv.types import ArrayType, PointerType
+from mlirkit.dialects.spirv.words import (
+    case,
+    parse_control,
+    parse_keyword_case,
+    parse_string_case,
+    parse_symbol,
+    print_control,
+    print_symbols,
+)
+from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.region_text import ensure_block
+from mlirkit.ods.live.segments import OPERAND_SIZES
+
+# Imported for its hooks.
+assert composites
+
+directive("spirv", "SwitchOpCases")(SwitchOpCases)
+
+
+@assembly("spirv.module")
+class ModuleSyntax:
+    """As ModuleOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        body = state.add_region()
+        name = parser.parse_optional_symbol_name()
+        if name is not None:
+            state.properties["sym_name"] = name
+        for mnemonic in ("addressing_model", "memory_model"):
+            state.properties[mnemonic] = parse_keyword_case(parser, mnemonic)
+        if parser.parse_optional_keyword("requires"):
+            at = parser.current_location()
+            triple = parser.parse_attribute()
+            if getattr(triple, "FULL_NAME", "") != "spirv.vce":
+                raise parser.error("invalid kind of attribute specified", at)
+            state.properties["vce_triple"] = triple
+        parser.parse_optional_attr_dict_with_keyword(state.attributes)
+        parser.parse_region(body)
+        ensure_block(body)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        name = op.inherent("sym_name")
+        if name is not None:
+            printer.print_text(" ")
+            printer.print_symbol_name(name.value)
+        models = [op.inherent(each) for each in ("addressing_model", "memory_model")]
+        printer.print_text(f" {case(models[0])} {case(models[1])}")
+        triple = op.inherent("vce_triple")
+        if triple is not None:
+            printer.print_text(" requires ")
+            printer.print_attribute(triple)
+        elided = ("addressing_model", "memory_model", "sym_name", "vce_triple")
+        printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), elided)
+        printer.print_text(" ")
+        printer.print_region(op.region(0))
+
+
+def parse_callable(parser: Any, state: OperationState, make_type: Any, control: str) -> None:
+    """A name, a signature, the control's string if there is one, attributes and a body."""
+    state.properties["sym_name"] = parser.parse_symbol_name()
+    arguments, _ = parse_arguments(parser, False)
+    result_types, result_attributes = parse_results(parser)
+    inputs = [each.type for each in arguments if each.type is not None]
+    state.properties["function_type"] = TypeAttr(make_type(inputs, result_types))
+    if control:
+        state.properties[control] = parse_string_case(parser, control)
+    parser.parse_optional_attr_dict_with_keyword(state.attributes)
+    add_argument_and_result_attributes(
+        state, [DictionaryAttr(each.attributes) for each in arguments], result_attributes
+    )
+    parser.parse_optional_region(state.add_region(), arguments)
+
+
+def print_callable(op: Any, printer: Any, control: str) -> None:
+    printer.print_text(" ")
+    printer.print_symbol_name(op.inherent("sym_name").value)
+    type = op.inherent("function_type").value
+    print_signature(op, printer, type.inputs, type.results, False)
+    if control:
+        printer.print_text(f' "{case(op.inherent(control))}"')
+    elided = ("sym_name", "function_type", "arg_attrs", "res_attrs", control)
+    printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), elided)
+    if not op.region(0).is_empty:
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False)
+
+
+@assembly("spirv.func")
+class FuncSyntax:
+    """As FuncOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parse_callable(parser, state, FunctionType, "function_control")
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_callable(op, printer, "function_control")
+
+
+@assembly("spirv.ARM.Graph")
+class GraphSyntax:
+    """As GraphARMOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parse_callable(parser, state, GraphType, "")
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_callable(op, printer, "")
+
+
+@assembly("spirv.GlobalVariable")
+class GlobalVariableSyntax:
+    """As GlobalVariableOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.properties["sym_name"] = parser.parse_symbol_name()
+        if parser.parse_optional_keyword("initializer"):
+            parser.parse_punctuation("(")
+            state.properties["initializer"] = parse_symbol(parser)
+            parser.parse_punctuation(")")
+        parse_decorations(parser, state)
+        at = parser.current_location()
+        type = parser.parse_colon_type()
+        if not isinstance(type, PointerType):
+            raise parser.error("expected spirv.ptr type", at)
+        state.properties["type"] = TypeAttr(type)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_symbol_name(op.inherent("sym_name").value)
+        initializer = op.inherent("initializer")
+        if initializer is not None:
+            printer.print_text(" initializer(")
+            printer.print_attribute(initializer)
+            printer.print_text(")")
+        print_decorations(op, printer, ("storage_class", "sym_name", "initializer", "type"))
+        printer.print_text(" : ")
+        printer.print_type(op.inherent("type").value)
+
+
+def parse_interface(parser: Any) -> ArrayAttr:
+    """`[, @symbol, ...]`."""
+    if not parser.parse_optional_punctuation(","):
+        return ArrayAttr([])
+    return ArrayAttr(parser.parse_comma_separated_list("", lambda: parse_symbol(parser)))
+
+
+def print_interface(printer: Any, symbols: Any) -> None:
+    if symbols:
+        printer.print_text(", ")
+        print_symbols(printer, symbols)
+
+
+@assembly("spirv.EntryPoint")
+class EntryPointSyntax:
+    """As EntryPointOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.properties["execution_model"] = parse_string_case(parser, "execution_model")
+        state.properties["fn"] = parse_symbol(parser)
+        state.properties["interface"] = parse_interface(parser)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(f' "{case(op.inherent("execution_model"))}" ')
+        printer.print_attribute(op.inherent("fn"))
+        print_interface(printer, op.inherent("interface"))
+
+
+@assembly("spirv.ARM.GraphEntryPoint")
+class GraphEntryPointSyntax:
+    """As GraphEntryPointARMOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.properties["fn"] = parse_symbol(parser)
+        state.properties["interface"] = parse_interface(parser)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_attribute(op.inherent("fn"))
+        print_interface(printer, op.inherent("interface"))
+
+
+@assembly("spirv.ExecutionMode")
+class ExecutionModeSyntax:
+    """As ExecutionModeOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.properties["fn"] = parser.parse_attribute()
+        state.properties["execution_mode"] = parse_string_case(parser, "execution_mode")
+        values = []
+        while parser.parse_optional_punctuation(","):
+            at = parser.current_location()
+            value = parser.parse_attribute(I32)
+            if not isinstance(value, IntegerAttr):
+                raise parser.error("invalid kind of attribute specified", at)
+            values.append(integer_attr(I32, value.value))
+        state.properties["values"] = ArrayAttr(values)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_attribute(op.inherent("fn"))
+        printer.print_text(f' "{case(op.inherent("execution_mode"))}"')
+        for value in op.inherent("values"):
+            printer.print_text(f", {value.value}")
+
+
+def is_untyped(type: Any) -> bool:
+    """Whether a constant's type must be said beside its value."""
+    return type is None or isinstance(type, NoneType | RankedTensorType | UnrankedTensorType)
+
+
+@assembly("spirv.Constant")
+class ConstantSyntax:
+    """As ConstantOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        value = parser.parse_attribute()
+        state.properties["value"] = value
+        type: Any = getattr(value, "type", None)
+        state.result_types = [parser.parse_colon_type() if is_untyped(type) else type]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        type = op.result_types()[0]
+        printer.print_text(" ")
+        printer.print_attribute(op.inherent("value"))
+        if isinstance(type, ArrayType):
+            printer.print_text(" : ")
+            printer.print_type(type)
+
+
+@assembly("spirv.SpecConstant")
+class SpecConstantSyntax:
+    """As SpecConstantOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.properties["sym_name"] = parser.parse_symbol_name()
+        if parser.parse_optional_keyword("spec_id"):
+            parser.parse_punctuation("(")
+            at = parser.current_location()
+            number = parser.parse_attribute()
+            if not isinstance(number, IntegerAttr):
+                raise parser.error("invalid kind of attribute specified", at)
+            state.attributes["spec_id"] = number
+            parser.parse_punctuation(")")
+        parser.parse_punctuation("=")
+        state.properties["default_value"] = parser.parse_attribute()
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_symbol_name(op.inherent("sym_name").value)
+        number = op.attributes.entries().get("spec_id")
+        if isinstance(number, IntegerAttr):
+            printer.print_text(f" spec_id({number.value})")
+        printer.print_text(" = ")
+        printer.print_attribute(op.inherent("default_value"))
+
+
+@assembly("spirv.SpecConstantComposite")
+class SpecConstantCompositeSyntax:
+    """As SpecConstantCompositeOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.properties["sym_name"] = parser.parse_symbol_name()
+        parser.parse_punctuation("(")
+        symbols = parser.parse_comma_separated_list("", lambda: parse_symbol(parser))
+        parser.parse_punctuation(")")
+        state.properties["constituents"] = ArrayAttr(symbols)
+        state.properties["type"] = TypeAttr(parser.parse_colon_type())
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_symbol_name(op.inherent("sym_name").value)
+        printer.print_text(" (")
+        print_symbols(printer, op.inherent("constituents"))
+        printer.print_text(") : ")
+        printer.print_type(op.inherent("type").value)
+
+
+@assembly("spirv.EXT.SpecConstantCompositeReplicate")
+class SpecConstantCompositeReplicateSyntax:
+    """As EXTSpecConstantCompositeReplicateOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.properties["sym_name"] = parser.parse_symbol_name()
+        parser.parse_punctuation("(")
+        state.properties["constituent"] = parse_symbol(parser)
+        parser.parse_punctuation(")")
+        state.properties["type"] = TypeAttr(parser.parse_colon_type())
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_symbol_name(op.inherent("sym_name").value)
+        printer.print_text(" (")
+        printer.print_attribute(op.inherent("constituent"))
+        printer.print_text(") : ")
+        printer.print_type(op.inherent("type").value)
+
+
+@assembly("spirv.SpecConstantOperation")
+class SpecConstantOperationSyntax:
+    """As SpecConstantOperationOp::parse and print; what yields the result is not written."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        body = state.add_region()
+        parser.parse_keyword("wraps")
+        at = parser.current_location()
+        wrapped = parser.parse_generic_operation()
+        if wrapped.result_count == 0:
+            raise parser.error("expected an operation with a result", at)
+        block = Block()
+        body.append_block(block)
+        block.append(wrapped)
+        info = parser.context.operation_name("spirv.mlir.yield")
+        last = OperationState(info, wrapped.location)
+        last.operands = [wrapped.result_values()[0]]
+        block.append(create_operation(last))
+        state.location = wrapped.location
+        state.result_types = [wrapped.result_values()[0].type]
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" wraps ")
+        printer.print_generic_op(op.region(0).first_block.first)
+
+
+@assembly("spirv.BranchConditional")
+class BranchConditionalSyntax:
+    """As BranchConditionalOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        state.operands = [parser.resolve_operand(parser.parse_operand(), integer_type(1))]
+        if parser.parse_optional_punctuation("["):
+            weights = [parse_weight(parser)]
+            parser.parse_punctuation(",")
+            weights.append(parse_weight(parser))
+            parser.parse_punctuation("]")
+            state.properties["branch_weights"] = ArrayAttr(weights)
+        sizes = [1]
+        for _ in range(2):
+            parser.parse_punctuation(",")
+            block, operands = parser.parse_successor_and_use_list()
+            state.successors.append(block)
+            state.operands.extend(operands)
+            sizes.append(len(operands))
+        state.properties[OPERAND_SIZES] = dense_array(I32, sizes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_operand(op.operand(0))
+        weights = op.inherent("branch_weights")
+        if weights is not None:
+            printer.print_text(f" [{', '.join([str(each.value) for each in weights])}]")
+        arguments = (op.trueTargetOperands, op.falseTargetOperands)
+        for block, operands in zip(op.successors, arguments, strict=True):
+            printer.print_text(", ")
+            printer.print_successor_and_use_list(block, operands)
+
+
+def parse_weight(parser: Any) -> IntegerAttr:
+    at = parser.current_location()
+    weight = parser.parse_attribute(I32)
+    if not isinstance(weight, IntegerAttr):
+        raise parser.error("invalid kind of attribute specified", at)
+    return weight
+
+
+class ControlFlowSyntax:
+    """As parse and print of SelectionOp and LoopOp."""
+
+    def __init__(self, control: str) -> None:
+        self.control = control
+
+    def parse(self, parser: Any, state: OperationState) -> None:
+        parse_control(parser, state, self.control)
+        if parser.parse_optional_punctuation("->"):
+            state.result_types = parser.parse_type_list()
+        parser.parse_region(state.add_region())
+
+    def print(self, op: Any, printer: Any) -> None:
+        print_control(printer, op.inherent(self.control))
+        types = op.result_types()
+        if types:
+            printer.print_text(" -> ")
+            printer.print_types(types)
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False)
+
+
+assembly("spirv.mlir.selection")(ControlFlowSyntax("selection_control"))
+assembly("spirv.mlir.loop")(ControlFlowSyntax("loop_control"))

@@ -1,0 +1,228 @@
+"""Attributes of spirv that upstream writes in C++ alone.
+
+    #spirv.vce<v1.0, [Shader, ...], [SPV_KHR_16bit_storage, ...]>        version, capabilities, extensions
+    #spirv.interface_var_abi<(0, 1) [, StorageClass]>                    descriptor set, binding
+    #spirv.target_env<#spirv.vce<...>, [api=Vulkan,] [AMD [:DiscreteGPU [:1]],] #spirv.resource_limits<...>>
+
+Words are cases of the dialect's enums.  As SPIRVDialect::parseAttribute and printAttribute of MLIR's
+SPIRVAttributes.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.attribute import ParametrizedAttribute
+from mlirkit.dialects.spirv.types import parse_unsigned
+
+# What TargetEnvAttr has for a device that is not said.
+UNKNOWN_DEVICE = (1 << 32) - 1
+UNKNOWN = "Unknown"
+
+
+def parse_word(parser: Any, enum: str, what: str) -> Any:
+    at = parser.current_location()
+    return case_of(parser, enum, what, parser.parse_any_keyword(), at)
+
+
+def case_of(parser: Any, enum: str, what: str, word: str, at: int) -> Any:
+    case = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
+    if case is None:
+        raise parser.error(f"unknown {what}: {word}", at)
+    return case
+
+
+def parse_words(parser: Any, enum: str, what: str) -> tuple[Any, ...]:
+    """`[word, ...]`."""
+    parser.parse_punctuation("[")
+    if parser.parse_optional_punctuation("]"):
+        return ()
+    words = parser.parse_comma_separated_list("", lambda: parse_word(parser, enum, what))
+    parser.parse_punctuation("]")
+    return tuple(words)
+
+
+class SPIRVAttribute(ParametrizedAttribute):
+    """Base of the attributes; `get` makes one of its parameters, unchecked."""
+
+    __slots__ = ()
+    DIALECT = "spirv"
+    MNEMONIC = ""
+    FULL_NAME = ""
+
+    @classmethod
+    def get(cls, *parameters: Any, context: object = None) -> Any:
+        return cls(*[tuple(each) if isinstance(each, list) else each for each in parameters])
+
+
+class VerCapExtAttr(SPIRVAttribute):
+    """Parameters: the version, capabilities, extensions."""
+
+    __slots__ = ()
+    MNEMONIC = "vce"
+    FULL_NAME = "spirv.vce"
+
+    @property
+    def version(self) -> Any:
+        return self.parameters[0]
+
+    @property
+    def capabilities(self) -> tuple[Any, ...]:
+        found: tuple[Any, ...] = self.parameters[1]
+        return found
+
+    @property
+    def extensions(self) -> tuple[Any, ...]:
+        found: tuple[Any, ...] = self.parameters[2]
+        return found
+
+    @staticmethod
+    def parse_value(parser: Any, type: Any = None) -> Any:
+        parser.parse_punctuation("<")
+        at = parser.current_location()
+        word = parser.parse_any_keyword()
+        parser.parse_punctuation(",")
+        version = case_of(parser, "Version", "version", word, at)
+        capabilities = parse_words(parser, "Capability", "capability")
+        parser.parse_punctuation(",")
+        extensions = parse_words(parser, "Extension", "extension")
+        parser.parse_punctuation(">")
+        return VerCapExtAttr(version, capabilities, extensions)
+
+    def print_value(self, printer: Any) -> None:
+        capabilities = ", ".join([str(each) for each in self.capabilities])
+        extensions = ", ".join([str(each) for each in self.extensions])
+        printer.print_text(f"<{self.version}, [{capabilities}], [{extensions}]>")
+
+
+class InterfaceVarABIAttr(SPIRVAttribute):
+    """Parameters: the descriptor set, the binding, and the storage class or None."""
+
+    __slots__ = ()
+    MNEMONIC = "interface_var_abi"
+    FULL_NAME = "spirv.interface_var_abi"
+
+    @property
+    def descriptor_set(self) -> int:
+        return int(self.parameters[0])
+
+    @property
+    def binding(self) -> int:
+        return int(self.parameters[1])
+
+    @property
+    def storage_class(self) -> Any:
+        return self.parameters[2]
+
+    @staticmethod
+    def parse_value(parser: Any, type: Any = None) -> Any:
+        parser.parse_punctuation("<")
+        parser.parse_punctuation("(")
+        numbers = [parse_number(parser, "missing descriptor set")]
+        parser.parse_punctuation(",")
+        numbers.append(parse_number(parser, "missing binding"))
+        parser.parse_punctuation(")")
+        storage_class = None
+        if parser.parse_optional_punctuation(","):
+            storage_class = parse_word(parser, "StorageClass", "storage class")
+        parser.parse_punctuation(">")
+        return InterfaceVarABIAttr(*numbers, storage_class)
+
+    def print_value(self, printer: Any) -> None:
+        storage_class = "" if self.storage_class is None else f", {self.storage_class}"
+        printer.print_text(f"<({self.descriptor_set}, {self.binding}){storage_class}>")
+
+
+def parse_number(parser: Any, message: str) -> int:
+    at = parser.current_location()
+    value = parser.parse_optional_integer()
+    if value is None:
+        raise parser.error(message, at)
+    return int(value) % (1 << 32)
+
+
+class TargetEnvAttr(SPIRVAttribute):
+    """Parameters: what there is (a VerCapExtAttr), the client's API, vendor, kind and number of the device,
+    and the limits (`#spirv.resource_limits`)."""
+
+    __slots__ = ()
+    MNEMONIC = "target_env"
+    FULL_NAME = "spirv.target_env"
+
+    @property
+    def triple(self) -> Any:
+        return self.parameters[0]
+
+    @property
+    def client_api(self) -> Any:
+        return self.parameters[1]
+
+    @property
+    def vendor_id(self) -> Any:
+        return self.parameters[2]
+
+    @property
+    def device_type(self) -> Any:
+        return self.parameters[3]
+
+    @property
+    def device_id(self) -> int:
+        return int(self.parameters[4])
+
+    @property
+    def resource_limits(self) -> Any:
+        return self.parameters[5]
+
+    @staticmethod
+    def parse_value(parser: Any, type: Any = None) -> Any:
+        spirv = parser.context.dialect("spirv")
+        parser.parse_punctuation("<")
+        triple = parse_attribute_of(parser, "spirv.vce")
+        parser.parse_punctuation(",")
+        api = spirv.ClientAPI.symbolize(UNKNOWN)
+        if parser.parse_optional_keyword("api"):
+            parser.parse_punctuation("=")
+            api = parse_word(parser, "ClientAPI", "client API")
+            parser.parse_punctuation(",")
+        vendor = spirv.Vendor.symbolize(UNKNOWN)
+        kind = spirv.DeviceType.symbolize(UNKNOWN)
+        number = UNKNOWN_DEVICE
+        at = parser.current_location()
+        word = parser.parse_optional_any_keyword()
+        if word is not None:
+            vendor = case_of(parser, "Vendor", "vendor", word, at)
+            if parser.parse_optional_punctuation(":"):
+                kind = parse_word(parser, "DeviceType", "device type")
+                if parser.parse_optional_punctuation(":"):
+                    number = parse_unsigned(parser)
+            parser.parse_punctuation(",")
+        limits = parse_attribute_of(parser, "spirv.resource_limits")
+        parser.parse_punctuation(">")
+        return TargetEnvAttr(triple, api, vendor, kind, number, limits)
+
+    def print_value(self, printer: Any) -> None:
+        printer.print_text(f"<#spirv.{self.triple.MNEMONIC}")
+        self.triple.print_value(printer)
+        if str(self.client_api) != UNKNOWN:
+            printer.print_text(f", api={self.client_api}")
+        if str(self.vendor_id) != UNKNOWN:
+            printer.print_text(f", {self.vendor_id}")
+            if str(self.device_type) != UNKNOWN:
+                printer.print_text(f":{self.device_type}")
+                if self.device_id != UNKNOWN_DEVICE:
+                    printer.print_text(f":{self.device_id}")
+        printer.print_text(", ")
+        printer.print_attribute(self.resource_limits)
+        printer.print_text(">")
+
+
+def parse_attribute_of(parser: Any, full_name: str) -> Any:
+    """An attribute of one class."""
+    at = parser.current_location()
+    attribute = parser.parse_attribute()
+    if getattr(attribute, "FULL_NAME", "") != full_name:
+        raise parser.error("invalid kind of attribute specified", at)
+    return attribute
+
+
+ATTRIBUTES = (InterfaceVarABIAttr, TargetEnvAttr, VerCapExtAttr)

@@ -1,0 +1,202 @@
+"""Custom syntax of spirv's arithmetic on composites, and of images.
+
+spirv.CompositeExtract %c[0 : i32, ...] : type
+spirv.CompositeInsert %v, %c[0 : i32, ...] : type into type
+spirv.IAddCarry, ISubBorrow, SMulExtended, UMulExtended   [dict] %a, %b : !spirv.struct<(type, type)>
+spirv.GL.FClamp, SClamp, UClamp, Fma   %x, %y, %z [dict] : type   |   (%x, %y, %z) [dict] : function type
+custom<ImageOperands>      ["Lod|Sample"]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.builtin.types import FunctionType, VectorType
+from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.spirv.structs import StructType
+from mlirkit.dialects.spirv.types import (
+    ArrayType,
+    CooperativeMatrixType,
+    MatrixType,
+    RuntimeArrayType,
+    TensorArmType,
+)
+from mlirkit.dialects.spirv.words import case, parse_string_case
+from mlirkit.ods.live.hooks import assembly, directive
+
+
+def element_type(type: Any, index: int) -> Any:
+    """The type of an element of a composite; None if `type` is none, IndexError if it has no such element."""
+    if isinstance(type, StructType):
+        if not 0 <= index < type.num_elements:
+            raise IndexError
+        return type.element_types[index]
+    if isinstance(type, MatrixType):
+        if not 0 <= index < type.num_columns:
+            raise IndexError
+        return type.column_type
+    if isinstance(type, VectorType):
+        if len(type.shape) != 1:
+            return None
+        if not 0 <= index < type.shape[0]:
+            raise IndexError
+        return type.element_type
+    if isinstance(type, ArrayType):
+        if not 0 <= index < type.num_elements:
+            raise IndexError
+        return type.element_type
+    if isinstance(type, RuntimeArrayType | CooperativeMatrixType | TensorArmType):
+        return type.element_type
+    return None
+
+
+def extracted_type(parser: Any, type: Any, indices: Any, at: int) -> Any:
+    """The type that `indices` lead to from `type`."""
+    if not isinstance(indices, ArrayAttr):
+        raise parser.error("expected a 32-bit integer array attribute for 'indices'", at)
+    if not indices:
+        raise parser.error("expected at least one index for spirv.CompositeExtract", at)
+    for index in indices:
+        if not isinstance(index, IntegerAttr):
+            raise parser.error(f"expected an 32-bit integer for index, but found '{index}'", at)
+    for index in indices:
+        assert isinstance(index, IntegerAttr)
+        try:
+            element = element_type(type, index.value)
+        except IndexError:
+            raise parser.error(f"index {index.value} out of bounds for '{type}'", at) from None
+        if element is None:
+            raise parser.error(
+                f"cannot extract from non-composite type '{type}' with index {index.value}", at
+            )
+        type = element
+    return type
+
+
+@assembly("spirv.CompositeExtract")
+class CompositeExtractSyntax:
+    """As CompositeExtractOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        composite = parser.parse_operand()
+        at = parser.current_location()
+        indices = parser.parse_attribute()
+        state.properties["indices"] = indices
+        type = parser.parse_colon_type()
+        state.operands = [parser.resolve_operand(composite, type)]
+        state.result_types = [extracted_type(parser, type, indices, at)]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        composite = op.operand(0)
+        printer.print_text(" ")
+        printer.print_operand(composite)
+        printer.print_attribute(op.inherent("indices"))
+        printer.print_text(" : ")
+        printer.print_type(composite.type)
+
+
+@assembly("spirv.CompositeInsert")
+class CompositeInsertSyntax:
+    """As CompositeInsertOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        operands = parser.parse_operand_list("", 2)
+        state.properties["indices"] = parser.parse_attribute()
+        object_type = parser.parse_colon_type()
+        parser.parse_keyword("into")
+        type = parser.parse_type()
+        state.operands = parser.resolve_operands(operands, [object_type, type], at)
+        state.result_types = [type]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_operands(op.operand_values())
+        printer.print_attribute(op.inherent("indices"))
+        printer.print_text(" : ")
+        printer.print_type(op.operand(0).type)
+        printer.print_text(" into ")
+        printer.print_type(op.operand(1).type)
+
+
+@assembly("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended")
+class ExtendedBinarySyntax:
+    """As parse- and printArithmeticExtendedBinaryOp."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        parser.parse_optional_attr_dict(state.attributes)
+        operands = parser.parse_operand_list()
+        parser.parse_punctuation(":")
+        at = parser.current_location()
+        type = parser.parse_type()
+        if not isinstance(type, StructType) or type.num_elements != 2:
+            raise parser.error("expected spirv.struct type with two members", at)
+        state.operands = parser.resolve_operands(operands, [type.element_types[0]] * 2, at)
+        state.result_types = [type]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_optional_attr_dict(op.attributes.entries())
+        printer.print_operands(op.operand_values())
+        printer.print_text(" : ")
+        printer.print_type(op.result_types()[0])
+
+
+@assembly("spirv.GL.FClamp", "spirv.GL.SClamp", "spirv.GL.UClamp", "spirv.GL.Fma")
+class SameTypeSyntax:
+    """As parseOneResultSameOperandTypeOp and printOneResultOp."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        is_generic = parser.parse_optional_punctuation("(")
+        operands = parser.parse_operand_list()
+        if is_generic:
+            parser.parse_punctuation(")")
+        parser.parse_optional_attr_dict(state.attributes)
+        type = parser.parse_colon_type()
+        if not is_generic:
+            state.operands = parser.resolve_operands(operands, [type] * len(operands))
+            state.result_types = [type]
+            return
+        if not isinstance(type, FunctionType):
+            raise parser.error("expected function type", at)
+        state.operands = parser.resolve_operands(operands, type.inputs, at)
+        state.result_types = list(type.results)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        type = op.result_types()[0]
+        if any(each != type for each in op.operand_types()):
+            printer.print_generic_op(op, False)
+            return
+        printer.print_text(" ")
+        printer.print_operands(op.operand_values())
+        printer.print_optional_attr_dict(op.attributes.entries())
+        printer.print_text(" : ")
+        printer.print_type(type)
+
+
+@directive("spirv", "ImageOperands")
+class ImageOperands:
+    """As parse- and printImageOperands."""
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_punctuation("["):
+            return (None,)
+        operands = parse_string_case(parser, "image_operands")
+        parser.parse_punctuation("]")
+        return (operands,)
+
+    @staticmethod
+    def print(printer: Any, op: Any, operands: Any) -> None:
+        if operands is not None:
+            printer.print_text(f'["{case(operands)}"]')

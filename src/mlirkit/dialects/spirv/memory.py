@@ -1,0 +1,249 @@
+"""Custom syntax of spirv's variables and memory.
+
+spirv.Load "StorageClass" %p [access] [dict] : type
+spirv.Store "StorageClass" %p, %v [access] : type
+spirv.CopyMemory "StorageClass" %to, "StorageClass" %from [access] [, [access]] : type [dict]
+spirv.INTEL.SubgroupBlockWrite "StorageClass" %p, %v : type           printed without the class
+spirv.Variable [init(%v)] [decorations] [dict] : pointer type
+
+access      ::= `[` "Volatile|..." [`,` alignment] `]`                the alignment if a bit is Aligned
+decorations ::= `bind` `(` set `,` binding `)` | `built_in` `(` "name" `)`
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.types import VectorType, integer_type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.spirv.types import PointerType
+from mlirkit.dialects.spirv.words import case, parse_string_case
+from mlirkit.ods.live.hooks import assembly
+
+I32 = integer_type(32)
+
+
+def parse_storage_class(parser: Any) -> Any:
+    """The storage class a string names."""
+    return case(parse_string_case(parser, "storage_class"))
+
+
+def print_storage_class(printer: Any, pointer: Any) -> None:
+    """` "StorageClass" %p`."""
+    printer.print_text(f' "{pointer.type.storage_class}" ')
+    printer.print_operand(pointer)
+
+
+def parse_access(parser: Any, state: OperationState, prefix: str = "") -> None:
+    """What may be said of an access; attributes' names begin with `prefix`."""
+    if not parser.parse_optional_punctuation("["):
+        return
+    access = parse_string_case(parser, "memory_access")
+    state.properties[f"{prefix}memory_access"] = access
+    if is_aligned(access):
+        parser.parse_punctuation(",")
+        state.properties[f"{prefix}alignment"] = parser.parse_attribute(I32)
+    parser.parse_punctuation("]")
+
+
+def is_aligned(access: Any) -> bool:
+    return "Aligned" in str(case(access)).split("|")
+
+
+def print_access(printer: Any, access: Any, alignment: Any) -> None:
+    if access is None:
+        return
+    printer.print_text(f' ["{case(access)}"')
+    if alignment is not None and is_aligned(access):
+        printer.print_text(f", {alignment.bits}")
+    printer.print_text("]")
+
+
+@assembly("spirv.Load")
+class LoadSyntax:
+    """As LoadOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        storage_class = parse_storage_class(parser)
+        pointer = parser.parse_operand()
+        parse_access(parser, state)
+        parser.parse_optional_attr_dict(state.attributes)
+        type = parser.parse_colon_type()
+        state.operands = [parser.resolve_operand(pointer, PointerType(type, storage_class))]
+        state.result_types = [type]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_storage_class(printer, op.operand(0))
+        print_access(printer, op.inherent("memory_access"), op.inherent("alignment"))
+        printer.print_optional_attr_dict(op.attributes.entries(), elided_by(op))
+        printer.print_text(" : ")
+        printer.print_type(op.result_types()[0])
+
+
+def elided_by(op: Any, prefix: str = "") -> list[str]:
+    """The attributes that `print_access` prints."""
+    access = op.inherent(f"{prefix}memory_access")
+    if access is None:
+        return []
+    names = [f"{prefix}memory_access"]
+    if is_aligned(access) and op.inherent(f"{prefix}alignment") is not None:
+        names.append(f"{prefix}alignment")
+    return names
+
+
+@assembly("spirv.Store")
+class StoreSyntax:
+    """As StoreOp::parse and print, which prints a dictionary that it does not read."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        storage_class = parse_storage_class(parser)
+        operands = parser.parse_operand_list("", 2)
+        parse_access(parser, state)
+        type = parser.parse_colon_type()
+        state.operands = parser.resolve_operands(operands, [PointerType(type, storage_class), type], at)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_storage_class(printer, op.operand(0))
+        printer.print_text(", ")
+        printer.print_operand(op.operand(1))
+        print_access(printer, op.inherent("memory_access"), op.inherent("alignment"))
+        printer.print_text(" : ")
+        printer.print_type(op.operand(1).type)
+        printer.print_optional_attr_dict(op.attributes.entries(), elided_by(op))
+
+
+@assembly("spirv.CopyMemory")
+class CopyMemorySyntax:
+    """As CopyMemoryOp::parse and print: what is not said of the source prints as it is of the target."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        target_class = parse_storage_class(parser)
+        target = parser.parse_operand()
+        parser.parse_punctuation(",")
+        source_class = parse_storage_class(parser)
+        source = parser.parse_operand()
+        parse_access(parser, state)
+        if parser.parse_optional_punctuation(","):
+            parse_access(parser, state, "source_")
+        type = parser.parse_colon_type()
+        parser.parse_optional_attr_dict(state.attributes)
+        state.operands = [
+            parser.resolve_operand(target, PointerType(type, target_class)),
+            parser.resolve_operand(source, PointerType(type, source_class)),
+        ]
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        target, source = op.operand_values()
+        printer.print_text(" ")
+        print_storage_class(printer, target)
+        printer.print_text(", ")
+        print_storage_class(printer, source)
+        access, alignment = op.inherent("memory_access"), op.inherent("alignment")
+        print_access(printer, access, alignment)
+        printer.print_text(", ")
+        print_access(
+            printer,
+            op.inherent("source_memory_access") or access,
+            op.inherent("source_alignment") or alignment,
+        )
+        elided = [*elided_by(op), *elided_by(op, "source_")]
+        printer.print_optional_attr_dict(op.attributes.entries(), elided)
+        printer.print_text(" : ")
+        printer.print_type(target.type.pointee_type)
+
+
+@assembly("spirv.INTEL.SubgroupBlockWrite")
+class SubgroupBlockWriteSyntax:
+    """As INTELSubgroupBlockWriteOp::parse and print, which do not agree."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        at = parser.current_location()
+        storage_class = parse_storage_class(parser)
+        operands = parser.parse_operand_list("", 2)
+        type = parser.parse_colon_type()
+        pointee = type.element_type if isinstance(type, VectorType) else type
+        state.operands = parser.resolve_operands(operands, [PointerType(pointee, storage_class), type], at)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(" ")
+        printer.print_operands(op.operand_values())
+        printer.print_text(" : ")
+        printer.print_type(op.operand(1).type)
+
+
+def parse_decorations(parser: Any, state: OperationState) -> None:
+    """As parseVariableDecorations: decorations and the dictionary."""
+    if parser.parse_optional_keyword("bind"):
+        parser.parse_punctuation("(")
+        state.attributes["descriptor_set"] = parser.parse_attribute(I32)
+        parser.parse_punctuation(",")
+        state.attributes["binding"] = parser.parse_attribute(I32)
+        parser.parse_punctuation(")")
+    elif parser.parse_optional_keyword("built_in"):
+        parser.parse_punctuation("(")
+        at = parser.current_location()
+        name = parser.parse_attribute()
+        if not isinstance(name, StringAttr):
+            raise parser.error("invalid kind of attribute specified", at)
+        state.attributes["built_in"] = name
+        parser.parse_punctuation(")")
+    parser.parse_optional_attr_dict(state.attributes)
+
+
+def print_decorations(op: Any, printer: Any, elided: tuple[str, ...]) -> None:
+    """As printVariableDecorations."""
+    attributes = op.attributes.entries()
+    location = attributes.get("descriptor_set"), attributes.get("binding")
+    if isinstance(location[0], IntegerAttr) and isinstance(location[1], IntegerAttr):
+        elided = (*elided, "descriptor_set", "binding")
+        printer.print_text(f" bind({location[0].value}, {location[1].value})")
+    name = attributes.get("built_in")
+    if isinstance(name, StringAttr):
+        elided = (*elided, "built_in")
+        printer.print_text(f' built_in("{name.value}")')
+    printer.print_optional_attr_dict(attributes, elided)
+
+
+@assembly("spirv.Variable")
+class VariableSyntax:
+    """As VariableOp::parse and print."""
+
+    @staticmethod
+    def parse(parser: Any, state: OperationState) -> None:
+        initializer = None
+        if parser.parse_optional_keyword("init"):
+            parser.parse_punctuation("(")
+            initializer = parser.parse_operand()
+            parser.parse_punctuation(")")
+        parse_decorations(parser, state)
+        parser.parse_punctuation(":")
+        at = parser.current_location()
+        type = parser.parse_type()
+        if not isinstance(type, PointerType):
+            raise parser.error("expected spirv.ptr type", at)
+        state.result_types = [type]
+        if initializer is not None:
+            state.operands = [parser.resolve_operand(initializer, type.pointee_type)]
+        make = parser.context.dialect("spirv").attribute_class("storage_class")
+        state.properties["storage_class"] = make(type.storage_class)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        if op.operand_count:
+            printer.print_text(" init(")
+            printer.print_operand(op.operand(0))
+            printer.print_text(")")
+        print_decorations(op, printer, ("storage_class",))
+        printer.print_text(" : ")
+        printer.print_type(op.result_types()[0])

@@ -1,0 +1,39 @@
+"""Names results of spirv print with: `%cst3_i32`, `%true`, `%cst_vec_4xf32`, `%v0_addr`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.types import FloatType, IntegerType, VectorType
+from mlirkit.core.value import Value
+from mlirkit.ods.live.hooks import result_names
+
+SetName = Callable[[Value, str], None]
+
+
+@result_names("spirv.Constant")
+def name_constant(op: Any, set_name: SetName) -> None:
+    """As ConstantOp::getAsmResultNames."""
+    result = op.result_values()[0]
+    value = op.inherent("value")
+    type = result.type
+    name = "cst"
+    if isinstance(value, IntegerAttr) and isinstance(type, IntegerType):
+        if type.width == 1:
+            set_name(result, "true" if value.value else "false")
+            return
+        name += str(value.value)
+    if isinstance(type, IntegerType | FloatType):
+        name += f"_{type}"
+    if isinstance(type, VectorType):
+        name += f"_vec_{type.shape[0]}"
+        if isinstance(type.element_type, IntegerType | FloatType):
+            name += f"x{type.element_type}"
+    set_name(result, name)
+
+
+@result_names("spirv.mlir.addressof")
+def name_address(op: Any, set_name: SetName) -> None:
+    set_name(op.result_values()[0], f"{op.inherent('variable').path[0]}_addr")

@@ -1,0 +1,185 @@
+"""Structures of spirv.
+
+    !spirv.struct<[name,] (type [`[` [offset] [, decoration [=value]] ... `]`], ...)
+                  [, decoration [=value]] ...>
+    !spirv.struct<name>                     only inside the structure of that name
+
+Decorations are cases of the dialect's enum.  Those of structures without a name have an order of their own,
+whatever the text says.  As parseStructType and its printer in MLIR's SPIRVDialect.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.spirv.types import SPIRVType, parse_case
+
+# A decoration and its value, an attribute or None.
+Decorations = tuple[tuple[Any, Any], ...]
+
+# The names of the structures that are being parsed, from outer to inner.
+_enclosing: list[str] = []
+
+
+class StructType(SPIRVType):
+    """Parameters: the name, empty if there is none; types of members; their offsets, empty if they are not
+    said; their decorations, as many; decorations of the whole; and whether it has a body."""
+
+    __slots__ = ()
+    MNEMONIC = "struct"
+    FULL_NAME = "spirv.struct"
+
+    @property
+    def identifier(self) -> str:
+        return str(self.parameters[0])
+
+    @property
+    def is_identified(self) -> bool:
+        return bool(self.identifier)
+
+    @property
+    def element_types(self) -> tuple[Type, ...]:
+        found: tuple[Type, ...] = self.parameters[1]
+        return found
+
+    @property
+    def num_elements(self) -> int:
+        return len(self.element_types)
+
+    @property
+    def offsets(self) -> tuple[int, ...]:
+        found: tuple[int, ...] = self.parameters[2]
+        return found
+
+    @property
+    def has_offset(self) -> bool:
+        return bool(self.offsets)
+
+    @property
+    def member_decorations(self) -> tuple[Decorations, ...]:
+        found: tuple[Decorations, ...] = self.parameters[3]
+        return found
+
+    @property
+    def decorations(self) -> Decorations:
+        found: Decorations = self.parameters[4]
+        return found
+
+    @property
+    def has_body(self) -> bool:
+        return bool(self.parameters[5])
+
+    @staticmethod
+    def parse_value(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        name = parser.parse_optional_any_keyword()
+        if name is None:
+            return parse_body(parser, "")
+        is_nested = name in _enclosing
+        if parser.parse_optional_punctuation(">"):
+            if not is_nested:
+                raise parser.error(
+                    "recursive struct reference not nested in struct definition", parser.name_location()
+                )
+            return StructType(name, (), (), (), (), False)
+        parser.parse_punctuation(",")
+        if is_nested:
+            raise parser.error("identifier already used for an enclosing struct", parser.name_location())
+        _enclosing.append(name)
+        try:
+            return parse_body(parser, name)
+        finally:
+            _enclosing.pop()
+
+    def print_value(self, printer: Any) -> None:
+        printer.print_text(f"<{self.identifier}")
+        if self.has_body:
+            printer.print_text(", (" if self.is_identified else "(")
+            for number, type in enumerate(self.element_types):
+                if number:
+                    printer.print_text(", ")
+                printer.print_type(type)
+                self.print_member_decorations(number, printer)
+            printer.print_text(")")
+            for each in self.decorations:
+                printer.print_text(", ")
+                print_decoration(printer, *each)
+        printer.print_text(">")
+
+    def print_member_decorations(self, number: int, printer: Any) -> None:
+        decorations = self.member_decorations[number]
+        if not decorations and not self.offsets:
+            return
+        printer.print_text(" [")
+        if self.offsets:
+            printer.print_text(str(self.offsets[number]))
+        for place, each in enumerate(decorations):
+            if place or self.offsets:
+                printer.print_text(", ")
+            print_decoration(printer, *each)
+        printer.print_text("]")
+
+
+def parse_body(parser: Any, name: str) -> Any:
+    """What stands behind the name, from the parenthesis on."""
+    parser.parse_punctuation("(")
+    if parser.parse_optional_punctuation(")") and parser.parse_optional_punctuation(">"):
+        return StructType(name, (), (), (), (), True)
+    types: list[Type] = []
+    offsets: list[int] = []
+    members: list[Decorations] = []
+    while True:
+        types.append(parser.parse_type())
+        members.append(())
+        if parser.parse_optional_punctuation("["):
+            members[-1] = parse_member_decorations(parser, len(types), offsets)
+        if not parser.parse_optional_punctuation(","):
+            break
+    if offsets and len(types) != len(offsets):
+        raise parser.error("offset specification must be given for all members", parser.name_location())
+    parser.parse_punctuation(")")
+    decorations: list[tuple[Any, Any]] = []
+    while parser.parse_optional_punctuation(","):
+        decorations.append(parse_decoration(parser))
+    parser.parse_punctuation(">")
+    if not name:
+        # Only these have an order of their own.
+        members = [in_order(each) for each in members]
+        decorations = list(in_order(tuple(decorations)))
+    return StructType(name, tuple(types), tuple(offsets), tuple(members), tuple(decorations), True)
+
+
+def parse_member_decorations(parser: Any, count: int, offsets: list[int]) -> Decorations:
+    """`[offset] [, decoration, ...] ]` of the last of `count` members."""
+    at = parser.current_location()
+    offset = parser.parse_optional_integer()
+    if offset is not None:
+        if not -(1 << 31) <= offset < 1 << 32:
+            raise parser.error("integer value too large", at)
+        if len(offsets) != count - 1:
+            raise parser.error("offset specification must be given for all members", at)
+        offsets.append(offset % (1 << 32))
+    if parser.parse_optional_punctuation("]"):
+        return ()
+    if offset is not None:
+        parser.parse_punctuation(",")
+    found: Decorations = tuple(parser.parse_comma_separated_list("", lambda: parse_decoration(parser)))
+    parser.parse_punctuation("]")
+    return found
+
+
+def parse_decoration(parser: Any) -> tuple[Any, Any]:
+    decoration = parse_case(parser, "Decoration")
+    return decoration, parser.parse_attribute() if parser.parse_optional_punctuation("=") else None
+
+
+def in_order(decorations: Decorations) -> Decorations:
+    return tuple(sorted(decorations, key=lambda each: int(each[0])))
+
+
+def print_decoration(printer: Any, decoration: Any, value: Any) -> None:
+    printer.print_text(str(decoration))
+    if value is not None:
+        printer.print_text("=")
+        printer.print_attribute_without_type(value)

@@ -1,0 +1,462 @@
+"""Types of spirv, which upstream writes in C++ alone.
+
+    !spirv.ptr<type, StorageClass>
+    !spirv.array<4 x type [, stride=16]>    !spirv.rtarray<type [, stride=4]>
+    !spirv.matrix<3 x vector<3xf32>>        !spirv.coopmatrix<8x16xi32, Scope, Use>
+    !spirv.arm.tensor<2x3xf32>              !spirv.arm.tensor<?x?xf32>    !spirv.arm.tensor<*xf32>
+    !spirv.image<type, Dim, ImageDepthInfo, ImageArrayedInfo, ImageSamplingInfo, ImageSamplerUseInfo,
+                 ImageFormat>
+    !spirv.sampled_image<image type>
+
+Structures are in structs.py.  Words are cases of the dialect's enums.  As SPIRVDialect::parseType and
+printType of MLIR's SPIRVDialect.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC, FloatType, IntegerType, VectorType
+from mlirkit.core.attribute import ParametrizedType
+
+_WIDTHS = (1, 8, 16, 32, 64)
+
+
+def parse_element_type(parser: Any) -> Any:
+    """A type that others may contain."""
+    at = parser.current_location()
+    type = parser.parse_type()
+    if type.DIALECT == "spirv" or isinstance(type, FloatType):
+        return type
+    if isinstance(type, IntegerType):
+        if type.width not in _WIDTHS:
+            raise parser.error(f"only 1/8/16/32/64-bit integer type allowed but found '{type}'", at)
+        return type
+    if not isinstance(type, VectorType):
+        raise parser.error(f"cannot use '{type}' to compose SPIR-V types", at)
+    if len(type.shape) != 1:
+        raise parser.error(f"only 1-D vector allowed but found '{type}'", at)
+    if type.shape[0] > 4:
+        raise parser.error(f"vector length has to be less than or equal to 4 but found {type.shape[0]}", at)
+    return type
+
+
+def parse_case(parser: Any, enum: str, what: str = "") -> Any:
+    """A case of an enum, which errors call `what`."""
+    at = parser.current_location()
+    word = parser.parse_any_keyword()
+    case = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
+    if case is None:
+        if what:
+            raise parser.error(f"invalid {what} attribute specification: {word}", at)
+        raise parser.error(f"unknown attribute: '{word}'", at)
+    return case
+
+
+def parse_unsigned(parser: Any) -> int:
+    """An integer of 32 bits; what is negative wraps around."""
+    at = parser.current_location()
+    value: int = parser.parse_integer()
+    if not -(1 << 31) <= value < 1 << 32:
+        raise parser.error("integer value too large", at)
+    return value % (1 << 32)
+
+
+def parse_stride(parser: Any) -> int:
+    """`[, stride = n]`; 0 if there is none."""
+    if not parser.parse_optional_punctuation(","):
+        return 0
+    parser.parse_keyword("stride")
+    parser.parse_punctuation("=")
+    at = parser.current_location()
+    stride = parse_unsigned(parser)
+    if stride == 0:
+        raise parser.error("ArrayStride must be greater than zero", at)
+    return stride
+
+
+def stride_text(stride: int) -> str:
+    return f", stride={stride}" if stride else ""
+
+
+class SPIRVType(ParametrizedType):
+    """Base of the types; `get` makes one of its parameters, unchecked."""
+
+    __slots__ = ()
+    DIALECT = "spirv"
+    MNEMONIC = ""
+    FULL_NAME = ""
+
+    @classmethod
+    def get(cls, *parameters: Any, context: object = None) -> Any:
+        return cls(*[tuple(each) if isinstance(each, list) else each for each in parameters])
+
+
+class PointerType(SPIRVType):
+    """Parameters: the pointee's type and the storage class."""
+
+    __slots__ = ()
+    MNEMONIC = "ptr"
+    FULL_NAME = "spirv.ptr"
+
+    @property
+    def pointee_type(self) -> Any:
+        return self.parameters[0]
+
+    @property
+    def storage_class(self) -> Any:
+        return self.parameters[1]
+
+    @staticmethod
+    def parse_value(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        pointee = parse_element_type(parser)
+        at = parser.current_location()
+        parser.parse_punctuation(",")
+        word = parser.parse_any_keyword()
+        storage_class = parser.context.dialect("spirv").StorageClass.symbolize(word)
+        if storage_class is None:
+            raise parser.error(f"unknown storage class: {word}", at)
+        parser.parse_punctuation(">")
+        return PointerType(pointee, storage_class)
+
+    def print_value(self, printer: Any) -> None:
+        printer.print_text("<")
+        printer.print_type(self.pointee_type)
+        printer.print_text(f", {self.storage_class}>")
+
+
+class ArrayType(SPIRVType):
+    """Parameters: the elements' type, their number, and the stride in bytes, 0 if it is not said."""
+
+    __slots__ = ()
+    MNEMONIC = "array"
+    FULL_NAME = "spirv.array"
+
+    @property
+    def element_type(self) -> Any:
+        return self.parameters[0]
+
+    @property
+    def num_elements(self) -> int:
+        return int(self.parameters[1])
+
+    @property
+    def array_stride(self) -> int:
+        return int(self.parameters[2])
+
+    @staticmethod
+    def parse_value(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        at = parser.current_location()
+        sizes = parser.parse_dimension_list(False)
+        if len(sizes) != 1:
+            raise parser.error("expected single integer for array element count", at)
+        if sizes[0] == 0:
+            raise parser.error("expected array length greater than 0", at)
+        element = parse_element_type(parser)
+        stride = parse_stride(parser)
+        parser.parse_punctuation(">")
+        return ArrayType(element, sizes[0], stride)
+
+    def print_value(self, printer: Any) -> None:
+        printer.print_text(f"<{self.num_elements} x ")
+        printer.print_type(self.element_type)
+        printer.print_text(f"{stride_text(self.array_stride)}>")
+
+
+class RuntimeArrayType(SPIRVType):
+    """Parameters: the elements' type and the stride in bytes, 0 if it is not said."""
+
+    __slots__ = ()
+    MNEMONIC = "rtarray"
+    FULL_NAME = "spirv.rtarray"
+
+    @property
+    def element_type(self) -> Any:
+        return self.parameters[0]
+
+    @property
+    def array_stride(self) -> int:
+        return int(self.parameters[1])
+
+    @staticmethod
+    def parse_value(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        element = parse_element_type(parser)
+        stride = parse_stride(parser)
+        parser.parse_punctuation(">")
+        return RuntimeArrayType(element, stride)
+
+    def print_value(self, printer: Any) -> None:
+        printer.print_text("<")
+        printer.print_type(self.element_type)
+        printer.print_text(f"{stride_text(self.array_stride)}>")
+
+
+class MatrixType(SPIRVType):
+    """Parameters: the columns' type, a vector of floats, and their number."""
+
+    __slots__ = ()
+    MNEMONIC = "matrix"
+    FULL_NAME = "spirv.matrix"
+
+    @property
+    def column_type(self) -> Any:
+        return self.parameters[0]
+
+    @property
+    def num_columns(self) -> int:
+        return int(self.parameters[1])
+
+    @property
+    def num_rows(self) -> int:
+        return int(self.column_type.shape[0])
+
+    @property
+    def element_type(self) -> Any:
+        return self.column_type.element_type
+
+    @property
+    def num_elements(self) -> int:
+        return self.num_columns * self.num_rows
+
+    @staticmethod
+    def parse_value(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        at = parser.current_location()
+        sizes = parser.parse_dimension_list(False)
+        if len(sizes) != 1:
+            raise parser.error("expected single unsigned integer for number of columns", at)
+        if not 2 <= sizes[0] <= 4:
+            raise parser.error("matrix is expected to have 2, 3, or 4 columns", at)
+        column = parse_column_type(parser)
+        parser.parse_punctuation(">")
+        return MatrixType(column, sizes[0])
+
+    def print_value(self, printer: Any) -> None:
+        printer.print_text(f"<{self.num_columns} x ")
+        printer.print_type(self.column_type)
+        printer.print_text(">")
+
+
+def parse_column_type(parser: Any) -> Any:
+    at = parser.current_location()
+    type = parser.parse_type()
+    if not isinstance(type, VectorType):
+        raise parser.error(f"matrix must be composed using vector type, got '{type}'", at)
+    if len(type.shape) != 1:
+        raise parser.error(f"only 1-D vector allowed but found '{type}'", at)
+    if not 2 <= type.shape[0] <= 4:
+        raise parser.error(
+            "matrix columns size has to be less than or equal to 4 and greater than or equal 2, "
+            f"but found {type.shape[0]}",
+            at,
+        )
+    if not isinstance(type.element_type, FloatType):
+        raise parser.error(f"matrix columns' elements must be of Float type, got '{type.element_type}'", at)
+    return type
+
+
+class CooperativeMatrixType(SPIRVType):
+    """Parameters: the elements' type, rows, columns, scope and use."""
+
+    __slots__ = ()
+    MNEMONIC = "coopmatrix"
+    FULL_NAME = "spirv.coopmatrix"
+
+    @property
+    def element_type(self) -> Any:
+        return self.parameters[0]
+
+    @property
+    def rows(self) -> int:
+        return int(self.parameters[1])
+
+    @property
+    def columns(self) -> int:
+        return int(self.parameters[2])
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (self.rows, self.columns)
+
+    @property
+    def scope(self) -> Any:
+        return self.parameters[3]
+
+    @property
+    def use(self) -> Any:
+        return self.parameters[4]
+
+    @staticmethod
+    def parse_value(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        at = parser.current_location()
+        sizes = parser.parse_dimension_list(False)
+        if len(sizes) != 2:
+            raise parser.error("expected row and column count", at)
+        element = parse_element_type(parser)
+        parser.parse_punctuation(",")
+        scope = parse_case(parser, "Scope", "scope <id>")
+        parser.parse_punctuation(",")
+        use = parse_case(parser, "CooperativeMatrixUseKHR", "use <id>")
+        parser.parse_punctuation(">")
+        return CooperativeMatrixType(element, *sizes, scope, use)
+
+    def print_value(self, printer: Any) -> None:
+        printer.print_text(f"<{self.rows}x{self.columns}x")
+        printer.print_type(self.element_type)
+        printer.print_text(f", {self.scope}, {self.use}>")
+
+
+class TensorArmType(SPIRVType):
+    """Parameters: the shape, empty if there is no rank, and the elements' type."""
+
+    __slots__ = ()
+    MNEMONIC = "arm.tensor"
+    FULL_NAME = "spirv.arm.tensor"
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        found: tuple[int, ...] = self.parameters[0]
+        return found
+
+    @property
+    def has_rank(self) -> bool:
+        return bool(self.shape)
+
+    @property
+    def element_type(self) -> Any:
+        return self.parameters[1]
+
+    @staticmethod
+    def parse_value(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        at = parser.current_location()
+        shape: list[int] = []
+        if parser.parse_optional_punctuation("*"):
+            parser.parse_x_in_dimension_list()
+        else:
+            shape = parser.parse_dimension_list(True)
+            if not shape:
+                raise parser.error("arm.tensors do not support rank zero", at)
+        if 0 in shape:
+            raise parser.error("arm.tensors do not support zero dimensions", at)
+        if len({size == DYNAMIC for size in shape}) > 1:
+            raise parser.error(
+                "arm.tensor shape dimensions must be either fully dynamic or completed shaped", at
+            )
+        element = parse_element_type(parser)
+        parser.parse_punctuation(">")
+        return TensorArmType(tuple(shape), element)
+
+    def print_value(self, printer: Any) -> None:
+        sizes = ["?" if size == DYNAMIC else str(size) for size in self.shape] or ["*"]
+        printer.print_text(f"<{'x'.join(sizes)}x")
+        printer.print_type(self.element_type)
+        printer.print_text(">")
+
+
+# The enums of an image's parameters behind the type of its elements.
+IMAGE_ENUMS = (
+    "Dim",
+    "ImageDepthInfo",
+    "ImageArrayedInfo",
+    "ImageSamplingInfo",
+    "ImageSamplerUseInfo",
+    "ImageFormat",
+)
+
+
+class ImageType(SPIRVType):
+    """Parameters: the elements' type and a case of each of IMAGE_ENUMS."""
+
+    __slots__ = ()
+    MNEMONIC = "image"
+    FULL_NAME = "spirv.image"
+
+    @property
+    def element_type(self) -> Any:
+        return self.parameters[0]
+
+    @property
+    def dim(self) -> Any:
+        return self.parameters[1]
+
+    @property
+    def depth_info(self) -> Any:
+        return self.parameters[2]
+
+    @property
+    def arrayed_info(self) -> Any:
+        return self.parameters[3]
+
+    @property
+    def sampling_info(self) -> Any:
+        return self.parameters[4]
+
+    @property
+    def sampler_use_info(self) -> Any:
+        return self.parameters[5]
+
+    @property
+    def image_format(self) -> Any:
+        return self.parameters[6]
+
+    @staticmethod
+    def parse_value(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        parameters = [parse_element_type(parser)]
+        for enum in IMAGE_ENUMS:
+            parser.parse_punctuation(",")
+            parameters.append(parse_case(parser, enum))
+        parser.parse_punctuation(">")
+        return ImageType(*parameters)
+
+    def print_value(self, printer: Any) -> None:
+        printer.print_text("<")
+        printer.print_type(self.element_type)
+        printer.print_text("".join([f", {each}" for each in self.parameters[1:]]) + ">")
+
+
+class SampledImageType(SPIRVType):
+    """Parameter: the image's type."""
+
+    __slots__ = ()
+    MNEMONIC = "sampled_image"
+    FULL_NAME = "spirv.sampled_image"
+
+    @property
+    def image_type(self) -> Any:
+        return self.parameters[0]
+
+    @staticmethod
+    def parse_value(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        at = parser.current_location()
+        image = parser.parse_type()
+        if not isinstance(image, ImageType):
+            raise parser.error(f"sampled image must be composed using image type, got '{image}'", at)
+        if str(image.dim) in ("SubpassData", "Buffer"):
+            raise parser.error(f"sampled image Dim must not be SubpassData or Buffer, got {image.dim}", at)
+        parser.parse_punctuation(">")
+        return SampledImageType(image)
+
+    def print_value(self, printer: Any) -> None:
+        printer.print_text("<")
+        printer.print_type(self.image_type)
+        printer.print_text(">")
+
+
+#: All of them but structures, which are in structs.py.
+TYPES = (
+    ArrayType,
+    CooperativeMatrixType,
+    ImageType,
+    MatrixType,
+    PointerType,
+    RuntimeArrayType,
+    SampledImageType,
+    TensorArmType,
+)

@@ -1,0 +1,76 @@
+"""Cases of spirv's enums in custom syntax: as strings or as keywords, by the mnemonic of their attribute.
+
+    "Function"         the attribute's name for it is `storage_class`
+    control(Unroll)    `loop_control`
+
+As parseEnumStrAttr and parseEnumKeywordAttr of MLIR's SPIRVParsingUtils.h.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.types import NONE
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import StringAttr, SymbolRefAttr
+from mlirkit.ods.live.enum_class import enum_class
+
+
+def parse_string_case(parser: Any, mnemonic: str) -> Any:
+    """The enum attribute that a string stands for."""
+    at = parser.current_location()
+    word = parser.parse_attribute(NONE)
+    if not isinstance(word, StringAttr):
+        raise parser.error(f"expected {mnemonic} attribute specified as string", at)
+    return _attribute(parser, mnemonic, word.value, str(word), at)
+
+
+def parse_keyword_case(parser: Any, mnemonic: str) -> Any:
+    """The enum attribute that a keyword stands for."""
+    at = parser.current_location()
+    word = parser.parse_any_keyword()
+    return _attribute(parser, mnemonic, word, word, at)
+
+
+def _attribute(parser: Any, mnemonic: str, word: str, shown: str, at: int) -> Any:
+    cls = parser.context.dialect("spirv").attribute_class(mnemonic)
+    case = enum_class(cls.DEFINITION.enum or cls.DEFINITION.parameters[0].enum).symbolize(word)
+    if case is None:
+        raise parser.error(f"invalid {mnemonic} attribute specification: {shown}", at)
+    return cls(case)
+
+
+def case(attribute: Any) -> Any:
+    """The case an enum attribute holds."""
+    return attribute.parameters[0]
+
+
+def parse_control(parser: Any, state: OperationState, mnemonic: str) -> None:
+    """`[control(keyword)]`, kept under the attribute's name; None if it is missing."""
+    if parser.parse_optional_keyword("control"):
+        parser.parse_punctuation("(")
+        state.properties[mnemonic] = parse_keyword_case(parser, mnemonic)
+        parser.parse_punctuation(")")
+    else:
+        state.properties[mnemonic] = _attribute(parser, mnemonic, "None", "None", 0)
+
+
+def print_control(printer: Any, attribute: Any) -> None:
+    if str(case(attribute)) != "None":
+        printer.print_text(f" control({case(attribute)})")
+
+
+def parse_symbol(parser: Any) -> SymbolRefAttr:
+    """A symbol of the nearest table, `@name`."""
+    at = parser.current_location()
+    symbol = parser.parse_attribute()
+    if not isinstance(symbol, SymbolRefAttr) or len(symbol.path) != 1:
+        raise parser.error("invalid kind of attribute specified", at)
+    return symbol
+
+
+def print_symbols(printer: Any, symbols: Any) -> None:
+    for number, symbol in enumerate(symbols):
+        if number:
+            printer.print_text(", ")
+        printer.print_attribute(symbol)
