@@ -39,7 +39,7 @@ llvm.func @f(%x: i32, %p: !llvm.ptr, %c: i1, %i: i64, %v: vector<4xi32>, %m: vec
   llvm.call tail @void() {fastmathFlags = #llvm.fastmath<fast>} : () -> ()
   %4 = llvm.call_intrinsic "llvm.bitreverse.i32"(%x) : (i32) -> i32
   llvm.call_intrinsic "llvm.assume"(%c) ["align"(%p, %i : !llvm.ptr, i64)] : (i1) -> ()
-  %5 = llvm.cmpxchg weak volatile %p, %x, %x syncscope("agent") acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
+  %5 = llvm.mlir.undef : !llvm.struct<(i32, i1)>
   %6 = llvm.extractvalue %5[0] : !llvm.struct<(i32, i1)>
   %7 = llvm.insertvalue %x, %5[0] : !llvm.struct<(i32, i1)>
   %8 = llvm.dso_local_equivalent @callee : !llvm.ptr
@@ -92,5 +92,10 @@ llvm.func @f(%x: i32, %p: !llvm.ptr) {
   llvm.intr.dbg.value #var #llvm.di_expression<[DW_OP_LLVM_fragment(0, 8)]> = %x : i32
   llvm.intr.dbg.declare #var = %p : !llvm.ptr
   llvm.intr.dbg.label #label
+  llvm.return
+}
+// -----
+llvm.func @exchange(%x: i32, %p: !llvm.ptr) {
+  %0 = llvm.cmpxchg weak volatile %p, %x, %x syncscope("agent") acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
   llvm.return
 }

@@ -48,11 +48,11 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
         # `{}` is the zero, or the empty one, of whatever is stored.
         storage = definition.storage_type.rsplit("::", 1)[-1]
         value = 0 if definition.enum is not None else _EMPTY.get(storage, ())
-    if value == () and constant is not None and "$0" not in constant:
-        # There is only one such attribute, whatever it is made from.
-        found, value = dialect.evaluate(constant)
-        if found and isinstance(value, Attribute):
-            return value
+    if value == () and constant is not None:
+        # Without a `$0` there is only one such attribute, whatever it is made from.
+        found, made = dialect.evaluate(constant.replace("$0", "{}"))
+        if found and isinstance(made, Attribute):
+            return made
     return attribute_builder(definition, dialect)(value)
 
 

@@ -143,7 +143,7 @@ def store_of(argument: Element, layout: FrameLayout, dialect: LiveDialect) -> St
         return lambda state, frame, value: state.attributes.update(value)
     if isinstance(argument, PropDict):
         return lambda state, frame, value: state.properties.update(value)
-    return _store_slot(slot_of(argument, layout))
+    return _store_slot(slot_of(argument, layout), _is_list(argument))
 
 
 def slot_of(argument: Element, layout: FrameLayout) -> int:
@@ -164,11 +164,15 @@ def slot_of(argument: Element, layout: FrameLayout) -> int:
     return type_slot(layout, argument.argument)
 
 
-def _store_slot(slot: int) -> Store:
+def _store_slot(slot: int, is_list: bool) -> Store:
     def store(state: OperationState, frame: Frame, value: Any) -> None:
         frame[slot] = value
 
-    return store
+    def store_listed(state: OperationState, frame: Frame, value: Any) -> None:
+        # A hook for optional and for variadic groups gives a single value bare.
+        frame[slot] = value if value is None or isinstance(value, list | tuple) else [value]
+
+    return store_listed if is_list else store
 
 
 def _store_attribute(name: str) -> Store:

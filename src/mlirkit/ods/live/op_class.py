@@ -9,6 +9,7 @@ hooks.py.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.operation import Operation
@@ -29,6 +30,9 @@ from mlirkit.ods.model import Operator
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
+
+
+_DEFAULT_DIALECT = re.compile(r'\bgetDefaultDialect\(\)\s*\{\s*return\s+"(\w+)"\s*;')
 
 
 def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
@@ -59,8 +63,9 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     _add_static(namespace, "populate_defaults", defaults_function(operator, dialect))
     _add_static(namespace, "result_names", hooks.result_namers.get(name) or default_result_names(operator))
     _add_static(namespace, "block_names", hooks.block_namers.get(name))
-    if name in hooks.default_dialects:
-        namespace["default_dialect"] = hooks.default_dialects[name]
+    default = hooks.default_dialects.get(name) or _declared_default_dialect(operator)
+    if default:
+        namespace["default_dialect"] = default
     if operator.property_names:
         namespace["WRITTEN"] = WrittenAttributes(operator, dialect)
         namespace["PROPERTY_LAYOUT"] = staticmethod(lambda: property_layout(operator, dialect))
@@ -73,6 +78,12 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     if own is not None:
         namespace.update({key: value for key, value in vars(own).items() if not key.startswith("__")})
     return type(operator.cpp_class_name, (Operation,), namespace)
+
+
+def _declared_default_dialect(operator: Operator) -> str:
+    """The dialect whose prefix may be left out in the regions, as the definition's own C++ has it; or ""."""
+    found = _DEFAULT_DIALECT.search(operator.extra_class_declaration)
+    return found[1] if found else ""
 
 
 def _add_static(namespace: dict[str, Any], name: str, function: Any) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of, results_of
@@ -70,9 +71,10 @@ def _number_of_results(value: Any) -> int:
     return len(results(value))
 
 
-def _body(op: Any, index: int = 0) -> Any:
-    """`getBody()`: the only block of an operation's region."""
-    return op.regions[index].blocks[0]
+def _body(owner: Any, index: int = 0) -> Any:
+    """`getBody()`: the only block of an operation's region, or the types in a structure."""
+    container = owner
+    return container.body if isinstance(owner, Type) else owner.regions[index].blocks[0]
 
 
 METHODS: Final[dict[str, MethodEntry]] = {
