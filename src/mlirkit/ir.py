@@ -23,6 +23,7 @@ from mlirkit.builtin.affine_expr import (
     AffineSymbolExpr,
 )
 from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.attribute_builders import AttrBuilder, register_attribute_builder
 from mlirkit.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
@@ -90,6 +91,7 @@ from mlirkit.builtin.types import (
     UnrankedTensorType,
     VectorType,
 )
+from mlirkit.core.asm_state import AsmState
 from mlirkit.core.attribute import Attribute, NamedAttribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block, OperationList
@@ -112,11 +114,13 @@ from mlirkit.core.region import BlockList, Region
 from mlirkit.core.structural_attributes import DictionaryAttr as DictAttr
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTable
+from mlirkit.core.traceback_location import loc_tracebacks
 from mlirkit.core.traits import trait_named
 from mlirkit.core.value import BlockArgument, OpOperand, OpResult, Value
 from mlirkit.core.value_lists import BlockArgumentList, OpOperandList, OpResultList
-from mlirkit.core.walk import WalkOrder, WalkResult
+from mlirkit.core.walk import WalkOrder, WalkResult, get_ops_of_type, get_parent_of_type
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
+from mlirkit.support.diagnostics import Diagnostic as DiagnosticInfo
 
 __all__ = [
     "AffineAddExpr",
@@ -132,6 +136,8 @@ __all__ = [
     "AffineMulExpr",
     "AffineSymbolExpr",
     "ArrayAttr",
+    "AsmState",
+    "AttrBuilder",
     "Attribute",
     "BF16Type",
     "Block",
@@ -157,6 +163,7 @@ __all__ = [
     "DenseStringElementsAttr",
     "Diagnostic",
     "DiagnosticHandler",
+    "DiagnosticInfo",
     "DiagnosticSeverity",
     "Dialect",
     "DialectRegistry",
@@ -235,6 +242,10 @@ __all__ = [
     "VectorType",
     "WalkOrder",
     "WalkResult",
+    "get_ops_of_type",
+    "get_parent_of_type",
+    "loc_tracebacks",
+    "register_attribute_builder",
 ]
 
 # For `op.has_trait(...)`.

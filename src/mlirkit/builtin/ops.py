@@ -16,10 +16,9 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.creation import as_value, create_operation, insert_at
-from mlirkit.core.current import location_stack
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.interfaces import SymbolOpInterface
-from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.location import Location, default_location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.reading import reading
@@ -102,7 +101,7 @@ class ModuleOp(Operation):
 
     def __init__(self, loc: Location | None = None) -> None:
         """A detached module with one empty block."""
-        state = OperationState(current_context().operation_name("builtin.module"), _location(loc))
+        state = OperationState(current_context().operation_name("builtin.module"), default_location(loc))
         region = state.add_region()
         region.append_block(Block())
         Operation.__init__(self, state.info, state.location)
@@ -112,7 +111,8 @@ class ModuleOp(Operation):
     @staticmethod
     def create(loc: Location | None = None, context: Context | None = None) -> Any:  # type: ignore[override]
         """An empty module."""
-        state = OperationState(current_context(context).operation_name("builtin.module"), _location(loc))
+        name = current_context(context).operation_name("builtin.module")
+        state = OperationState(name, default_location(loc))
         state.add_region().append_block(Block())
         return create_operation(state)
 
@@ -239,7 +239,7 @@ class UnrealizedConversionCastOp(Operation):
         self, outputs: Sequence[Type], inputs: Sequence[Any], loc: Location | None = None, ip: Any = None
     ) -> None:
         info = current_context().operation_name("builtin.unrealized_conversion_cast")
-        Operation.__init__(self, info, _location(loc))
+        Operation.__init__(self, info, default_location(loc))
         self.props = EMPTY_DICTIONARY
         for value in inputs:
             self.add_operand(as_value(value))
@@ -302,9 +302,3 @@ class BuiltinDialect(Dialect):
 def load_builtin(context: Context) -> Dialect:
     """The loader of the builtin dialect."""
     return BuiltinDialect()
-
-
-def _location(loc: Location | None) -> Location:
-    if loc is not None:
-        return loc
-    return location_stack[-1] if location_stack else UNKNOWN_LOC

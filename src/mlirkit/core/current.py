@@ -34,3 +34,6 @@ def leave(stack: list[Any], thing: Any, name: str) -> None:
 context_stack: list[Any] = []
 location_stack: list[Any] = []
 insertion_point_stack: list[Any] = []
+
+# The most frames that locations have, while `loc_tracebacks` is in force.
+traceback_limits: list[int] = []

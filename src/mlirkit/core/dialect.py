@@ -28,6 +28,8 @@ class Dialect:
         self.types: dict[str, Any] = {}
         # The dialect's bytecode codec and version (bytecode/dialect_codec.py), or None.
         self.bytecode: Any = None
+        # Whether a file may hold resources of the dialect; builtin always has them.
+        self.has_resources = False
         # Unknown operations of the dialect are accepted, as in dialects that extend themselves.
         self.allows_unknown_operations = False
         self.allows_unknown_types = False

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.current import Current, leave, location_stack
+from mlirkit.core.current import Current, leave, location_stack, traceback_limits
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 from mlirkit.support.source import SourceBuffer
 
@@ -314,3 +314,14 @@ def diagnostic_at(
     if place is None:
         return Diagnostic(severity, message, location=location)
     return Diagnostic(severity, message, place[0], place[1], place[2], location)
+
+
+def default_location(given: Location | None = None) -> Location:
+    """`given`, or the place in the program where that is asked for, or the innermost current location."""
+    if given is not None:
+        return given
+    if traceback_limits:
+        from mlirkit.core.traceback_location import traceback_location
+
+        return traceback_location(traceback_limits[-1])
+    return location_stack[-1] if location_stack else UNKNOWN_LOC

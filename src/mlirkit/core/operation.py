@@ -17,8 +17,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context, current_context
-from mlirkit.core.current import location_stack
-from mlirkit.core.location import UNKNOWN_LOC, Location, diagnostic_at
+from mlirkit.core.location import Location, default_location, diagnostic_at
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.operation_parts import (
     append_operand,
@@ -36,7 +35,12 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.upcalls import operation_to_text, parse_operation, write_bytecode
+from mlirkit.core.upcalls import (
+    operation_to_text,
+    operation_with_state_to_text,
+    parse_operation,
+    write_bytecode,
+)
 from mlirkit.core.value import OpOperand, OpResult, Value
 from mlirkit.core.value_lists import OpOperandList, OpResultList
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
@@ -113,7 +117,7 @@ class Operation:
         from mlirkit.core.creation import as_value, check_parts, create_operation, insert_at
 
         check_parts(name, results, attributes, regions)
-        state = OperationState(current_context(context).operation_name(name), _location(loc))
+        state = OperationState(current_context(context).operation_name(name), default_location(loc))
         state.operands = [as_value(operand) for operand in operands or ()]
         state.result_types = list(results or ())
         state.attributes = dict(attributes or {})
@@ -632,19 +636,26 @@ class Operation:
         assume_verified: bool = False,
         skip_regions: bool = False,
     ) -> None:
-        """Print the textual form to `file` (default: standard output)."""
-        text = self.get_asm(
-            binary=binary,
-            large_elements_limit=large_elements_limit,
-            large_resource_limit=large_resource_limit,
-            enable_debug_info=enable_debug_info,
-            pretty_debug_info=pretty_debug_info,
-            print_generic_op_form=print_generic_op_form,
-            use_local_scope=use_local_scope,
-            use_name_loc_as_prefix=use_name_loc_as_prefix,
-            assume_verified=assume_verified,
-            skip_regions=skip_regions,
-        )
+        """Print the textual form to `file` (default: standard output), as an `AsmState` says if given."""
+        text: Any
+        if state is None:
+            text = self.get_asm(
+                binary=binary,
+                large_elements_limit=large_elements_limit,
+                large_resource_limit=large_resource_limit,
+                enable_debug_info=enable_debug_info,
+                pretty_debug_info=pretty_debug_info,
+                print_generic_op_form=print_generic_op_form,
+                use_local_scope=use_local_scope,
+                use_name_loc_as_prefix=use_name_loc_as_prefix,
+                assume_verified=assume_verified,
+                skip_regions=skip_regions,
+            )
+        else:
+            self.require_live()
+            text = operation_with_state_to_text(self, state.state)
+            if binary:
+                text = text.encode("utf-8", "surrogateescape")
         if file is None:
             print(text)
         else:
@@ -776,12 +787,6 @@ def collect_loaded(root: Operation) -> list[Operation]:
                 for block in region.block_list:
                     found.extend(block.ops())
     return found
-
-
-def _location(loc: Location | None) -> Location:
-    if loc is not None:
-        return loc
-    return location_stack[-1] if location_stack else UNKNOWN_LOC
 
 
 def _unpickle(text: str) -> Operation:

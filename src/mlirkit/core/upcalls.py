@@ -23,6 +23,20 @@ def operation_to_text(operation: Any, flags: Any = None) -> str:
     return print_operation(operation, flags)
 
 
+def asm_state(operation: Any, use_local_scope: bool) -> Any:
+    """`AsmState(operation)`: the text room numbers values and finds aliases."""
+    from mlirkit.text.printer import make_state_around
+
+    return make_state_around(operation, use_local_scope)
+
+
+def operation_with_state_to_text(operation: Any, state: Any) -> str:
+    """`operation.print(state)`: the text room owns the syntax."""
+    from mlirkit.text.printer import print_with_state
+
+    return print_with_state(operation, state)
+
+
 def block_to_text(block: Any) -> str:
     """`str(block)`: the text room owns the syntax."""
     from mlirkit.text.printer import print_block
@@ -30,8 +44,11 @@ def block_to_text(block: Any) -> str:
     return print_block(block)
 
 
-def ssa_name(value: Any, use_local_scope: bool, use_name_loc_as_prefix: bool) -> str:
-    """`value.get_name()`: names exist only as the text room's numbering gives them."""
+def ssa_name(value: Any, use_local_scope: bool, use_name_loc_as_prefix: bool, state: Any) -> str:
+    """`value.get_name()`: names exist only as the text room's numbering gives them, or has given them."""
+    if state is not None:
+        name: str = state.names.name(value)
+        return name
     from mlirkit.text.printer import value_name
 
     return value_name(value, use_local_scope, use_name_loc_as_prefix)

@@ -165,11 +165,17 @@ class Value:
         return None if owner is None else owner.context
 
     def get_name(
-        self, use_local_scope: bool = False, use_name_loc_as_prefix: bool = False, state: Any = None
+        self, use_local_scope: Any = False, use_name_loc_as_prefix: bool = False, state: Any = None
     ) -> str:
-        """The name the value prints with, e.g. `%0` or `%arg1`."""
+        """The name the value prints with, e.g. `%0` or `%arg1`.
+
+        An `AsmState`, as the first argument or by name, saves working names out anew.
+        """
         self.require_live()
-        return ssa_name(self, use_local_scope, use_name_loc_as_prefix)
+        if not isinstance(use_local_scope, bool):
+            state = use_local_scope
+        known = None if state is None else state.state
+        return ssa_name(self, use_local_scope is True, use_name_loc_as_prefix, known)
 
     def set_type(self, type: Type) -> None:
         self.require_live()

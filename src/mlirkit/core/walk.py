@@ -122,6 +122,19 @@ def is_kind(operation: Operation, kind: Any) -> bool:
     return isinstance(operation, kind)
 
 
+def get_ops_of_type(root: Operation, op_class: Any = None) -> list[Operation]:
+    """The operations of class or name `op_class` in the tree, or all, parents last as upstream gives them."""
+    return [each for each in walk_postorder(root) if op_class is None or is_kind(each, op_class)]
+
+
+def get_parent_of_type(op: Operation, op_class: Any) -> Operation | None:
+    """The nearest operation around `op` that is of class or name `op_class`."""
+    parent = op.parent_op
+    while parent is not None and not is_kind(parent, op_class):
+        parent = parent.parent_op
+    return parent
+
+
 def walk_preorder(root: Operation) -> Iterator[Operation]:
     """Every operation of the tree, parents first."""
     yield root

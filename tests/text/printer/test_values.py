@@ -89,7 +89,7 @@ def nested(kind: str) -> AttributeOrType:
         elif kind == "dictionary":
             value = DictionaryAttr({"a": value})  # type: ignore[dict-item]
         elif kind == "complex":
-            type = ComplexType(type)
+            type = ComplexType(element_type=type)
         elif kind == "tuple":
             type = TupleType([type])
         elif kind == "function":

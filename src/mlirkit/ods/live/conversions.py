@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.attribute_builders import registered_builder
 from mlirkit.builtin.attributes import (
     UNIT,
     ArrayAttr,
@@ -25,6 +26,7 @@ from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.types import F32, F64, FloatType, IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.context import current_context
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr, make_symbol_ref
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.model import Attribute as AttributeDefinition
@@ -64,10 +66,15 @@ def enum_reader(info: EnumInfo) -> Reader:
 def attribute_builder(definition: AttributeDefinition, dialect: LiveDialect) -> Builder:
     """What turns a Python value into the attribute; attributes pass through."""
     make = _value_builder(definition, dialect)
+    name = definition.base_def_name
 
     def build(value: Any) -> Attribute:
         if isinstance(value, Attribute):
             return value
+        registered = registered_builder(name)
+        if registered is not None:
+            made: Attribute = registered(value, context=current_context())
+            return made
         return make(value)
 
     return build

@@ -23,8 +23,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
 from mlirkit.core.creation import as_value, fill_operation, insert_at
-from mlirkit.core.current import location_stack
-from mlirkit.core.location import UNKNOWN_LOC
+from mlirkit.core.location import default_location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
@@ -124,10 +123,7 @@ class OpBuilder:
     def state(self, info: OperationName, positional: Sequence[Any], named: dict[str, Any]) -> OperationState:
         """The state that constructor arguments describe."""
         operator = self.operator
-        loc = named.pop("loc", None)
-        if loc is None:
-            loc = location_stack[-1] if location_stack else UNKNOWN_LOC
-        state = OperationState(info, loc)
+        state = OperationState(info, default_location(named.pop("loc", None)))
         result_types = named.pop("results", None)
         successors = named.pop("successors", None)
         values = list(positional)
@@ -377,7 +373,7 @@ def _state_of(
     try:
         return builder.state(info, args, dict(kwargs))
     except (TypeError, ValueError):
-        location = kwargs.pop("loc", None) or (location_stack[-1] if location_stack else UNKNOWN_LOC)
+        location = default_location(kwargs.pop("loc", None))
         state = builder.custom.state(info, args, kwargs, location)
         if state is None:
             raise

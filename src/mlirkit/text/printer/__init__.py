@@ -27,6 +27,7 @@ from mlirkit.text.printer.types import TYPE_PRINTERS
 __all__ = [
     "AsmState",
     "make_state",
+    "make_state_around",
     "print_attribute_or_type",
     "print_block",
     "print_operation",
@@ -42,6 +43,11 @@ def make_state(root: Operation, flags: OpPrintingFlags | None = None) -> AsmStat
     """
     flags = _valid_flags(root, OpPrintingFlags() if flags is None else flags)
     return AsmState(root, flags, root.info.context)
+
+
+def make_state_around(operation: Operation, local_scope: bool) -> AsmState:
+    """The state for the tree an operation is in; in local scope, for what is isolated around it."""
+    return make_state(_numbering_root(operation, local_scope), OpPrintingFlags(local_scope=local_scope))
 
 
 def print_operation(operation: Operation, flags: OpPrintingFlags | None = None) -> str:

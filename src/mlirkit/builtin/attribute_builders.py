@@ -1,0 +1,142 @@
+"""`AttrBuilder`: makers of attributes from Python values, by the names that definitions give to attributes.
+
+    @register_attribute_builder("MyAttr")
+    def my_attr(value, context): ...
+
+A maker that is registered here is what constructors of operations use for attributes of that name; the ones
+below are upstream's, for scripts that ask for them, and constructors know the same by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, FloatAttr, TypeAttr, integer_attr
+from mlirkit.builtin.dense import DenseBoolArrayAttr, dense_array
+from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
+from mlirkit.builtin.types import F32, F64, INDEX, SIGNED, SIGNLESS, UNSIGNED, integer_type
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr, SymbolRefAttr
+
+# Called with a value and `context=`.
+Builder = Callable[..., Any]
+
+
+class AttrBuilder:
+    """The makers by name."""
+
+    @staticmethod
+    def contains(kind: str) -> bool:
+        return kind in _BUILDERS
+
+    @staticmethod
+    def get(kind: str) -> Builder:
+        return _BUILDERS[kind]
+
+    @staticmethod
+    def insert(kind: str, builder: Builder, replace: bool = False, allow_existing: bool = False) -> None:
+        """Add a maker; one that is there already stays, is replaced, or is an error."""
+        if kind in _BUILDERS and not replace:
+            if allow_existing:
+                return
+            raise RuntimeError(
+                f"Attribute builder for '{kind}' is already registered with func: {_BUILDERS[kind]}"
+            )
+        _BUILDERS[kind] = builder
+        _registered.add(kind)
+
+
+def register_attribute_builder(
+    kind: str, replace: bool = False, allow_existing: bool = False
+) -> Callable[[Builder], Builder]:
+    """Decorate a function `(value, context) -> Attribute` that makes attributes of the name `kind`."""
+
+    def decorate(builder: Builder) -> Builder:
+        AttrBuilder.insert(kind, builder, replace=replace, allow_existing=allow_existing)
+        return builder
+
+    return decorate
+
+
+def registered_builder(kind: str) -> Builder | None:
+    """The maker that somebody has registered for `kind`; None for those that are here from the start."""
+    return _BUILDERS[kind] if kind in _registered else None
+
+
+def _of(make: Callable[[Any], Any]) -> Builder:
+    return lambda value, context=None: make(value)
+
+
+def _array_of(make: Callable[[Any], Any]) -> Builder:
+    return lambda value, context=None: ArrayAttr([make(each) for each in value])
+
+
+def _integer(type: Type) -> Callable[[Any], Attribute]:
+    return lambda value: integer_attr(type, value)
+
+
+def _dense(type: Type) -> Callable[[Any], Attribute]:
+    return lambda value: dense_array(type, value)
+
+
+def _symbol(value: Any) -> Attribute:
+    return SymbolRefAttr.get(value) if isinstance(value, list) else FlatSymbolRefAttr(value)
+
+
+def _boolean(value: Any) -> Any:
+    return BoolAttr.get(value)
+
+
+def _unit(value: Any) -> Attribute | None:
+    return UNIT if value else None
+
+
+def _f32(value: Any) -> Attribute:
+    return FloatAttr.get(F32, value)
+
+
+def _f64(value: Any) -> Attribute:
+    return FloatAttr.get(F64, value)
+
+
+_INTEGERS: dict[str, Callable[[Any], Attribute]] = {
+    f"{prefix}{width}": _integer(integer_type(width, signedness))
+    for prefix, signedness in (("I", SIGNLESS), ("SI", SIGNED), ("UI", UNSIGNED))
+    for width in (1, 8, 16, 32, 64)
+}
+
+_ELEMENTS: dict[str, Callable[[Any], Any]] = {
+    "BoolAttr": _boolean,
+    "DictAttr": DictionaryAttr,
+    "F32Attr": _f32,
+    "F64Attr": _f64,
+    "FlatSymbolRefAttr": FlatSymbolRefAttr,
+    "StrAttr": StringAttr,
+    "SymbolRefAttr": _symbol,
+    "TypeAttr": TypeAttr,
+    "AffineMapAttr": AffineMapAttr,
+    "I32Attr": _INTEGERS["I32"],
+    "I64Attr": _INTEGERS["I64"],
+}
+
+_BUILDERS: dict[str, Builder] = {
+    **{f"{name}Attr": _of(make) for name, make in _INTEGERS.items()},
+    **{name: _of(make) for name, make in _ELEMENTS.items()},
+    **{name.replace("Attr", "ArrayAttr"): _array_of(make) for name, make in _ELEMENTS.items()},
+    "ArrayAttr": _of(ArrayAttr),
+    "DictionaryAttr": _of(DictionaryAttr),
+    "IndexAttr": _of(_integer(INDEX)),
+    "IntegerSetAttr": _of(IntegerSetAttr),
+    "MemRefTypeAttr": _of(TypeAttr),
+    "SymbolNameAttr": _of(StringAttr),
+    "UnitAttr": _of(_unit),
+    "I64SmallVectorArrayAttr": _array_of(_INTEGERS["I64"]),
+    "IndexListArrayAttr": _array_of(lambda row: ArrayAttr([_INTEGERS["I64"](each) for each in row])),
+    "DenseBoolArrayAttr": _of(DenseBoolArrayAttr.get),
+    **{f"DenseI{width}ArrayAttr": _of(_dense(integer_type(width))) for width in (8, 16, 32, 64)},
+    "DenseF32ArrayAttr": _of(_dense(F32)),
+    "DenseF64ArrayAttr": _of(_dense(F64)),
+}
+
+_registered: set[str] = set()

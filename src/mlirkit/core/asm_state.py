@@ -1,0 +1,28 @@
+"""`AsmState`: the names of the values of a tree, worked out once for printing several of its operations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
+from mlirkit.core.upcalls import asm_state
+from mlirkit.core.value import Value
+
+
+class AsmState:
+    """Made for an operation, or for the one that a value or block belongs to.
+
+    It knows the tree as it was: after changes a new state is due.
+    """
+
+    __slots__ = ("state",)
+
+    def __init__(self, value: Operation | Value | Block, use_local_scope: bool = False) -> None:
+        owner = value.owner if isinstance(value, (Value, Block)) else value
+        operation = owner.owner if isinstance(owner, Block) else owner
+        if not isinstance(operation, Operation):
+            raise ValueError("the value belongs to no operation")
+        operation.require_live()
+        # What the text room makes of it.
+        self.state: Any = asm_state(operation, use_local_scope)

@@ -1,0 +1,67 @@
+"""`with loc_tracebacks():` gives new operations the place in the Python program that makes them.
+
+    callsite("inner"("a.py":9:11 to :37) at callsite("outer"(...) at "<module>"(...)))
+
+The innermost frame comes first; columns count from 0, as Python's do.  Frames of this package are left out.
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import islice
+from pathlib import Path
+from types import FrameType, TracebackType
+
+from mlirkit.core.current import traceback_limits
+from mlirkit.core.location import UNKNOWN_LOC, CallSiteLoc, Location, NameLoc
+
+# As many frames as upstream takes where nobody says.
+_DEFAULT_LIMIT = 10
+
+_PACKAGE = str(Path(__file__).parents[1])
+
+
+class LocTracebacks:
+    """A `with` block in which operations made without a location get one from the call stack."""
+
+    def __init__(self, max_depth: int) -> None:
+        self._max_depth = max_depth
+
+    def __enter__(self) -> None:
+        traceback_limits.append(self._max_depth)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        traceback_limits.pop()
+
+
+def loc_tracebacks(*, max_depth: int | None = None) -> LocTracebacks:
+    """Locations with at most `max_depth` frames; by default as many as around, at first 10."""
+    if max_depth is None:
+        max_depth = traceback_limits[-1] if traceback_limits else _DEFAULT_LIMIT
+    return LocTracebacks(max_depth)
+
+
+def traceback_location(limit: int) -> Location:
+    """Where the program stands, outside of this package; unknown if `limit` is 0."""
+    found: list[Location] = []
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None and len(found) < limit:
+        if not frame.f_code.co_filename.startswith(_PACKAGE):
+            found.append(_frame_location(frame))
+        frame = frame.f_back
+    if not found:
+        return UNKNOWN_LOC
+    location = found.pop()
+    for callee in reversed(found):
+        location = CallSiteLoc(callee, location)
+    return location
+
+
+def _frame_location(frame: FrameType) -> Location:
+    code = frame.f_code
+    line, end_line, column, end_column = next(islice(code.co_positions(), frame.f_lasti // 2, None))
+    line = frame.f_lineno if line is None else line
+    place = Location.file(code.co_filename, line, column or 0, end_line or line, end_column or 0)
+    return NameLoc(code.co_qualname, place)
