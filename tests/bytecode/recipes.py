@@ -199,6 +199,12 @@ def _recipes() -> list[Recipe]:
     versioned = {STRING: strings(b"builtin", b"module", b"quant", b"x"), DIALECT: quant, IR: module(op(0))}
     add("dialect-without-versions", file(versioned), "Dialect does not support versioning")
 
+    func = {STRING: strings(b"builtin", b"module", b"func", b"return")}
+    found_version = "dialect 'func' does not implement the bytecode interface, but found a version entry"
+    add("dialect-version-without-encoding", file({**func, DIALECT: quant, IR: module(op(0))}), found_version)
+    names_count = file({DIALECT: v(1, 0, 1) + v(0, HUGE)})
+    add("dialect-name-count", names_count, f"operation name count {HUGE} exceeds")
+
     lone = "expected resource offset section when resource section is present"
     add("resource-without-offsets", file(without=RESOURCE_OFFSETS), lone)
     no_data = "unexpected resource offset section when resource section is not present"
@@ -211,6 +217,8 @@ def _recipes() -> list[Recipe]:
     resource("kind", v(2, 1) + b"\3", b"\1", "invalid resource kind: 3")
     wanted = "expected a blob resource entry, but found a bool entry instead"
     resource("not-a-blob", v(2, 1) + b"\1", b"\1", wanted)
+    text_instead = "expected a blob resource entry, but found a string entry instead"
+    resource("text-instead", v(2, 1) + b"\2", v(0), text_instead)
     resource("trailing-bytes", v(2, 2) + b"\1", b"\1\1", "unexpected trailing bytes in resource entry 't'")
     resource("alignment", v(2, 3) + b"\0", v(3, 1) + b"x", "expected alignment to be a power-of-two")
     resource("alignment-zero", v(2, 3) + b"\0", v(0, 1) + b"x", "expected alignment to be a power-of-two")
@@ -225,6 +233,9 @@ def _recipes() -> list[Recipe]:
         at_end,
     )
 
+    of_func = {**func, RESOURCE_OFFSETS: v(0) + v(1, 1, 3, 0) + b"\0"}
+    add("resource-of-a-dialect-without", file(of_func), "unexpected resources for dialect 'func'")
+
     past_end = "Attribute or Type entry offset points past the end of section"
     add("offsets-past-end", file({OFFSETS: offsets([2])}), past_end)
     trailing = "unexpected trailing data in the Attribute/Type offset section"
@@ -232,6 +243,8 @@ def _recipes() -> list[Recipe]:
     add("offsets-count", file({OFFSETS: v(HUGE, 0)}), f"attribute count {HUGE} exceeds")
     add("offsets-dialect", file({OFFSETS: v(1, 0) + v(7, 1, 3)}), "invalid dialect index: 7")
 
+    of_t = {OFFSETS: v(2, 0) + v(0, 1, 3) + v(1, 1, 3), ATTR_TYPE: v(15, 1), IR: module(op(0x01, v(1)))}
+    add("attribute-without-encoding", file(of_t), "dialect 't' does not implement the bytecode interface")
     attribute("index", [], "invalid Attribute index: 1")
     attribute("index-inside", [v(0, 1, 9)], "invalid attribute index: 9")
     attribute("type-index-inside", [v(6, 9)], "invalid type index: 9")
@@ -282,6 +295,8 @@ def _recipes() -> list[Recipe]:
     ir("operand-count", op(0x04, v(HUGE)), f"operand count {HUGE} exceeds")
     ir("result-count", op(0x02, v(HUGE)), f"result count {HUGE} exceeds")
     ir("successor-index", op(0x08, v(1, 9)), "invalid successor index: 9")
+    ir("successor-count", op(0x08, v(HUGE)), f"successor count {HUGE} exceeds")
+    ir("argument-count", op(0x10, v(1 << 1), v(1, 0, 1, HUGE)), f"block argument count {HUGE} exceeds")
     ir("region-count", op(0x10, v(HUGE << 1)), f"region count {HUGE} exceeds")
     other_section = op(0x10, v(1 << 1 | 1), section(STRING, b""))
     ir("region-section", other_section, "expected IR section for region")

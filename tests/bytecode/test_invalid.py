@@ -7,7 +7,7 @@ import pytest
 from mlirkit.bytecode import read_bytecode
 from mlirkit.core.context import Context
 from mlirkit.support.diagnostics import MLIRError
-from tests.bytecode.recipes import FOLDER, IR, RECIPES, Recipe, file, module, op
+from tests.bytecode.recipes import FOLDER, IR, RECIPES, RESOURCE_OFFSETS, Recipe, file, module, op, v
 
 
 def test_the_base_is_valid() -> None:
@@ -43,3 +43,10 @@ def test_unknown_dialect(lazy: bool) -> None:
     with pytest.raises(MLIRError, match="dialect 't' is unknown"):
         read_bytecode(data, Context(), "bad.mlirbc", True, lazy=lazy).materialize()
     read_bytecode(data, Context(allow_unregistered_dialects=True), "fine", True, lazy=lazy).materialize()
+
+
+def test_resources_of_an_unknown_dialect() -> None:
+    data = file({RESOURCE_OFFSETS: v(0) + v(1, 1, 3, 0) + b"\0"})
+    with pytest.raises(MLIRError, match="dialect 't' is unknown"):
+        read_bytecode(data, Context(), "bad.mlirbc", True)
+    read_bytecode(data, Context(allow_unregistered_dialects=True), "fine", True)

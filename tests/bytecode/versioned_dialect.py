@@ -148,5 +148,6 @@ def geo_context() -> tuple[Context, GeoCodec]:
     dialect.attributes["plain"] = PlainAttr
     codec = GeoCodec()
     dialect.bytecode = codec
+    dialect.has_resources = True
     context.load_dialect(dialect)
     return context, codec

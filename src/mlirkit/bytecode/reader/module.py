@@ -43,7 +43,7 @@ class BytecodeReader:
             self.dialects: DialectTable = read_dialects(
                 self.file.cursor(encoding.DIALECT), self.strings, self.file.version
             )
-            self.resources: ResourceTable = read_resources(self.file, self.strings, self.dialects)
+            self.resources: ResourceTable = read_resources(self.file, self.strings, self.dialects, context)
             self.table = AttrTypeTable(self.file, self.strings, self.dialects, self.resources, context)
             self.properties = PropertyTable(self.file.cursor(encoding.PROPERTIES), self.table)
         except ParseError as error:

@@ -18,6 +18,7 @@ from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.dialects import DialectTable
 from mlirkit.bytecode.reader.sections import BytecodeFile
 from mlirkit.bytecode.reader.strings import StringTable
+from mlirkit.core.context import Context
 
 _KINDS = ("blob", "bool", "string")
 
@@ -32,7 +33,9 @@ class ResourceTable:
         self.handles: list[DialectResource] = []
 
 
-def read_resources(file: BytecodeFile, strings: StringTable, dialects: DialectTable) -> ResourceTable:
+def read_resources(
+    file: BytecodeFile, strings: StringTable, dialects: DialectTable, context: Context
+) -> ResourceTable:
     table = ResourceTable()
     offsets = file.cursor(encoding.RESOURCE_OFFSET)
     if not offsets.remaining:
@@ -48,6 +51,7 @@ def read_resources(file: BytecodeFile, strings: StringTable, dialects: DialectTa
             group[key] = value
     while offsets.remaining:
         dialect = dialects.dialect(offsets.varint(), offsets)
+        _require_resources(dialect.name, context, offsets)
         group_handles = table.resources.dialect.setdefault(dialect.name, {})
         for key, size, kind in _entries(offsets, strings):
             handle = DialectResource(dialect.name, key)
@@ -62,6 +66,18 @@ def read_resources(file: BytecodeFile, strings: StringTable, dialects: DialectTa
             group_handles[key] = handle
             table.handles.append(handle)
     return table
+
+
+def _require_resources(name: str, context: Context, offsets: Cursor) -> None:
+    """Of dialects with definitions only those that say so have resources; nobody knows about others."""
+    if name == "builtin":
+        return
+    dialect = context.dialect(name)
+    if dialect is None:
+        if not context.allow_unregistered_dialects:
+            raise offsets.error(f"dialect '{name}' is unknown")
+    elif not dialect.has_resources:
+        raise offsets.error(f"unexpected resources for dialect '{name}'")
 
 
 def _entries(offsets: Cursor, strings: StringTable) -> list[tuple[str, int, int]]:

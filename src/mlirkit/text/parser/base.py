@@ -279,7 +279,7 @@ class Parser(Lexer):
 
     def _has_resources(self, dialect: str) -> bool:
         found = self.context.dialect(dialect)
-        return found is not None and bool(getattr(found, "has_resources", False))
+        return found is not None and found.has_resources
 
 
 def integer_value(spelling: bytes) -> int:
