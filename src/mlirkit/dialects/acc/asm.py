@@ -185,7 +185,7 @@ class GangClause:
             printer.print_text(", ")
 
         def prefix(group: int, at: int, is_first: bool) -> str:
-            return f"{kinds[at].parameters[0]}=".lower()
+            return f"{kinds[at].parameters[0]}=".lower() if kinds and at < len(kinds) else "="
 
         print_groups(printer, values, devices, sizes, prefix)
         printer.print_text(")")

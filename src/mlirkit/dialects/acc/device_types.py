@@ -143,9 +143,12 @@ def print_groups(
 ) -> None:
     """`prefix(group, value, is_first)` is what stands before a value."""
     at = 0
+    counts = () if sizes is None else sizes.values
     for group, device in enumerate(devices or ()):
         printer.print_text(", {" if group else "{")
-        for number in range(sizes.values[group]):
+        # What is verified does not keep the sizes from adding up to more than there is.
+        count = counts[group] if group < len(counts) else 0
+        for number in range(min(count, len(values) - at)):
             if number:
                 printer.print_text(", ")
             if prefix is not None:
@@ -258,7 +261,9 @@ class WaitClause:
             printer.print_text(", ")
 
         def prefix(group: int, at: int, is_first: bool) -> str:
-            return "devnum: " if is_first and numbered[group].value else ""
+            if not is_first or numbered is None or group >= len(numbered):
+                return ""
+            return "devnum: " if getattr(numbered[group], "value", False) else ""
 
         print_groups(printer, values, devices, sizes, prefix)
         printer.print_text(")")

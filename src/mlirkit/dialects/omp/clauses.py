@@ -228,7 +228,8 @@ class ScheduleClause:
     def print(
         printer: Any, op: Any, kind: Any, modifier: Any, simd: Any, chunk: Any, chunk_type: Any
     ) -> None:
-        printer.print_text(str(kind.parameters[0]))
+        if kind is not None:
+            printer.print_text(str(kind.parameters[0]))
         if chunk is not None:
             printer.print_text(" = ")
             print_value(printer, chunk)
