@@ -21,7 +21,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.value import Value
+from mlirkit.core.value import BlockArgument, Value
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
 from mlirkit.text.printer.aliases import AliasWatch
 from mlirkit.text.printer.asm_state import AsmState
@@ -234,63 +234,38 @@ class OperationPrinter(OpAsmPrinter):
         if not self._has_lines:
             return operation
         out = self.out
-        names = self.names.names
+        names = self.names
         seen = self.state.aliases.seen
         debug_info = self._debug_info
         end = "\n"
         try:
             while operation is not None and operation is not stop:
                 line = lines.get(operation.info)
-                if (
-                    line is None
-                    or operation.props is not line.props
-                    or operation.attrs is not line.attrs
-                    or operation.operand_count != line.count
-                    or operation.region_list is not None
-                    or operation.successor_list is not None
-                ):
+                if line is None or not line.fits(operation):
                     return operation
-                result = operation.result0
-                if result is None:
-                    if line.result_type is not None:
-                        return operation
-                    start = margin
-                else:
-                    if result.type is not line.result_type or operation.result_rest is not None:
-                        return operation
-                    start = f"{margin}{names[result]} = "
                 if debug_info:
                     alias = seen[id(operation.loc)]
                     if not alias.usable:
                         return operation
                     end = f" loc({alias.text})\n"
+                result = operation.result0
+                label = "" if result is None else names.name(result)
                 value = operation.operand0
+                other = operation.operand1
+                third = operation.operand2
                 if value is None:
-                    out.append(f"{start}{line.text0}{end}")
+                    out.extend((margin, label, line.text0, end))
+                elif other is None:
+                    out.extend((margin, label, line.text0, names.name(value), line.text1, end))
                 else:
-                    other = operation.operand1
-                    if value.type is not line.type0:
-                        return operation
-                    if other is None:
-                        out.append(f"{start}{line.text0}{names[value]}{line.text1}{end}")
+                    out.extend((margin, label, line.text0, names.name(value), line.text1, names.name(other)))
+                    if third is not None:
+                        out.extend((line.text2, names.name(third), line.text3, end))
                     else:
-                        if other.type is not line.type1:
-                            return operation
-                        third = operation.operand2
-                        if third is None:
-                            out.append(
-                                f"{start}{line.text0}{names[value]}{line.text1}{names[other]}{line.text2}{end}"
-                            )
-                        else:
-                            if third.type is not line.type2:
-                                return operation
-                            out.append(
-                                f"{start}{line.text0}{names[value]}{line.text1}{names[other]}{line.text2}"
-                                f"{names[third]}{line.text3}{end}"
-                            )
+                        out.extend((line.text2, end))
                 operation = operation.next_op
         except KeyError:
-            # A value without a name or a location without an alias.
+            # A location without an alias.
             pass
         return operation
 
@@ -341,22 +316,19 @@ class OperationPrinter(OpAsmPrinter):
     # -- blocks -------------------------------------------------------------------------------------
 
     def _print_label(self, block: Block, margin: str) -> None:
-        out = self.out
         names = self.names
-        out.append(margin + names.block_name(block))
+        label = margin + names.block_name(block)
         if block.args:
-            out.append("(")
-            for index, argument in enumerate(block.args):
-                if index:
-                    out.append(", ")
-                out.append(names.name(argument) + ": ")
-                out.append(self.values.text(argument.type))
-                if self._debug_info:
-                    out.append(" " + self.values.location(argument.location, False))
-            out.append(")")
-        out.append(":" + self._predecessors(block) + "\n")
+            texts = [f"{names.name(argument)}: {self._argument_text(argument)}" for argument in block.args]
+            label = f"{label}({texts[0] if len(texts) == 1 else ', '.join(texts)})"
+        self.out.append(f"{label}:{self._predecessors(block)}\n")
         if self._users:
             self._print_argument_users(block, len(margin))
+
+    def _argument_text(self, argument: BlockArgument) -> str:
+        """What follows the name of an argument: its type, and its location where that is asked for."""
+        text = self.values.text(argument.type)
+        return f"{text} {self.values.location(argument.location, False)}" if self._debug_info else text
 
     def _predecessors(self, block: Block) -> str:
         names = self.names
@@ -427,7 +399,7 @@ class OperationPrinter(OpAsmPrinter):
 
     def _print_generic(self, operation: Operation, with_name: bool) -> bool:
         out = self.out
-        names = self.names.names
+        names = self.names
         if with_name:
             head = self._heads.get(operation.info)
             if head is None:
@@ -438,20 +410,20 @@ class OperationPrinter(OpAsmPrinter):
             out.append("(")
         value = operation.operand0
         if value is not None:
-            out.append(names.get(value, UNKNOWN_VALUE))
+            out.append(names.name(value))
             value = operation.operand1
             if value is not None:
                 out.append(", ")
-                out.append(names.get(value, UNKNOWN_VALUE))
+                out.append(names.name(value))
                 value = operation.operand2
                 if value is not None:
                     out.append(", ")
-                    out.append(names.get(value, UNKNOWN_VALUE))
+                    out.append(names.name(value))
                     rest = operation.operand_rest
                     if rest is not None:
                         for each in rest:
                             out.append(", ")
-                            out.append(names.get(each, UNKNOWN_VALUE))
+                            out.append(names.name(each))
         successors = operation.successor_list
         if successors:
             block_name = self.names.block_name

@@ -24,13 +24,12 @@ from mlirkit.core.operation_parts import location_of, results_of
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.region import Region
 from mlirkit.core.value import OpResult, Value
+from mlirkit.text.printer.numbered import NumberedNames
 
 UNKNOWN_VALUE: Final = "<<UNKNOWN SSA VALUE>>"
 UNKNOWN_OPERATION: Final = "<<UNKNOWN OPERATION>>"
 INVALID_BLOCK: Final = "INVALIDBLOCK"
 
-# The names that occur most.
-_NUMBERED: Final[list[str]] = [f"%{number}" for number in range(512)]
 
 
 class _Context:
@@ -49,14 +48,26 @@ class _Context:
 
 
 class SSANames:
-    """The names of one tree.  `names` has every value with its percent sign and result number."""
+    """The names of one tree, with their percent sign and result number.
+
+    Most values are the only result of an operation.  Such an operation has a slot, whose number is its
+    `order` for now: a list is faster than a dictionary of values.
+    """
 
     def __init__(self, flags: OpPrintingFlags) -> None:
-        self.names: dict[Value, str] = {}
+        # The operations that have slots, and the names of their results; where those are numbered one by
+        # one through the whole tree, the slot is the number, and the name is made when it is asked for.
+        self._owners: list[Operation | None] = []
+        self._texts: list[str | None] = []
+        # The slots by operation, from the time when somebody else needs `order`.
+        self._slots: dict[Operation, int] = {}
+        self._slots_known: i64 = 0
+        self._numbered = NumberedNames("%")
+        # All other values.
+        self._names: dict[Value, str] = {}
         # Several results: the name without number for each group of results, and how many share it.
         self.groups: dict[Operation, list[tuple[str, int]]] = {}
-        self.block_names: dict[Block, str] = {}
-        self.block_numbers: dict[Block, int] = {}
+        self._block_numbers: dict[Block, int] = {}
         # One entry for each edge, in the order of the text.
         self.predecessors: dict[Block, list[Block]] = {}
         # Numbers of operations without results, where users are printed.
@@ -73,21 +84,45 @@ class SSANames:
         # Regions of isolated operations right below the root whose values are not numbered before they
         # are needed, so that what is just numbered is what prints next.
         self._waiting: dict[Region, _Context] = {}
-        self._may_wait = (
-            not flags.value_users
-            and not flags.use_name_loc_as_prefix
-            and (flags.generic_op_form or not flags.unique_ssa_ids)
-        )
+        self._may_wait = not flags.value_users and not flags.use_name_loc_as_prefix and not self._unique
+        # Whether nothing but numbers tells values apart.
+        self._plain = flags.generic_op_form and not flags.value_users and not flags.use_name_loc_as_prefix
 
     # -- questions ----------------------------------------------------------------------------------
 
     def name(self, value: Value) -> str:
-        found = self.names.get(value)
-        if found is None:
-            if self._waiting:
-                self.reach(value.parent_block)
-            return self.names.get(value, UNKNOWN_VALUE)
-        return found
+        if isinstance(value, OpResult):
+            operation = value.op
+            slot: i64 = operation.order
+            if 0 <= slot < len(self._owners) and self._owners[slot] is operation:
+                text = self._texts[slot]
+                if text is None:
+                    text = self._numbered.text(slot)
+                    self._texts[slot] = text
+                return text
+        found = self._names.get(value)
+        return self._name_elsewhere(value) if found is None else found
+
+    def _name_elsewhere(self, value: Value) -> str:
+        """The name of a value that is not where it should be found."""
+        if self._waiting:
+            self.reach(value.parent_block)
+            found = self._names.get(value)
+            if found is not None:
+                return found
+        if not isinstance(value, OpResult):
+            return UNKNOWN_VALUE
+        owners = self._owners
+        count: i64 = len(owners)
+        while self._slots_known < count:
+            owner = owners[self._slots_known]
+            if owner is not None:
+                self._slots[owner] = self._slots_known
+            self._slots_known += 1
+        slot = self._slots.get(value.op)
+        if slot is None:
+            return UNKNOWN_VALUE
+        return self._texts[slot] or self._numbered.text(slot)
 
     def operation_id(self, operation: Operation) -> str:
         return self.operation_ids.get(operation, UNKNOWN_OPERATION)
@@ -95,10 +130,13 @@ class SSANames:
     def block_name(self, block: Block) -> str:
         if self._waiting:
             self.reach(block)
-        return self.block_names.get(block, INVALID_BLOCK)
+        number = self._block_numbers.get(block, -1)
+        if number < 0:
+            return INVALID_BLOCK
+        return f"^bb{number}"
 
     def block_number(self, block: Block) -> int:
-        return self.block_numbers.get(block, -1)
+        return self._block_numbers.get(block, -1)
 
     def shadow(self, region: Region, values: list[Value | None]) -> None:
         """Call the arguments of an isolated region what `values` are called outside."""
@@ -107,15 +145,18 @@ class SSANames:
         self.prepare(region)
         for argument, value in zip(entry.args, values, strict=True):
             if value is not None:
-                self.names[argument] = self.name(value)
+                self._names[argument] = self.name(value)
 
     # -- numbering ----------------------------------------------------------------------------------
 
     def number(self, root: Operation) -> None:
         """Name everything in `root`, and its results."""
         self._scopes.append([])
-        regions = root.region_list or ()
+        regions = root.region_list or []
         self._number_operation(root)
+        if self._plain:
+            self._number_plainly(regions)
+            return
         if not self._may_wait or len(regions) != 1:
             self._number_all([_Context(region, 0, 0, 0, 1) for region in regions])
             return
@@ -127,12 +168,48 @@ class SSANames:
             parent = context.region.parent_op
             if parent is None or not parent.info.is_isolated:
                 self._number_all([context])
-                continue
-            self._waiting[context.region] = context
-            if self._unique:
-                context.next_value = self._next_value
-                context.next_argument = self._next_argument
-                self._count(context.region)
+            else:
+                self._waiting[context.region] = context
+
+    def _number_plainly(self, regions: list[Region]) -> None:
+        """Number everything in `regions` one by one: the generic form, which asks no hooks."""
+        names = self._names
+        owners = self._owners
+        owners.extend([None] * self._next_value)
+        arguments = NumberedNames("%arg")
+        next_argument: i64 = 0
+        pending = list(regions)
+        while pending:
+            for number, block in enumerate(pending.pop().get_blocks()):
+                self._block_numbers[block] = number
+                for argument in block.args:
+                    if number == 0:
+                        names[argument] = arguments.text(next_argument)
+                        next_argument += 1
+                    else:
+                        names[argument] = self._numbered.text(len(owners))
+                        owners.append(None)
+                block.order_valid = False
+                operation = block.first
+                while operation is not None:
+                    if operation.result0 is not None:
+                        if operation.result_rest is None:
+                            operation.order = len(owners)
+                            owners.append(operation)
+                        else:
+                            self._next_value = len(owners)
+                            self._number_operation(operation)
+                            owners.append(None)
+                    if operation.region_list is not None:
+                        pending.extend(operation.region_list)
+                    if operation.successor_list is not None:
+                        self._note_edges(operation.successor_list, block)
+                    operation = operation.next_op
+        self._texts = [None] * len(owners)
+
+    def _note_edges(self, successors: list[Block], block: Block) -> None:
+        for successor in successors:
+            self.predecessors.setdefault(successor, []).append(block)
 
     def prepare(self, region: Region) -> None:
         """Number the values in `region` if that has been put off."""
@@ -169,27 +246,6 @@ class SSANames:
             self._scopes.append([])
             self._number_region(context.region, pending)
 
-    def _count(self, region: Region) -> None:
-        """Go past the numbers that the values in `region` will have in the generic form."""
-        values: i64 = 0
-        pending = [region]
-        while pending:
-            is_entry = True
-            for block in pending.pop().get_blocks():
-                if is_entry:
-                    self._next_argument += len(block.args)
-                    is_entry = False
-                else:
-                    values += len(block.args)
-                operation = block.first
-                while operation is not None:
-                    if operation.result0 is not None:
-                        values += 1
-                    if operation.region_list is not None:
-                        pending.extend(operation.region_list)
-                    operation = operation.next_op
-        self._next_value += values
-
     def _number_region(self, region: Region, pending: list[_Context]) -> None:
         blocks = region.get_blocks()
         if not blocks:
@@ -197,26 +253,30 @@ class SSANames:
         parent = region.parent_op
         if not self._generic and parent is not None and parent.info.block_names is not None:
             parent.info.block_names(region, self._set_argument_name)
-        names = self.names
+        owners = self._owners
+        texts = self._texts
         users = self._users
+        hooks = not self._generic
         name_locs = self._name_locs
-        plain = self._generic and not name_locs and not users
-        numbered = _NUMBERED
         with_regions: list[Operation] = []
         for number, block in enumerate(blocks):
-            self.block_numbers[block] = number
-            self.block_names[block] = f"^bb{number}"
+            self._block_numbers[block] = number
             if block.args:
                 self._number_arguments(block, number == 0)
+            block.order_valid = False
             next_value: i64 = self._next_value
             operation = block.first
             while operation is not None:
                 result = operation.result0
-                if result is not None and (
-                    operation.result_rest is None
-                    and (plain or (operation.info.result_names is None and not name_locs))
+                if (
+                    result is not None
+                    and operation.result_rest is None
+                    and not name_locs
+                    and not (hooks and operation.info.result_names is not None)
                 ):
-                    names[result] = numbered[next_value] if next_value < 512 else f"%{next_value}"
+                    operation.order = len(owners)
+                    owners.append(operation)
+                    texts.append(self._numbered.text(next_value))
                     next_value += 1
                 elif users or result is not None:
                     self._next_value = next_value
@@ -224,10 +284,8 @@ class SSANames:
                     next_value = self._next_value
                 if operation.region_list is not None:
                     with_regions.append(operation)
-                successors = operation.successor_list
-                if successors is not None:
-                    for successor in successors:
-                        self.predecessors.setdefault(successor, []).append(block)
+                if operation.successor_list is not None:
+                    self._note_edges(operation.successor_list, block)
                 operation = operation.next_op
             self._next_value = next_value
         scopes = len(self._scopes)
@@ -238,13 +296,13 @@ class SSANames:
                 )
 
     def _number_arguments(self, block: Block, is_entry: bool) -> None:
-        names = self.names
+        names = self._names
         for argument in block.args:
             if argument in names:
                 continue
             name = ""
             if is_entry:
-                name = "arg" + str(self._next_argument)
+                name = f"arg{self._next_argument}"
                 self._next_argument += 1
             if self._name_locs:
                 name = _name_from_location(argument.location, name)
@@ -257,7 +315,7 @@ class SSANames:
                 self.operation_ids[operation] = "%" + str(self._next_value)
                 self._next_value += 1
             return
-        names = self.names
+        names = self._names
         starts: list[int] = [0]
         info: OperationName = operation.info
         if not self._generic and info.result_names is not None:
@@ -275,7 +333,7 @@ class SSANames:
             if name:
                 self._set_name(first, name)
         if first not in names:
-            names[first] = "%" + str(self._next_value)
+            names[first] = self._numbered.text(self._next_value)
             self._next_value += 1
         if operation.result_rest is not None:
             starts.sort()
@@ -286,11 +344,11 @@ class SSANames:
         groups: list[tuple[str, int]] = []
         for index, start in enumerate(starts):
             end = starts[index + 1] if index + 1 < len(starts) else len(results)
-            head = self.names[results[start]]
+            head = self._names[results[start]]
             groups.append((head, end - start))
             if end - start > 1:
                 for number in range(start, end):
-                    self.names[results[number]] = f"{head}#{number - start}"
+                    self._names[results[number]] = f"{head}#{number - start}"
         self.groups[operation] = groups
 
     # -- names --------------------------------------------------------------------------------------
@@ -302,9 +360,9 @@ class SSANames:
 
     def _set_name(self, value: Value, name: str) -> None:
         if name:
-            self.names[value] = "%" + self._unique_name(name)
+            self._names[value] = "%" + self._unique_name(name)
             return
-        self.names[value] = "%" + str(self._next_value)
+        self._names[value] = self._numbered.text(self._next_value)
         self._next_value += 1
 
     def _unique_name(self, name: str) -> str:

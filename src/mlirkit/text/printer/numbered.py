@@ -1,0 +1,31 @@
+"""Numbered names: `%0`, `%arg12`, `^bb3`, made fast where many follow each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+_THOUSAND: Final[i64] = 1000
+_LAST_DIGITS: Final[list[str]] = [f"{number:03}" for number in range(1000)]
+
+
+class NumberedNames:
+    """The names that one prefix and numbers from zero make."""
+
+    __slots__ = ("_head", "_prefix", "_thousands")
+
+    def __init__(self, prefix: str) -> None:
+        self._prefix = prefix
+        # The last name's text up to its last three digits: mostly also the next one's.
+        self._thousands: int = 0
+        self._head = prefix
+
+    def text(self, number: i64) -> str:
+        if number < _THOUSAND:
+            return f"{self._prefix}{number}"
+        thousands = number // _THOUSAND
+        if thousands != self._thousands:
+            self._thousands = thousands
+            self._head = f"{self._prefix}{thousands}"
+        return self._head + _LAST_DIGITS[number % _THOUSAND]
