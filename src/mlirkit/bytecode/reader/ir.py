@@ -143,6 +143,9 @@ class IRReader:
 
     def read(self, cursor: Cursor) -> Block:
         """The top level as a block."""
+        # Every value takes at least a byte, of its type.  Regions may announce more values than they define,
+        # but not so many that making room for them is all that happens, in the whole file.
+        self._values_left = 4 * (cursor.end - cursor.pos) + 64
         block = Block()
         header = cursor.varint()
         if header & 1:
@@ -157,17 +160,18 @@ class IRReader:
 
     def load_body(self, op: Operation, regions: list[Region], cursor: Cursor) -> None:
         """Read the regions of an isolated operation."""
-        with gc_paused():
-            self._run(Frame(op, regions, cursor, Scope(), True))
+        values_left = self._values_left
+        try:
+            with gc_paused():
+                self._run(Frame(op, regions, cursor, Scope(), True))
+        except BaseException:
+            self._values_left = values_left
+            raise
 
     # -- frames -------------------------------------------------------------------------------------
 
     def _run(self, first: Frame) -> None:
         stack: list[Frame] = [first]
-        cursor = first.cursor
-        # Every value takes at least a byte, of its type.  Regions may announce more values than they define,
-        # but not so many that making room for them is all that happens.
-        self._values_left = 4 * (cursor.end - cursor.pos) + 64
         while stack:
             frame = stack[-1]
             if frame.ops_left > 0:
