@@ -33,7 +33,7 @@ module attributes {gpu.container_module} {
     gpu.dealloc %m : memref<4xf32>
     gpu.launch_func @m::@k blocks in (%b, %b, %b) threads in (%b, %b, %b) : i32 args(%a : memref<4xf32>, %b : i32)
     gpu.launch blocks(%bx, %by, %bz) in (%gx = %i, %gy = %i, %gz = %i) threads(%tx, %ty, %tz) in (%sx = %i, %sy = %i, %sz = %i) {
-      "test.use"(%bx, %tx, %gx, %sz) : (index, index, index, index) -> ()
+      "t.use"(%bx, %tx, %gx, %sz) : (index, index, index, index) -> ()
       gpu.terminator
     }
     gpu.launch blocks(%bx, %by, %bz) in (%gx = %i, %gy = %i, %gz = %i) threads(%tx, %ty, %tz) in (%sx = %i, %sy = %i, %sz = %i) dynamic_shared_memory_size %i32 workgroup(%w : memref<3xf32, 3>) private(%p : memref<2xf32, 5>) {

@@ -16,7 +16,7 @@ from typing import Any
 
 from mlirkit.builtin.types import OpaqueType, VectorType
 from mlirkit.core.attribute import ParametrizedType
-from mlirkit.ods.live.hooks import directive, value_assembly
+from mlirkit.ods.live.hooks import directive, value_assembly, value_verifier
 
 #: Deeper types are refused; MLIR itself descends by recursion.
 DEPTH = 200
@@ -107,6 +107,22 @@ class FunctionTypes:
         if variadic:
             printer.print_text(", ..." if types else "...")
         printer.print_text(")")
+
+
+@value_verifier("llvm.func")
+def verify_function_type(value: Any) -> str | None:
+    """As LLVMFunctionType::verify."""
+    result, arguments, _ = value.parameters
+    if str(result) in ("!llvm.label", "!llvm.metadata") or is_function(result):
+        return f"invalid function result type: '{result}'"
+    for each in arguments:
+        if str(each) == "!llvm.void" or is_function(each):
+            return f"invalid function argument type: '{each}'"
+    return None
+
+
+def is_function(type: Any) -> bool:
+    return getattr(type, "FULL_NAME", "") == "llvm.func"
 
 
 @directive("llvm", "ExtTypeParams")
