@@ -13,9 +13,10 @@ from mlirkit.cli.convert import main as convert
 from mlirkit.cli.inspect import main
 from mlirkit.core.context import Context
 from mlirkit.text.parser import parse_source
-from tests.bytecode.recipes import FOLDER, IR, file, section, v
+from tests.bytecode.recipes import FOLDER, IR, RECIPES, file, section, v
 
 GOLDEN = FOLDER.parent / "golden"
+MESSAGES = {recipe.name: recipe.message for recipe in RECIPES}
 
 SOURCE = b"""
 func.func @f(%a: i32) -> i32 {
@@ -58,7 +59,9 @@ def test_every_byte_has_a_meaning(path: Path) -> None:
 def test_broken_files(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     if path.read_bytes()[:4] == b"ML\xefR":
         assert main(["--bytes", str(path)]) == 0
-        assert capsys.readouterr().out.startswith("00000000  4d 4c ef 52")
+        shown = capsys.readouterr().out
+        assert shown.startswith("00000000  4d 4c ef 52")
+        assert MESSAGES[path.stem] in shown
         assert main([str(path)]) in (0, 1)
 
 

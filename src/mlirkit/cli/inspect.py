@@ -12,6 +12,7 @@ touched.  Text is read whole.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from argparse import ArgumentParser
 from collections import Counter
@@ -31,6 +32,9 @@ from mlirkit.support.diagnostics import MLIRError
 
 # Entries smaller than this are no constants worth a line.
 _LARGE = 1024
+
+# How errors about bytecode say where they are.
+_OFFSET = re.compile(r"at offset 0x([0-9a-f]+)$")
 
 # What --td and -I name.
 Definitions = tuple[Sequence[str], Sequence[str]]
@@ -53,7 +57,7 @@ def main(argv: list[str]) -> int:
     data: Any = sys.stdin.buffer.read() if options.file == "-" else map_file(options.file)
     bytecode = bytecode_in(data)
     if options.bytes:
-        _write_bytes(options.file, data if bytecode is None else bytecode)
+        _write_bytes(options.file, data if bytecode is None else bytecode, options.producer, definitions)
         return 0
     if bytecode is None:
         found = inspect_text(options.file, len(data), definitions)
@@ -246,10 +250,36 @@ def _listed(title: str, items: Any, line: Callable[[Any], str]) -> list[str]:
     return [f"{title} ({len(items)})", *(f"  {line(each)}" for each in items)] if items else []
 
 
-def _write_bytes(name: str, data: Any) -> None:
-    """Eight bytes to a line; a long piece shows its beginning."""
-    for piece in map_bytes(name, data):
+def _write_bytes(name: str, data: Any, producer: str | None, definitions: Definitions) -> None:
+    """Eight bytes to a line; a long piece shows its beginning.  Behind what reading stops at stands why."""
+    pieces = map_bytes(name, data)
+    error, opaque = _read_through(name, data, producer, definitions)
+    last = -1
+    if error is not None and not any(piece.meaning == f"error: {error[1]}" for piece in pieces):
+        last = max((at for at, piece in enumerate(pieces) if piece.offset < error[0]), default=-1)
+    for at, piece in enumerate(pieces):
         shown = bytes(data[piece.offset : piece.offset + min(piece.size, 8)]).hex(" ")
         more = "+" if piece.size > 8 else ""
         indent = "  " * piece.depth
         show(f"{piece.offset:08x}  {shown + more:<25} {indent}{piece.meaning}\n")
+        if at == last and error is not None:
+            show(f"{error[0]:08x}  {'':<25} {indent}error: {error[1]}\n")
+    for operation, reason in opaque.items():
+        show(f"properties of {operation} are opaque: {reason}\n")
+
+
+def _read_through(
+    name: str, data: Any, producer: str | None, definitions: Definitions
+) -> tuple[tuple[int, str] | None, dict[str, str]]:
+    """Where reading stops, as an offset in the file, and why; the operations with properties left opaque."""
+    try:
+        reader = BytecodeReader(name, data, context_with(*definitions))
+        reader.read_top(True, False, choose_layouts(reader.file.producer, reader.file.version, producer))
+    except MLIRError as error:
+        for diagnostic in error.error_diagnostics:
+            for note in diagnostic.notes:
+                place = _OFFSET.search(note.message)
+                if place is not None:
+                    return (int(place.group(1), 16), diagnostic.message), {}
+        return None, {}
+    return None, {} if reader.ir is None else reader.ir.opaque_blobs
