@@ -256,7 +256,9 @@ def _write_bytes(name: str, data: Any, producer: str | None, definitions: Defini
     error, opaque = _read_through(name, data, producer, definitions)
     last = -1
     if error is not None and not any(piece.meaning == f"error: {error[1]}" for piece in pieces):
-        last = max((at for at, piece in enumerate(pieces) if piece.offset < error[0]), default=-1)
+        # What the whole file lacks is said at its end.
+        read = [at for at, piece in enumerate(pieces) if piece.offset < error[0]] or [len(pieces) - 1]
+        last = read[-1]
     for at, piece in enumerate(pieces):
         shown = bytes(data[piece.offset : piece.offset + min(piece.size, 8)]).hex(" ")
         more = "+" if piece.size > 8 else ""
