@@ -114,6 +114,8 @@ class ByteMap:
             text += f", aligned to {alignment}"
         self._note(start, 0, text)
         body = cursor.pos
+        if size > cursor.remaining:
+            raise cursor.error(f"attempting to parse {size} bytes when only {cursor.remaining} remain")
         cursor.skip(size)
         return section, body, size
 
