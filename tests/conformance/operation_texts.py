@@ -27,6 +27,7 @@ from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.tools import include_dir, mlir_opt
 from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted, inside
 from tests.generators.op_samples import Sampler
+from tests.generators.type_choice import UNSUITABLE
 
 #: All dialects with operations but builtin, whose operations are in every module.
 DIALECTS = (  # noqa: SIM905
@@ -118,8 +119,8 @@ class Comparison:
         """The form of a use, for which of the operations in it that tells, and words for a difference."""
         try:
             printed = self._printed(_module(use), False)
-        except MLIRError as error:
-            return Form.DIFFERENT, names, f"{use}\n--- ours: {error}"
+        except (MLIRError, *UNSUITABLE) as error:
+            return Form.DIFFERENT, names, f"{use}\n--- ours: {error!r}"
         if printed != custom.strip():
             without = {each for each in names if f'"{each}"(' in printed and f'"{each}"(' not in custom}
             return (Form.GENERIC, without, "") if without else (Form.DIFFERENT, names, _difference(custom, printed))
@@ -127,12 +128,12 @@ class Comparison:
             return Form.CUSTOM, names, ""
         try:
             again = self._printed(custom, True)
-        except MLIRError as error:
+        except (MLIRError, *UNSUITABLE) as error:
             words = str(error)
             if any(each in words for each in MISSING):
                 named = {each for each in names if f"'{each}'" in words}
                 return Form.GENERIC, named or names, ""
-            return Form.DIFFERENT, names, f"{custom}--- ours: {error}"
+            return Form.DIFFERENT, names, f"{custom}--- ours: {error!r}"
         if again != generic.strip():
             return Form.DIFFERENT, names, _difference(generic, again)
         return Form.CUSTOM, names, ""
