@@ -476,13 +476,14 @@ class IndirectTargets:
     @staticmethod
     def print(printer: Any, op: Any, type: Any, blocks: Any, operands: Any, types: Any) -> None:
         printer.print_text("[")
-        # There may be fewer groups of operands than blocks, and as many of both are printed.
+        # The groups of operands may be more or fewer than the blocks; as many of both are printed.
         for number, (block, values) in enumerate(zip(blocks, operands, strict=False)):
             if number:
                 printer.print_text(",")
             printer.print_newline()
             printer.print_successor_and_use_list(block, values)
-        printer.print_newline()
+        if operands:
+            printer.print_newline()
         printer.print_text("]")
 
 
