@@ -29,7 +29,7 @@ def loop_ranges(maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> l
         for expr, size in zip(map.results, shape, strict=True):
             if isinstance(expr, AffineDimExpr):
                 found.setdefault(expr.position, size)
-    count = maps[0].n_dims if maps else 0
+    count = max((map.n_dims for map in maps), default=0)
     return [found[number] for number in range(count)] if len(found) == count else None
 
 
@@ -45,12 +45,13 @@ def verify_indexing_maps(op: Any, maps: Sequence[AffineMap], shapes: Sequence[Se
             raise op.error(f"unexpected symbols in indexing_map #{number}")
         if map.n_results != len(shape):
             raise op.error(
-                f"expected operand rank ({len(shape)}) to match the result rank of indexing_map #{number} "
+                f"expected operand #{number} rank ({len(shape)}) to match the result rank of indexing_map "
                 f"({map.n_results})"
             )
     ranges = loop_ranges(maps, shapes)
     if ranges is None:
-        together = AffineMap(maps[0].n_dims, 0, tuple(each for map in maps for each in map.results))
+        count = max(map.n_dims for map in maps)
+        together = AffineMap(count, 0, tuple(each for map in maps for each in map.results))
         raise op.error(f"invalid indexing maps are non-invertible: ({together})")
     if DYNAMIC in ranges:
         return

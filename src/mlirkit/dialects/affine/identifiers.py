@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
+from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import DYNAMIC, IndexType, MemRefType
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.ods.live.segments import OPERAND_SIZES
 
 _LOOPS = ("affine.for", "affine.parallel")
 _INDEX_ARITHMETIC = ("affine.delinearize_index", "affine.linearize_index")
@@ -102,7 +104,7 @@ def _dimension(value: Value, scope: Region | None) -> _Question:
             if not (yield _dimension, operand, scope):
                 return False
         return True
-    return op.info.has_trait("ShapedDimOpInterface") and _is_top_level(op.operand(0))
+    return _is_dim(op) and _is_top_level(op.operand(0))
 
 
 def _symbol(value: Value, scope: Region | None) -> _Question:
@@ -124,12 +126,17 @@ def _symbol(value: Value, scope: Region | None) -> _Question:
                 return True
         if op.name == "affine.apply":
             return False
-        if info.has_trait("ShapedDimOpInterface"):
+        if _is_dim(op):
             return (yield _size_symbol, value, scope)
     around = None if scope is None else scope.parent_op
     if around is not None and not around.info.is_isolated and around.parent_region is not None:
         return (yield _symbol, value, around.parent_region)
     return False
+
+
+def _is_dim(op: Any) -> bool:
+    # Nothing else is known yet about operations that stand further down.
+    return bool(op.info.has_trait("ShapedDimOpInterface")) and op.operand_count == 2
 
 
 def _size_symbol(value: Value, scope: Region | None) -> _Question:
@@ -144,11 +151,23 @@ def _size_symbol(value: Value, scope: Region | None) -> _Question:
         op = op.operand(0).defining_op
     if number is None or op is None or op.name not in _SIZED:
         return False
-    shape = op.result_types()[0].shape
-    if number >= len(shape):
+    type = op.result_types()[0]
+    if not isinstance(type, MemRefType) or not 0 <= number < len(type.shape):
         return False
-    if shape[number] != DYNAMIC:
+    if type.shape[number] != DYNAMIC:
         return True
-    sizes = list(op.dynamicSizes if op.name == "memref.alloc" else op.sizes)
-    position = shape[:number].count(DYNAMIC)
+    sizes = _dynamic_sizes(op)
+    position = type.shape[:number].count(DYNAMIC)
     return position < len(sizes) and (yield _symbol, sizes[position], scope)
+
+
+def _dynamic_sizes(op: Any) -> list[Value]:
+    operands: list[Value] = list(op.operand_values())
+    if op.name == "memref.view":
+        return operands[2:]
+    segments = op.inherent(OPERAND_SIZES)
+    before, count = (0, 0) if op.name == "memref.alloc" else (2, 2)
+    if not isinstance(segments, DenseArrayAttr) or len(segments.values) <= count:
+        return []
+    start = sum(segments.values[:before])
+    return operands[start : start + segments.values[count]]

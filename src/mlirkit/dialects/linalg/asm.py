@@ -35,6 +35,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
+from mlirkit.ods.live.dictionary_text import attribute_checks, check_inherent
 from mlirkit.ods.live.hooks import assembly
 from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import MLIRError
@@ -54,6 +55,7 @@ def parse_parts(parser: Any, state: OperationState, with_sizes: bool = True) -> 
             raise parser.error("invalid kind of attribute specified", at)
         state.properties.update(properties.entries)
         parser.parse_punctuation(">")
+    attributes_at = parser.current_location()
     parser.parse_optional_attr_dict(state.attributes)
     inputs: list[Any] = []
     outputs: list[Any] = []
@@ -76,6 +78,10 @@ def parse_parts(parser: Any, state: OperationState, with_sizes: bool = True) -> 
     state.operands.extend(parser.resolve_operands(outputs, output_types, outputs_at))
     if with_sizes:
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [len(inputs), len(outputs)])
+    if state.attributes:
+        dialect: Any = parser.context.dialect("linalg")
+        checks = attribute_checks(dialect.definitions.operators[state.name], dialect)
+        check_inherent(checks, state.name, state.attributes, parser, attributes_at)
     return input_types, output_types
 
 

@@ -208,7 +208,8 @@ def _verify_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -
         raise op.error("requires a permutation_map with input dims of the same rank as the source type")
     if mask is not None and mask.type != mask_type(vector, map):
         raise op.error(
-            f"inferred mask type ('{mask_type(vector, map)}') and mask operand type ('{mask.type}') don't match"
+            f"inferred mask type ('{mask_type(vector, map)}') and mask operand type ('{mask.type}') don't "
+            "match"
         )
     in_bounds = len(op.inherent("in_bounds"))
     if map.n_results != in_bounds:

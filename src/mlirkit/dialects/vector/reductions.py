@@ -6,6 +6,7 @@ from typing import Any
 
 from mlirkit.builtin.affine_expr import AffineDimExpr
 from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.types import SIGNLESS, FloatType, IndexType, IntegerType, VectorType, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.indexing_maps import verify_indexing_maps
@@ -186,12 +187,15 @@ def _verify_output(
         raise op.error(f"invalid accumulator/result vector shape, expected: '{expected}'")
 
 
-def contraction_mask(op: Any) -> VectorType:
-    """One bit per iteration."""
-    maps = [each.map for each in op.inherent("indexing_maps")]
+def contraction_mask(op: Any) -> VectorType | None:
+    """One bit per iteration; None for maps that are verified later, and say nothing."""
+    maps = op.inherent("indexing_maps")
     sizes: dict[int, tuple[int, bool]] = {}
-    for type, map in zip(op.operand_types()[:2], maps, strict=False):
-        for expr, size, scalable in zip(map.results, type.shape, type.scalable_dims, strict=True):
-            sizes[expr.position] = size, scalable
+    for type, each in zip(op.operand_types()[:2], maps or (), strict=False):
+        if not isinstance(type, VectorType) or not isinstance(each, AffineMapAttr):
+            return None
+        for expr, size, scalable in zip(each.map.results, type.shape, type.scalable_dims, strict=False):
+            if isinstance(expr, AffineDimExpr):
+                sizes[expr.position] = size, scalable
     ordered = [sizes[number] for number in sorted(sizes)]
     return VectorType([size for size, _ in ordered], integer_type(1), [scalable for _, scalable in ordered])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.types import DYNAMIC, MemRefType, ShapedType, VectorType, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
@@ -366,7 +367,7 @@ def verify_mask(op: Any) -> None:
     if sum(isinstance(type, VectorType) for type in masked.result_types()) > 1:
         raise op.error("multiple vector results not supported")
     expected = expected_mask(masked)
-    if op.operand(0).type != expected:
+    if expected is not None and op.operand(0).type != expected:
         raise op.error(f"expects a '{expected}' mask for the maskable operation")
     if op.operand_count == 1:
         return
@@ -378,15 +379,21 @@ def verify_mask(op: Any) -> None:
         raise op.error("expects passthru type to match result type")
 
 
-def expected_mask(op: Any) -> VectorType:
-    """The type of a mask for a maskable operation: one bit per element, or per iteration."""
-    if op.name in ("vector.transfer_read", "vector.transfer_write"):
-        vector = op.result_types()[0] if op.name == "vector.transfer_read" else op.operand(0).type
-        map = op.inherent("permutation_map").map
-        # What is masked is verified later.
-        return vector if map.n_results > len(vector.shape) else mask_type(vector, map)
+def expected_mask(op: Any) -> VectorType | None:
+    """The type of a mask for a maskable operation: one bit per element, or per iteration.
+
+    The operation is verified later; None if it is too wrong to tell.
+    """
     if op.name == "vector.contract":
         return reductions.contraction_mask(op)
-    whole = op.operand(0).type if op.name in ("vector.reduction", "vector.multi_reduction") else None
-    vector = whole or op.result_types()[0]
+    reads_operand = ("vector.reduction", "vector.multi_reduction", "vector.transfer_write")
+    types = op.operand_types() if op.name in reads_operand else op.result_types()
+    if not types or not isinstance(types[0], VectorType):
+        return None
+    vector = types[0]
+    if op.name in ("vector.transfer_read", "vector.transfer_write"):
+        map = op.inherent("permutation_map")
+        if not isinstance(map, AffineMapAttr) or map.map.n_results > len(vector.shape):
+            return None
+        return mask_type(vector, map.map)
     return VectorType(vector.shape, integer_type(1), vector.scalable_dims)

@@ -1,0 +1,101 @@
+"""Verifiers of contractions whose maps are the user's: which dimensions they may leave out or share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.affine_expr import AffineDimExpr
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.types import ShapedType
+from mlirkit.dialects.linalg.structure import indexing_maps
+from mlirkit.ods.live.hooks import verifier
+
+
+@verifier("linalg.contract")
+def verify_contract(op: Any) -> None:
+    """As ContractOp::verify."""
+    maps = indexing_maps(op)
+    dimensions = maps[0].n_dims if maps else 0
+    read = [0] * dimensions
+    written = [0] * dimensions
+    for number, (map, type) in enumerate(zip(maps, op.operand_types(), strict=False)):
+        if map.n_dims != dimensions:
+            raise op.emit_error("iteration spaces of provided affine_maps differ")
+        if not map.is_projected_permutation:
+            raise op.emit_error("provided affine_map is not a projected permutation")
+        if isinstance(type, ShapedType):
+            if map.n_results != len(type.shape):
+                raise op.emit_error("ranks of shaped operand and results of corresponding affine_map differ")
+        elif map.n_results:
+            raise op.emit_error("affine_map specifies shaped access while operand has non-shaped type")
+        counts = read if number < 2 else written
+        for expr in map.results:
+            if isinstance(expr, AffineDimExpr):
+                counts[expr.position] += 1
+    for number in range(dimensions):
+        if not read[number] and not written[number]:
+            raise op.emit_error(f"iteration space dim at index {number} not used to access any operand")
+        if read[number] == 1 and written[number] != 1:
+            raise op.emit_error(
+                f"iteration space dim at index {number} is neither a contracting dim nor of parallel "
+                "iteration type"
+            )
+    if not any(reads == 2 and not writes for reads, writes in zip(read, written, strict=True)):
+        raise op.emit_error("'indexing_maps' do not specify a contracting dimension")
+
+
+# The dimensions that index the operands when nothing else is asked for.
+_DEFAULTS = {
+    "linalg.matmul": ((0, 2), (2, 1), (0, 1)),
+    "linalg.batch_matmul": ((0, 1, 3), (0, 3, 2), (0, 1, 2)),
+    "linalg.batch_reduce_matmul": ((0, 1, 3), (0, 3, 2), (1, 2)),
+}
+
+
+def _positions(map: AffineMap) -> tuple[int, ...]:
+    """The dimensions that are results; -1 for other results."""
+    return tuple(each.position if isinstance(each, AffineDimExpr) else -1 for each in map.results)
+
+
+@verifier("linalg.matmul")
+def verify_matmul(op: Any) -> None:
+    """As MatmulOp::verify."""
+    maps = indexing_maps(op)
+    defaults = _DEFAULTS[op.name]
+    if [_positions(map) for map in maps] == list(defaults):
+        return
+    for map, default in zip(maps[:2], defaults, strict=False):
+        found = _positions(map)
+        if not set(found) <= set(default):
+            raise op.error("Unexpected dim expression in map result.")
+        if len(found) < len(default) and found != (2,):
+            raise op.error("Invalid broadcast requested, should be (d2).")
+
+
+@verifier("linalg.batch_matmul", "linalg.batch_reduce_matmul")
+def verify_batch_matmul(op: Any) -> None:
+    """As BatchMatmulOp::verify and BatchReduceMatmulOp::verify."""
+    maps = indexing_maps(op)
+    defaults = _DEFAULTS[op.name]
+    if [_positions(map) for map in maps] == list(defaults):
+        return
+    if len(maps) != 3:
+        raise op.error("Indexing_map attribute must have 3 affine maps.")
+    for number, (map, default) in enumerate(zip(maps, defaults, strict=True)):
+        found = _positions(map)
+        if number == 2:
+            if len(found) != len(default):
+                raise op.error(f"expects {len(default)} dims, but got ({len(found)}).")
+            if found != default:
+                raise op.error("Invalid output map result dimension.")
+            continue
+        if not set(found) <= set(default):
+            raise op.error("Unexpected result dim expression (outside the set of default result dims).")
+        if len(found) > len(default):
+            raise op.error("no. of result dim expressions exceeds 3.")
+        if len(found) < len(default):
+            allowed = ((3,), (0, 3), (3, 2) if number else (1, 3))
+            if found not in allowed:
+                raise op.error("Invalid broadcast requested.")
+        elif found[0] != 0:
+            raise op.error("Invalid batch dimension expression.")

@@ -1,0 +1,186 @@
+"""What linalg's structured operations iterate over: which operands are outputs, and the indexing maps.
+
+Operations with fixed maps are in a table: `name`, the dimensions in order, and what indexes each operand:
+
+    hwyx: h/y w+x, y x, h w         three operands; `h/y` is h * stride + y * dilation, `w+x` is just the sum
+
+The strides and dilations are the operation's attributes, in order.  Others have their maps in an attribute,
+or they follow from ranks and permutations.  As LinalgNamedStructuredOps.yaml of MLIR 22.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mlirkit.builtin.affine_expr import AffineExpr, affine_dim
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.affine_simplify import simplify_affine_expr
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.types import ShapedType
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.linalg.asm import MEMOIZED_MAPS
+from mlirkit.ods.live.segments import OPERAND_SIZES
+
+FIXED: Final[dict[str, str]] = {
+    "dot": "k: k, k, ",
+    "matvec": "mk: m k, k, m",
+    "vecmat": "nk: k, k n, n",
+    "batch_matvec": "bmk: b m k, b k, b m",
+    "batch_vecmat": "bnk: b k, b k n, b n",
+    "mmt4d": "mnkpqr: m k p r, n k q r, m n p q",
+    "batch_mmt4d": "bmnkpqr: b m k p r, b n k q r, b m n p q",
+    "quantized_matmul": "mnk: m k, k n, , , m n",
+    "quantized_batch_matmul": "bmnk: b m k, b k n, , , b m n",
+    "conv_1d": "wx: w+x, x, w",
+    "conv_2d": "hwyx: h+y w+x, y x, h w",
+    "conv_3d": "dhwzyx: d+z h+y w+x, z y x, d h w",
+    "conv_1d_nwc_wcf": "nwfxc: n w/x c, x c f, n w f",
+    "conv_1d_ncw_fcw": "nfwcx: n c w/x, f c x, n f w",
+    "conv_2d_nhwc_hwcf": "nhwfyxc: n h/y w/x c, y x c f, n h w f",
+    "conv_2d_nhwc_fhwc": "nhwfyxc: n h/y w/x c, f y x c, n h w f",
+    "conv_2d_nchw_fchw": "nfhwcyx: n c h/y w/x, f c y x, n f h w",
+    "conv_2d_ngchw_fgchw": "ngfhwcyx: n g c h/y w/x, f g c y x, n g f h w",
+    "conv_2d_ngchw_gfchw": "ngfhwcyx: n g c h/y w/x, g f c y x, n g f h w",
+    "conv_2d_nhwgc_gfhwc": "nhwgfyxc: n h/y w/x g c, g f y x c, n h w g f",
+    "conv_3d_ndhwc_dhwcf": "ndhwfzyxc: n d/z h/y w/x c, z y x c f, n d h w f",
+    "conv_3d_ncdhw_fcdhw": "nfdhwczyx: n c d/z h/y w/x, f c z y x, n f d h w",
+    "depthwise_conv_1d_nwc_wc": "nwcx: n w/x c, x c, n w c",
+    "depthwise_conv_1d_ncw_cw": "nwcx: n c w/x, c x, n c w",
+    "depthwise_conv_1d_nwc_wcm": "nwcmx: n w/x c, x c m, n w c m",
+    "depthwise_conv_2d_nhwc_hwc": "nhwcyx: n h/y w/x c, y x c, n h w c",
+    "depthwise_conv_2d_nchw_chw": "nhwcyx: n c h/y w/x, c y x, n c h w",
+    "depthwise_conv_2d_nhwc_hwcm": "nhwcmyx: n h/y w/x c, y x c m, n h w c m",
+    "depthwise_conv_3d_ndhwc_dhwc": "ndhwzyxc: n d/z h/y w/x c, z y x c, n d h w c",
+    "depthwise_conv_3d_ncdhw_cdhw": "ndhwzyxc: n c d/z h/y w/x, c z y x, n c d h w",
+    "depthwise_conv_3d_ndhwc_dhwcm": "ndhwmzyxc: n d/z h/y w/x c, z y x c m, n d h w c m",
+    **dict.fromkeys(
+        [f"pooling_nhwc_{each}" for each in ("sum", "max", "max_unsigned", "min", "min_unsigned")],
+        "nhwcyx: n h/y w/x c, y x, n h w c",
+    ),
+    **dict.fromkeys(
+        [f"pooling_nwc_{each}" for each in ("sum", "max", "max_unsigned", "min", "min_unsigned")],
+        "nwcx: n w/x c, x, n w c",
+    ),
+    **dict.fromkeys(["pooling_nchw_sum", "pooling_nchw_max"], "nchwyx: n c h/y w/x, y x, n c h w"),
+    **dict.fromkeys(["pooling_ncw_sum", "pooling_ncw_max"], "ncwx: n c w/x, x, n c w"),
+    **dict.fromkeys(
+        [f"pooling_ndhwc_{each}" for each in ("sum", "max", "min")],
+        "ndhwczyx: n d/z h/y w/x c, z y x, n d h w c",
+    ),
+    "fill_rng_2d": "hw: , , , h w",
+}
+
+# Zero points of input and filter are scalars between those and the output.
+for _name in (
+    "conv_2d_nhwc_hwcf",
+    "conv_2d_nhwc_fhwc",
+    "conv_2d_nchw_fchw",
+    "conv_2d_nhwgc_gfhwc",
+    "conv_2d_ngchw_gfchw",
+    "conv_3d_ndhwc_dhwcf",
+    "depthwise_conv_2d_nhwc_hwc",
+    "depthwise_conv_2d_nhwc_hwcm",
+):
+    _inputs, _, _output = FIXED[_name].rpartition(",")
+    FIXED[f"{_name}_q"] = f"{_inputs}, , ,{_output}"
+
+WITH_MAPS = ("generic", "contract", "matmul", "batch_matmul", "batch_reduce_matmul", "elementwise")
+
+
+def mnemonic(op: Any) -> str:
+    """The operation's name without the dialect's."""
+    return str(op.name.partition(".")[2])
+
+
+def init_range(op: Any) -> range:
+    """The numbers of the operands that are outputs."""
+    count = op.operand_count
+    name = mnemonic(op)
+    if name in ("pack", "unpack"):
+        return range(1, 2)
+    sizes = op.inherent(OPERAND_SIZES)
+    if sizes is not None:
+        return range(sizes.values[0], count)
+    return range(count // 2 if name == "reduce" else count - 1, count)
+
+
+def rank_of(type: Type) -> int:
+    """The number of dimensions; 0 of scalars."""
+    return len(type.shape) if isinstance(type, ShapedType) else 0
+
+
+def loop_count(op: Any) -> int:
+    """The number of dimensions that are iterated over."""
+    name = mnemonic(op)
+    if name in FIXED:
+        return FIXED[name].index(":")
+    if name == "generic":
+        return len(op.inherent("iterator_types"))
+    if name in WITH_MAPS:
+        maps = indexing_maps(op)
+        return maps[0].n_dims if maps else 0
+    types = op.operand_types()
+    at = 0 if name == "reduce" else init_range(op).start
+    return rank_of(types[at]) if at < len(types) else 0
+
+
+def indexing_maps(op: Any) -> list[AffineMap]:
+    """A map per operand, from iterations to elements.
+
+    As MLIR does, those of operations with fixed maps are remembered in an attribute of the operation.
+    """
+    name = mnemonic(op)
+    if name in FIXED:
+        memoized: Any = op.attribute(MEMOIZED_MAPS)
+        if not isinstance(memoized, ArrayAttr) or not all(
+            isinstance(each, AffineMapAttr) for each in memoized
+        ):
+            memoized = ArrayAttr([AffineMapAttr(map) for map in _fixed_maps(op, FIXED[name])])
+            op.set_attribute(MEMOIZED_MAPS, memoized)
+        return [each.map for each in memoized]
+    if name in WITH_MAPS:
+        given = op.inherent("indexing_maps")
+        return [] if given is None else [each.map for each in given]
+    rank = loop_count(op)
+    identity = AffineMap.get_identity(rank)
+    count = op.operand_count
+    if name == "map":
+        return [identity] * count
+    if name == "transpose":
+        permutation = op.inherent("permutation").values
+        inverse = sorted(range(rank), key=permutation.__getitem__)
+        return [AffineMap.get_permutation(inverse), identity]
+    if name in ("reduce", "broadcast"):
+        dropped = set(op.inherent("dimensions").values)
+        rest = AffineMap(rank, 0, tuple(affine_dim(each) for each in range(rank) if each not in dropped))
+        return [identity] * (count // 2) + [rest] * (count // 2) if name == "reduce" else [rest, identity]
+    scalar = AffineMap(rank, 0, ())
+    return [identity if rank_of(type) else scalar for type in op.operand_types()]
+
+
+def _fixed_maps(op: Any, spelling: str) -> list[AffineMap]:
+    dimensions, _, operands = spelling.partition(":")
+    strides, dilations = (_numbers(op, name) for name in ("strides", "dilations"))
+    maps: list[AffineMap] = []
+    for operand in operands.split(","):
+        results: list[AffineExpr] = []
+        windows = 0
+        for index in operand.split():
+            result: AffineExpr = affine_dim(dimensions.index(index[0]))
+            if len(index) > 1:
+                offset: AffineExpr = affine_dim(dimensions.index(index[2]))
+                if index[1] == "/":
+                    stride = strides[windows] if windows < len(strides) else 1
+                    dilation = dilations[windows] if windows < len(dilations) else 1
+                    result, offset = result * stride, offset * dilation
+                    windows += 1
+                result = simplify_affine_expr(result + offset, len(dimensions), 0)
+            results.append(result)
+        maps.append(AffineMap(len(dimensions), 0, tuple(results)))
+    return maps
+
+
+def _numbers(op: Any, name: str) -> list[int]:
+    given = op.inherent(name)
+    return [] if given is None else [each.value for each in given]

@@ -1,0 +1,87 @@
+"""What MLIR verifies of all structured operations, and of fills, contractions and convolutions among them.
+
+As verifyStructuredOpInterface, verifyFillInterface, verifyContractionInterface and
+verifyConvolutionInterface of LinalgInterfaces.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.types import (
+    MemRefType,
+    RankedTensorType,
+    ShapedType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+)
+from mlirkit.core.attribute import Type
+from mlirkit.core.traits import register_check, register_region_check
+from mlirkit.dialects.indexing_maps import verify_indexing_maps
+from mlirkit.dialects.linalg.structure import indexing_maps, init_range, loop_count
+
+
+def element_or_self(type: Type) -> Type:
+    """The element type of a memref or ranked tensor; any other type itself."""
+    return type.element_type if isinstance(type, (MemRefType, RankedTensorType)) else type
+
+
+def verify_structured(op: Any) -> None:
+    """As verifyStructuredOpInterface."""
+    types = op.operand_types()
+    tensors = any(isinstance(type, (RankedTensorType, UnrankedTensorType)) for type in types)
+    buffers = any(isinstance(type, (MemRefType, UnrankedMemRefType)) for type in types)
+    if tensors == buffers and types:
+        raise op.error("expected to have pure tensor or buffer semantics")
+    maps = indexing_maps(op)
+    shapes = [type.shape if isinstance(type, ShapedType) else () for type in types]
+    verify_indexing_maps(op, maps, shapes)
+    loops = loop_count(op)
+    for number, map in enumerate(maps):
+        if map.n_dims != loops:
+            raise op.error(
+                f"expected indexing_map #{number} to have {loops} dim(s) to match the number of loops"
+            )
+    if len(op.regions) != 1 or len(op.region(0).get_blocks()) != 1:
+        raise op.error("expects to have 1 region with 1 block")
+    arguments = op.region(0).first_block.args
+    if len(arguments) != len(types):
+        raise op.error(
+            "expected as many non-induction variable region arguments as the number of input/output operands"
+        )
+    for number, (argument, type) in enumerate(zip(arguments, types, strict=True)):
+        if argument.type != element_or_self(type):
+            raise op.error(
+                f"expected type of bb argument #{number} ('{argument.type}') to match element or self type "
+                f"of the corresponding operand ('{element_or_self(type)}')"
+            )
+
+
+def verify_fill(op: Any) -> None:
+    """As verifyFillInterface."""
+    inputs = init_range(op).start
+    if inputs != 1 or op.operand_count != 2:
+        raise op.emit_error("expected op with 1 input and 1 output")
+    if isinstance(op.operand(0).type, (MemRefType, RankedTensorType)):
+        raise op.emit_error("expected op with scalar input")
+
+
+def verify_contraction(op: Any) -> None:
+    """As verifyContractionInterface, of what is not so by the operation's name."""
+    if init_range(op).start != 2 or op.operand_count != 3:
+        raise op.emit_error("expected op with 2 inputs and 1 output")
+    if not all(map.is_projected_permutation for map in indexing_maps(op)):
+        raise op.emit_error("expected indexing maps to be projected permutations")
+
+
+def verify_convolution(op: Any) -> None:
+    """As verifyConvolutionInterface, of what is not so by the operation's name."""
+    inputs = init_range(op).start
+    if inputs < 2 or op.operand_count != inputs + 1:
+        raise op.emit_error("expected op with 2 inputs and 1 output")
+
+
+register_region_check("LinalgOp", verify_structured)
+register_region_check("ContractionOpInterface", verify_contraction)
+register_check("FillOpInterface", verify_fill)
+register_check("ConvolutionOpInterface", verify_convolution)

@@ -1,0 +1,197 @@
+"""Verifiers of linalg's packing, softmax and Winograd transforms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.types import DYNAMIC, RankedTensorType
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.ods.live.hooks import verifier
+
+
+def _agree(left: Sequence[int], right: Sequence[int]) -> bool:
+    """Whether shapes are the same wherever both are known."""
+    return len(left) == len(right) and all(
+        one == other or DYNAMIC in (one, other) for one, other in zip(left, right, strict=True)
+    )
+
+
+# -- packing ----------------------------------------------------------------------------------------------
+
+
+@verifier("linalg.pack")
+def verify_pack(op: Any) -> None:
+    """As PackOp::verify."""
+    source, packed = op.operand(0).type, op.operand(1).type
+    tiles = _verify_tiles(op, source, packed)
+    padding = op.padding_value
+    if padding is not None:
+        if padding.type != source.element_type:
+            raise op.error(f"expected padding_value has '{source.element_type}' but got: '{padding.type}'")
+        return
+    positions = op.inherent("inner_dims_pos").values
+    outer = _unpermuted(packed.shape[: len(source.shape)], _permutation(op))
+    for position, tile in zip(positions, tiles, strict=True):
+        # Where the tile's size is not known, the number of tiles tells.
+        divisor = outer[position] if tile is None else tile
+        if DYNAMIC not in (source.shape[position], divisor) and source.shape[position] % divisor:
+            raise op.error(
+                "invalid tile factor or output size provided. Only full tiles are supported when "
+                "padding_value is not set"
+            )
+
+
+@verifier("linalg.unpack")
+def verify_unpack(op: Any) -> None:
+    """As UnPackOp::verify."""
+    _verify_tiles(op, op.operand(1).type, op.operand(0).type)
+
+
+def _permutation(op: Any) -> Sequence[int]:
+    given = op.inherent("outer_dims_perm")
+    values: Sequence[int] = () if given is None else given.values
+    return values
+
+
+def _unpermuted(shape: Sequence[int], permutation: Sequence[int]) -> list[int]:
+    if not permutation:
+        return list(shape)
+    found = list(shape)
+    for place, position in enumerate(permutation):
+        found[position] = shape[place]
+    return found
+
+
+def _verify_tiles(op: Any, unpacked: Any, packed: Any) -> list[int | None]:
+    """What pack and unpack have in common; the sizes of the tiles, None where they are not known."""
+    static = op.inherent("static_inner_tiles").values
+    dynamic = iter(op.inner_tiles)
+    tiles: list[int | None] = []
+    for size in static:
+        value = next(dynamic, None) if size == DYNAMIC else None
+        tiles.append(size if size != DYNAMIC else None if value is None else constant_integer(value))
+    if 0 in tiles:
+        raise op.emit_error("invalid zero tile factor")
+    rank = len(unpacked.shape)
+    positions, permutation = op.inherent("inner_dims_pos").values, _permutation(op)
+    for name, numbers in (("inner_dims_pos", positions), ("outer_dims_perm", permutation)):
+        if (
+            len(numbers) > rank
+            or len(set(numbers)) != len(numbers)
+            or any(not 0 <= each < rank for each in numbers)
+        ):
+            raise op.emit_error(f"invalid {name} vector")
+    if permutation and len(permutation) != rank:
+        raise op.emit_error("outer_dims_perm must be a permutation or empty")
+    if len(tiles) > rank:
+        raise op.emit_error(
+            "tiling factors must be less than or equal to the input rank for pack or output rank for unpack"
+        )
+    if len(tiles) != len(positions):
+        raise op.emit_error("tiling factors must equal the number of dimensions to tile")
+    if rank + len(tiles) != len(packed.shape):
+        raise op.emit_error(
+            f"packed rank != (unpacked rank + num tiling factors), got {len(packed.shape)} != "
+            f"{rank + len(tiles)}"
+        )
+    inner = packed.shape[rank:]
+    if any(
+        size != (DYNAMIC if given == DYNAMIC else tile)
+        for size, given, tile in zip(inner, static, tiles, strict=True)
+    ):
+        raise op.emit_error(
+            "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type"
+        )
+    expected = _packed_type(unpacked, static, positions, permutation)
+    if not _agree(expected.shape, packed.shape):
+        raise op.emit_error(f"expected '{expected}' for the packed domain value, got '{packed}'")
+    return tiles
+
+
+def _packed_type(
+    unpacked: Any, tiles: Sequence[int], positions: Sequence[int], permutation: Sequence[int]
+) -> RankedTensorType:
+    shape = list(unpacked.shape)
+    for position, tile in zip(positions, tiles, strict=True):
+        size = shape[position]
+        shape[position] = DYNAMIC if DYNAMIC in (size, tile) else -(-size // tile)
+    outer = [shape[position] for position in permutation] if permutation else shape
+    return RankedTensorType([*outer, *tiles], unpacked.element_type)
+
+
+# -- softmax ----------------------------------------------------------------------------------------------
+
+
+@verifier("linalg.softmax")
+def verify_softmax(op: Any) -> None:
+    """As SoftmaxOp::verify."""
+    source, output = (type.shape for type in op.operand_types())
+    if not _agree(source, output):
+        raise op.error("incompatible output shape")
+    if not 0 <= op.inherent("dimension").value < len(source):
+        raise op.error("incorrect dimension specified")
+
+
+# -- Winograd ---------------------------------------------------------------------------------------------
+
+
+def _tile_of(op: Any) -> tuple[int, int]:
+    """The sizes of the output tile and of the filter that `fmr` names, as F_4_3 does."""
+    parts = op.fmr.name.upper().split("_")
+    return int(parts[-2]), int(parts[-1])
+
+
+@verifier("linalg.winograd_filter_transform")
+def verify_winograd_filter(op: Any) -> None:
+    """As WinogradFilterTransformOp::verify."""
+    features, height, width, channels = op.operand(0).type.shape
+    output, size = _tile_of(op)
+    for what, extent in (("height", height), ("width", width)):
+        if extent not in (size, 1):
+            raise op.error(f"expect filter {what} either equals to r or 1")
+    if height == width == 1:
+        raise op.error("expect either filter height or width equals to r")
+    tile = output + size - 1
+    expected = [tile if height == size else 1, tile if width == size else 1, channels, features]
+    _verify_output(op, expected)
+
+
+@verifier("linalg.winograd_input_transform")
+def verify_winograd_input(op: Any) -> None:
+    """As WinogradInputTransformOp::verify."""
+    images, height, width, channels = op.operand(0).type.shape
+    output, size = _tile_of(op)
+    found = op.operand(1).type.shape
+    tiles: list[int] = []
+    counts: list[int] = []
+    for extent, given in ((height, found[0]), (width, found[1])):
+        is_transformed = given != 1
+        tiles.append(output + size - 1 if is_transformed or extent == DYNAMIC else 1)
+        if extent == DYNAMIC:
+            counts.append(DYNAMIC)
+        else:
+            counts.append((extent - (size - 1)) // output if is_transformed else extent)
+    _verify_output(op, [*tiles, *counts, images, channels])
+
+
+@verifier("linalg.winograd_output_transform")
+def verify_winograd_output(op: Any) -> None:
+    """As WinogradOutputTransformOp::verify."""
+    shape = op.operand(0).type.shape
+    output, size = _tile_of(op)
+    extents: list[int] = []
+    for what, value, count in (("height", shape[0], shape[2]), ("width", shape[1], shape[3])):
+        is_transformed = value != 1
+        if DYNAMIC in (value, count):
+            extents.append(DYNAMIC)
+            continue
+        if value != (output + size - 1 if is_transformed else 1):
+            raise op.error(f"expect input {what} equals to input tile size")
+        extents.append((output if is_transformed else 1) * count)
+    _verify_output(op, [shape[4], *extents, shape[5]])
+
+
+def _verify_output(op: Any, expected: Sequence[int]) -> None:
+    if not _agree(expected, op.operand(op.operand_count - 1).type.shape):
+        raise op.error("the output shape is not expected")
