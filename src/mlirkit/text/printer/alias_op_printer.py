@@ -26,12 +26,13 @@ from mlirkit.text.printer.op_asm_printer import CUSTOM_OR_GENERIC, GENERIC, Oper
 
 
 class _LocationItem:
-    """A location to be visited."""
+    """A location to be visited, as operations and arguments store it."""
 
-    __slots__ = ("deferrable", "location")
+    __slots__ = ("deferrable", "location", "place")
 
-    def __init__(self, location: Location, deferrable: bool) -> None:
+    def __init__(self, location: Location, place: int, deferrable: bool) -> None:
         self.location = location
+        self.place = place
         self.deferrable = deferrable
 
 
@@ -74,7 +75,8 @@ class AliasOpPrinter:
                 collector.visit(item)
                 continue
             elif isinstance(item, _LocationItem):
-                collector.visit_location(item.location, item.deferrable)
+                if collector.visit_place(item.location, item.place, item.deferrable) is None:
+                    collector.visit(item.location.at(item.place), item.deferrable)
                 continue
             elif isinstance(item, RegionItem):
                 self._region_items(item)
@@ -105,7 +107,8 @@ class AliasOpPrinter:
                 self._operation_items(operation)
                 return True
             if debug_info:
-                collector.visit_location(location_of(operation), True)
+                if collector.visit_place(operation.loc, operation.place, True) is None:
+                    collector.visit(location_of(operation), True)
             info = operation.info
             last = visited.get(info)
             if last is None or not _is_like(operation, last):
@@ -130,7 +133,7 @@ class AliasOpPrinter:
     def _operation_items(self, operation: Operation) -> None:
         flags = self.state.flags
         if flags.debug_info:
-            self.items.append(_LocationItem(location_of(operation), True))
+            self.items.append(_LocationItem(operation.loc, operation.place, True))
         hook = operation.info.print_hook
         if hook is None or flags.generic_op_form:
             self._generic_items(operation)
@@ -155,7 +158,7 @@ class AliasOpPrinter:
                 for argument in block.args:
                     items.append(argument.type)
                     if debug_info:
-                        items.append(_LocationItem(argument.location, False))
+                        items.append(_LocationItem(argument.loc, argument.place, False))
             last = block.last
             hides_last = is_entry and not item.terminators and last is not None and last.info.is_terminator
             items.append(_Rest(block.first, last if hides_last else None))
@@ -249,7 +252,7 @@ class AliasOpPrinter:
         self.items.append(argument.type)
         if self.state.flags.debug_info:
             assert isinstance(argument, BlockArgument)
-            self.items.append(_LocationItem(argument.location, False))
+            self.items.append(_LocationItem(argument.loc, argument.place, False))
 
     def shadow_region_args(self, region: Region, names: Sequence[Value | None]) -> None: ...
 
@@ -270,7 +273,7 @@ class AliasOpPrinter:
         self.items.append(OperationItem(op, 0, CUSTOM_OR_GENERIC))
 
     def print_optional_location_specifier(self, location: Location) -> None:
-        self.items.append(_LocationItem(location, False))
+        self.items.append(_LocationItem(location, 0, False))
 
 
 def _is_like(operation: Operation, last: Operation) -> bool:

@@ -38,13 +38,14 @@ from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.location import (
     CallSiteLoc,
-    FileLineColLoc,
     FusedLoc,
     Location,
     NameLoc,
     UnknownLoc,
 )
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.text.printer.alias import Alias, PlaceAliases
+from mlirkit.text.printer.numbered import NumberedNames
 from mlirkit.text.printer.pieces import FULL, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.ssa_names import sanitized
 from mlirkit.text.printer.types import has_printed_layout
@@ -56,49 +57,29 @@ if TYPE_CHECKING:
 _LARGE_TUPLE: Final = 16
 
 
-# Lines and columns below this make one number.
-_PLACE: Final = 1 << 32
-
-
-class Alias:
-    """A visited value, and what it is called if it has a `name`: `text`, with its `#` or `!`."""
-
-    __slots__ = ("children", "deferrable", "depth", "name", "text", "usable", "value")
-
-    def __init__(self, value: AttributeOrType, name: str | None, deferrable: bool) -> None:
-        self.value = value
-        self.name = name
-        # Whether it may be defined behind the IR.
-        self.deferrable = deferrable
-        self.depth = 0 if name is None else 1
-        # What stands in it.
-        self.children: list[Alias] | None = None
-        self.text = ""
-        # Whether it may stand for the value now.
-        self.usable = False
-
-
 class AliasTable:
     """The aliases of one printing, in the order of their definitions."""
 
     def __init__(self) -> None:
         self.exist = False
         self.definitions: list[Alias] = []
-        # What is known of values, by identity.
-        self.seen: dict[int, Alias] = {}
+        # What is known of points in files, and of all other values by identity.
+        self.places = PlaceAliases()
+        self._seen: dict[int, Alias] = {}
         self._collector: AliasCollector | None = None
 
     def fill(self, collector: AliasCollector) -> None:
         self.definitions = collector.definitions()
         self.exist = bool(self.definitions)
-        self.seen = collector.seen
+        self.places = collector.places
+        self._seen = collector.seen
         self._collector = collector
         for alias in self.definitions:
             # A type may stand inside of itself: its alias is used only once it is defined.
             alias.usable = not isinstance(alias.value, Type)
 
     def alias_of(self, value: AttributeOrType) -> str | None:
-        alias = self.seen.get(id(value))
+        alias = self._seen.get(id(value))
         if alias is None and self._collector is not None:
             alias = self._collector.find(value)
         return alias.text if alias is not None and alias.usable else None
@@ -125,10 +106,7 @@ class AliasCollector:
         self._state = state
         self._rules = AliasRules(state.context)
         self._entries: dict[AttributeOrType, Alias] = {}
-        # Places in files, which are most of all values: by file, then by line and column.
-        self._files: dict[str, dict[object, Alias]] = {}
-        self._file = ""
-        self._places: dict[object, Alias] = {}
+        self.places = PlaceAliases()
         # Those with a name, in the order of visiting.
         self._named: list[Alias] = []
         # Visited objects by identity, to save hashing the same types again and again.
@@ -171,8 +149,10 @@ class AliasCollector:
     def _enter(
         self, value: AttributeOrType, deferrable: bool, form: int, visits: list[_Visit]
     ) -> Alias:
-        if value.__class__ is FileLineColLoc and self._rules.leave_builtin:
-            return self._enter_place(value, deferrable)
+        if isinstance(value, Location):
+            place = self.visit_place(value, 0, deferrable)
+            if place is not None:
+                return place
         entry = self._entries.get(value)
         if entry is not None:
             if entry.deferrable and not deferrable:
@@ -188,50 +168,26 @@ class AliasCollector:
             visits.append(_Visit(entry, nested))
         return entry
 
-    def visit_location(self, location: Location, deferrable: bool) -> None:
-        """Visit the location of an operation or argument."""
-        alias = self.seen.get(id(location))
+    def visit_place(self, location: Location, place: int, deferrable: bool) -> Alias | None:
+        """Visit `location.at(place)` if that is a point in a file and goes by builtin's rules."""
+        if not self._rules.leave_builtin:
+            return None
+        alias = self.places.find(location, place)
         if alias is None:
-            if location.__class__ is not FileLineColLoc or not self._rules.leave_builtin:
-                self.visit(location, deferrable)
-                return
-            alias = self._enter_place(location, deferrable)
-            self.seen[id(location)] = alias
-            if location is not alias.value:
-                self._kept.append(location)
-        elif alias.deferrable and not deferrable:
-            _forbid_deferring(alias)
-
-    def _enter_place(self, value: Any, deferrable: bool) -> Alias:
-        place: FileLineColLoc = value
-        if place.filename is not self._file:
-            self._file = place.filename
-            self._places = self._files.setdefault(self._file, {})
-        line = place.line
-        column = place.column
-        key: object = line * _PLACE + column if 0 <= column < _PLACE else (line, column)
-        alias = self._places.get(key)
-        if alias is None:
-            alias = Alias(place, "loc", deferrable)
-            self._places[key] = alias
-            self._named.append(alias)
-            self.found_alias = True
-        elif alias.deferrable and not deferrable:
+            alias = self.places.enter(location, place, "loc", deferrable)
+            if alias is not None:
+                self._named.append(alias)
+                self.found_alias = True
+        elif not deferrable:
             alias.deferrable = False
         return alias
 
-    def _place(self, value: Any) -> Alias | None:
-        place: FileLineColLoc = value
-        places = self._files.get(place.filename)
-        if places is None:
-            return None
-        column = place.column
-        return places.get(place.line * _PLACE + column if 0 <= column < _PLACE else (place.line, column))
-
     def find(self, value: AttributeOrType) -> Alias | None:
         """What was found out about a value equal to `value`."""
-        if value.__class__ is FileLineColLoc and self._rules.leave_builtin:
-            return self._place(value)
+        if isinstance(value, Location):
+            alias = self.places.find(value, 0)
+            if alias is not None:
+                return alias
         return self._entries.get(value)
 
     def definitions(self) -> list[Alias]:
@@ -247,6 +203,8 @@ class AliasCollector:
                 key = (alias.depth, rank, alias.name)
                 group = groups.setdefault(key, [])
             group.append(alias)
+        # A number can make one name into another only where that ends in a digit.
+        ambiguous = any(key[2][-1].isdigit() for key in groups)
         used: set[str] = set()
         counts: dict[str, int] = {}
         definitions: list[Alias] = []
@@ -254,13 +212,18 @@ class AliasCollector:
             name = key[2]
             sigil = "#" if key[1] else "!"
             base = name + "_" if name[-1].isdigit() else name
-            number = counts.get(base, 1)
+            numbered = NumberedNames(base)
+            number = counts.get(base, 0)
             for alias in groups[key]:
-                text = name
-                while text in used:
-                    text = f"{base}{number}"
+                text = numbered.text(number) if number else name
+                if ambiguous:
+                    text = name
+                    while text in used:
+                        number += 1
+                        text = numbered.text(number)
+                    used.add(text)
+                else:
                     number += 1
-                used.add(text)
                 alias.text = sigil + text
             counts[base] = number
             definitions.extend(groups[key])

@@ -16,6 +16,7 @@ from typing import Final
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.block import Block
+from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operands_of, results_of
@@ -86,6 +87,7 @@ class OperationPrinter(OpAsmPrinter):
         flags = state.flags
         self._generic = flags.generic_op_form
         self._debug_info = flags.debug_info
+        self._pretty = flags.pretty_debug_info
         self._users = flags.value_users
         self._skip_regions = flags.skip_regions
         # Anything behind an operation but a line end.
@@ -120,7 +122,10 @@ class OperationPrinter(OpAsmPrinter):
         definition = self.values.definition
         for alias in self.state.aliases.definitions:
             if alias.deferrable is deferred:
-                out.append(f"{alias.text} = {definition(alias.value)}\n")
+                value = alias.value
+                if isinstance(value, Location):
+                    value = value.at(alias.place)
+                out.append(f"{alias.text} = {definition(value)}\n")
                 alias.usable = True
 
     def print_full(self, operation: Operation) -> None:
@@ -235,38 +240,34 @@ class OperationPrinter(OpAsmPrinter):
             return operation
         out = self.out
         names = self.names
-        seen = self.state.aliases.seen
+        places = self.state.aliases.places
         debug_info = self._debug_info
         end = "\n"
-        try:
-            while operation is not None and operation is not stop:
-                line = lines.get(operation.info)
-                if line is None or not line.fits(operation):
+        while operation is not None and operation is not stop:
+            line = lines.get(operation.info)
+            if line is None or not line.fits(operation):
+                return operation
+            if debug_info:
+                alias = places.find(operation.loc, operation.place)
+                if alias is None:
                     return operation
-                if debug_info:
-                    alias = seen[id(operation.loc)]
-                    if not alias.usable:
-                        return operation
-                    end = f" loc({alias.text})\n"
-                result = operation.result0
-                label = "" if result is None else names.name(result)
-                value = operation.operand0
-                other = operation.operand1
-                third = operation.operand2
-                if value is None:
-                    out.extend((margin, label, line.text0, end))
-                elif other is None:
-                    out.extend((margin, label, line.text0, names.name(value), line.text1, end))
+                end = f" loc({alias.text})\n"
+            result = operation.result0
+            label = "" if result is None else names.name(result)
+            value = operation.operand0
+            other = operation.operand1
+            third = operation.operand2
+            if value is None:
+                out.extend((margin, label, line.text0, end))
+            elif other is None:
+                out.extend((margin, label, line.text0, names.name(value), line.text1, end))
+            else:
+                out.extend((margin, label, line.text0, names.name(value), line.text1, names.name(other)))
+                if third is not None:
+                    out.extend((line.text2, names.name(third), line.text3, end))
                 else:
-                    out.extend((margin, label, line.text0, names.name(value), line.text1, names.name(other)))
-                    if third is not None:
-                        out.extend((line.text2, names.name(third), line.text3, end))
-                    else:
-                        out.extend((line.text2, end))
-                operation = operation.next_op
-        except KeyError:
-            # A location without an alias.
-            pass
+                    out.extend((line.text2, end))
+            operation = operation.next_op
         return operation
 
     def _keep_line(self, operation: Operation, start: int, lines: dict[OperationName, Line]) -> None:
@@ -518,7 +519,11 @@ class OperationPrinter(OpAsmPrinter):
     def _print_end(self, operation: Operation, newline: bool) -> None:
         out = self.out
         if self._debug_info:
-            out.append(" " + self.values.location(location_of(operation), True))
+            alias = None if self._pretty else self.state.aliases.places.find(operation.loc, operation.place)
+            if alias is None:
+                out.append(" " + self.values.location(location_of(operation), True))
+            else:
+                out.append(f" loc({alias.text})")
         if self._users:
             self._print_users(operation)
         if newline:
