@@ -76,9 +76,12 @@ class _Builder:
         self.context = context
         self.budget = budget
 
+    def append_block(self, region: Region, types: list[Type]) -> Block:
+        return region.blocks.append(*types, arg_locs=[LOCATION] * len(types))
+
     def fill_region(self, region: Region, visible: list[Value], depth: int, block_count: int) -> None:
         blocks = [
-            region.blocks.append(*[self.type() for _ in range(self.choose(3))], arg_locs=[LOCATION] * 3)
+            self.append_block(region, [self.type() for _ in range(self.choose(3))])
             if block_count > 1 or self.choose(2)
             else region.blocks.append()
             for _ in range(block_count)

@@ -109,7 +109,8 @@ def test_insertion_renames_and_goes_before_the_terminator() -> None:
 
 def test_names_and_visibility() -> None:
     op = symbol("f")
-    assert SymbolTable.get_visibility(op).value == "public"
+    with pytest.raises(ValueError, match=r"Expected operation to have a symbol visibility\."):
+        SymbolTable.get_visibility(op)
     SymbolTable.set_visibility(op, "private")
     SymbolTable.set_symbol_name(op, "g")
     assert (SymbolTable.get_symbol_name(op).value, SymbolTable.get_visibility(op).value) == ("g", "private")

@@ -24,35 +24,40 @@ from mlirkit.builtin.types import (
     integer_type,
 )
 from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
+from mlirkit.core.reading import invalid
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IntegerAttr(BuiltinAttribute):
-    """`42 : i32`.  `value` is what prints: unsigned for `ui` types, 0 or 1 for `i1`, else signed."""
+    """`42 : i32`.  `value` is what prints: unsigned for `ui` types, a bool for `i1`, else signed."""
 
-    __slots__ = ("type", "value")
+    __slots__ = ("number", "type")
 
     def __init__(self, type: Type | IntegerAttr, value: int = 0) -> None:
         if isinstance(type, IntegerAttr):
             return
         self._hash = 0
         self.type = type
-        self.value = value
+        self.number = value
+
+    @property
+    def value(self) -> int:
+        return self.number
 
     def key(self) -> tuple[Any, ...]:
-        return (self.type, self.value)
+        return (self.type, self.number)
 
     @staticmethod
     def get(type: Type, value: int) -> IntegerAttr:
         return integer_attr(type, value)
 
     def __int__(self) -> int:
-        return self.value
+        return self.number
 
     @property
     def bits(self) -> int:
         """The value as the non-negative number its bits spell."""
-        return self.value & ((1 << integer_width(self.type)) - 1)
+        return self.number & ((1 << integer_width(self.type)) - 1)
 
 
 class BoolAttr(IntegerAttr):
@@ -65,14 +70,18 @@ class BoolAttr(IntegerAttr):
             return
         self._hash = 0
         self.type = type
-        self.value = value
+        self.number = value
+
+    @property
+    def value(self) -> bool:
+        return self.number != 0
 
     @staticmethod
     def get(value: Any, context: object = None) -> Any:  # type: ignore[override]
         return TRUE if value else FALSE
 
     def __bool__(self) -> bool:
-        return self.value != 0
+        return self.number != 0
 
 
 def integer_width(type: Type) -> int:
@@ -124,7 +133,8 @@ class FloatAttr(BuiltinAttribute):
     @staticmethod
     def get(type: Type, value: float, loc: object = None) -> FloatAttr:
         """The attribute of `value` rounded to the type."""
-        assert isinstance(type, FloatType), f"expected a float type, got {type}"
+        if not isinstance(type, FloatType):
+            raise invalid("attribute", "expected floating point type")
         return FloatAttr(type, bits_from_float(value, type.semantics))
 
     @staticmethod
@@ -206,6 +216,9 @@ class ArrayAttr(BuiltinAttribute):
 
     @staticmethod
     def get(attributes: Sequence[Attribute], context: object = None) -> ArrayAttr:
+        for each in attributes:
+            if not isinstance(each, Attribute):
+                raise RuntimeError(f"Invalid attribute when attempting to create an ArrayAttribute ({each!r})")
         return ArrayAttr(attributes)
 
     @property

@@ -32,8 +32,8 @@ from mlirkit.builtin.types import (
     VectorType,
 )
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.reading import invalid
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
-from mlirkit.support.diagnostics import MLIRError
 
 MAX_INTEGER_WIDTH: Final = (1 << 24) - 1
 
@@ -51,7 +51,7 @@ def checked(type: T) -> T:
     """`type` itself; MLIRError in MLIR's words if it breaks a rule."""
     reason = invalid_reason(type)
     if reason is not None:
-        raise MLIRError(reason)
+        raise invalid("type", reason)
     return type
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Attribute, NamedAttribute
@@ -112,3 +112,7 @@ class OpAttributeMap:
 
     def __repr__(self) -> str:
         return f"OpAttributeMap({', '.join(f'{name}={value}' for name, value in self.items())})"
+
+
+# For `match`.
+Mapping.register(OpAttributeMap)

@@ -88,6 +88,8 @@ class Block:
         return argument
 
     def add_arguments(self, types: Sequence[Type], locs: Sequence[Location] | None = None) -> None:
+        if locs is not None and len(locs) != len(types):
+            raise ValueError(f"Expected {len(types)} locations, got: {len(locs)}")
         for index, type in enumerate(types):
             self.add_argument(type, None if locs is None else locs[index])
 

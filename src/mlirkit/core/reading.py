@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mlirkit.core.context import Context
-from mlirkit.core.location import UNKNOWN_LOC, FileLineColLoc
+from mlirkit.core.context import Context, current_context
+from mlirkit.core.location import UNKNOWN_LOC, FileLineColLoc, default_location, diagnostic_at
 from mlirkit.core.verifier import collect_diagnostics
 from mlirkit.support.diagnostics import (
     Diagnostic,
@@ -44,6 +44,12 @@ def reading(read: Callable[[], Any], what: str, context: Context, verify: bool) 
 def verification_error(diagnostics: list[Diagnostic], context: Context) -> MLIRError:
     """The error of IR that breaks rules."""
     return _told(VerificationError, "Verification failed", context, diagnostics)
+
+
+def invalid(what: str, reason: str) -> MLIRError:
+    """The error of a value that cannot be: `what` is "type" or "attribute"."""
+    diagnostics = [diagnostic_at(default_location(), reason)]
+    return _told(MLIRError, f"Invalid {what}", current_context(), diagnostics)
 
 
 def _told(

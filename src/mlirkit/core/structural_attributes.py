@@ -65,6 +65,8 @@ class SymbolRefAttr(BuiltinAttribute):
 
     @staticmethod
     def get(symbols: Sequence[str], context: object = None) -> SymbolRefAttr:
+        if not symbols:
+            raise RuntimeError("SymbolRefAttr must be composed of at least one symbol.")
         return make_symbol_ref(list(symbols))
 
     @property
@@ -135,6 +137,9 @@ class DictionaryAttr(BuiltinAttribute):
 
     @staticmethod
     def get(value: Mapping[str, Attribute] | None = None, context: object = None) -> DictionaryAttr:
+        for each in value.values() if value else ():
+            if not isinstance(each, Attribute):
+                raise RuntimeError(f"expected an attribute, got {each!r}")
         return DictionaryAttr(value) if value else EMPTY_DICTIONARY
 
     def with_entry(self, name: str, value: Attribute) -> DictionaryAttr:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.attribute_walk import AttributeReplacer, walk_attributes
+from mlirkit.core.operation_name import ERASED
 from mlirkit.core.operation_parts import attribute_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import (
@@ -46,13 +47,15 @@ class SymbolUse:
 class SymbolTable:
     """The symbols of one operation by name, kept up to date by `insert`, `erase` and `rename`."""
 
-    __slots__ = ("_symbols", "operation")
+    __slots__ = ("_number", "_symbols", "operation")
 
     def __init__(self, operation: Operation) -> None:
-        if not operation.info.has_trait("SymbolTable"):
+        if not operation.require_live().has_trait("SymbolTable"):
             raise TypeError("Operation is not a Symbol Table.")
         self.operation = operation
         self._symbols: dict[str, Operation] = {}
+        # What the next name that is made unique ends in.
+        self._number = 0
         for region in (operation.region_list or ())[:1]:
             for block in region.get_blocks()[:1]:
                 for symbol in block.ops():
@@ -63,11 +66,18 @@ class SymbolTable:
     def lookup(self, name: Any) -> Operation | None:
         """The symbol of that name (or reference, which may go into nested tables), or None."""
         if isinstance(name, StringAttr):
-            return self._symbols.get(name.value)
+            return self._live(name.value)
         if isinstance(name, SymbolRefAttr):
-            found = self._symbols.get(name.path[0])
-            return _resolve_nested(found, name.path, lookup_in)
-        return self._symbols.get(name)
+            return _resolve_nested(self._live(name.path[0]), name.path, lookup_in)
+        return self._live(name)
+
+    def _live(self, name: str) -> Operation | None:
+        """The symbol of that name, unless it has been erased past the table."""
+        found = self._symbols.get(name)
+        if found is not None and found.info is ERASED:
+            del self._symbols[name]
+            return None
+        return found
 
     def __getitem__(self, name: Any) -> Operation:
         found = self.lookup(name)
@@ -97,7 +107,7 @@ class SymbolTable:
             block.insert_before(symbol, block.terminator if before is None else before)
         elif symbol.parent_op is not self.operation:
             raise MLIRError("symbol is already inserted in another op")
-        if self._symbols.get(name, symbol) is not symbol:
+        if self._live(name) not in (None, symbol):
             name = self._unused(name, [])
             set_symbol_name(symbol, name)
         self._symbols[name] = symbol
@@ -133,12 +143,11 @@ class SymbolTable:
         return name
 
     def _unused(self, name: str, others: list[SymbolTable]) -> str:
-        number = 0
         while True:
-            candidate = f"{name}_{number}"
+            candidate = f"{name}_{self._number}"
+            self._number += 1
             if candidate not in self._symbols and not any(candidate in each for each in others):
                 return candidate
-            number += 1
 
     # -- upstream's static methods ------------------------------------------------------------------
 
@@ -155,6 +164,9 @@ class SymbolTable:
 
     @staticmethod
     def get_visibility(symbol: Operation) -> StringAttr:
+        """The visibility that is written; ValueError where none is."""
+        if attribute_of(symbol, SYMBOL_VISIBILITY) is None:
+            raise ValueError("Expected operation to have a symbol visibility.")
         return StringAttr(symbol_visibility(symbol))
 
     @staticmethod

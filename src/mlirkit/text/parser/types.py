@@ -25,7 +25,7 @@ from mlirkit.builtin.type_checks import (
     ERROR_MEMREF_ELEMENT,
     ERROR_TENSOR_ELEMENT,
     MAX_INTEGER_WIDTH,
-    checked,
+    invalid_reason,
     is_memref_element,
     is_memref_layout,
     is_tensor_element,
@@ -52,7 +52,6 @@ from mlirkit.builtin.types import (
     integer_type,
 )
 from mlirkit.core.attribute import Attribute, Type
-from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.lexer import COMPILED
 from mlirkit.text.parser.base import Parser
 from mlirkit.text.tokens import (
@@ -355,10 +354,10 @@ class TypeParser(Parser):
         raise NotImplementedError
 
     def _checked(self, type: Type, at: i64) -> Type:
-        try:
-            return checked(type)
-        except MLIRError as error:
-            raise self.error(error.message, at) from None
+        reason = invalid_reason(type)
+        if reason is not None:
+            raise self.error(reason, at)
+        return type
 
     # -- dimensions -------------------------------------------------------------------------------------
 

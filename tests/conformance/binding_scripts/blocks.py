@@ -1,0 +1,58 @@
+from mlir import ir
+from mlir.dialects import cf, func
+
+with ir.Context() as context, ir.Location.unknown():
+    context.allow_unregistered_dialects = True
+    i32 = ir.IntegerType.get_signless(32)
+    f32 = ir.F32Type.get()
+    module = ir.Module.create()
+    with ir.InsertionPoint(module.body):
+        f = func.FuncOp("blocks", ([i32], []))
+    entry = f.add_entry_block()
+    middle = entry.create_after(i32)
+    last = middle.create_after()
+    before = last.create_before(f32, arg_locs=[ir.Location.name("arg")])
+    with ir.InsertionPoint(entry):
+        cf.BranchOp([entry.arguments[0]], dest=middle)
+    with ir.InsertionPoint(middle):
+        cf.BranchOp([], dest=last)
+    with ir.InsertionPoint(before):
+        cf.BranchOp([], dest=last)
+    with ir.InsertionPoint(last):
+        func.ReturnOp([])
+    print(module)
+    print(module.operation.verify())
+    print(len(f.regions[0].blocks), [len(b.arguments) for b in f.regions[0].blocks])
+    print(before.arguments[0].location)
+    print(entry.owner.operation == f.operation, entry.region == f.regions[0])
+    print(list(middle.successors)[0] == last, len(last.predecessors), len(entry.predecessors))
+    print([b == last for b in f.regions[0].blocks])
+    print(entry == entry, entry == middle, hash(entry) == hash(f.regions[0].blocks[0]))
+    print(entry in {middle}, len({entry, f.regions[0].blocks[0]}))
+    arg = last.add_argument(i32, ir.Location.unknown())
+    arg2 = last.add_argument(f32, ir.Location.unknown())
+    print(arg.arg_number, arg2.arg_number, arg.type, [str(t) for t in last.arguments.types])
+    last.erase_argument(0)
+    print([str(a.type) for a in last.arguments], arg2.arg_number)
+    last.erase_argument(0)
+    print(last)
+    op = ir.Operation.create("t.one", regions=2)
+    start = ir.Block.create_at_start(op.regions[0], [i32, f32])
+    second = ir.Block.create_at_start(op.regions[0], [], arg_locs=[])
+    print([len(b.arguments) for b in op.regions[0]])
+    start.append_to(op.regions[1])
+    print(len(op.regions[0].blocks), len(op.regions[1].blocks))
+    print(op)
+    start.append(ir.Operation.create("t.in"))
+    start.append(f)
+    print(module, op)
+    attempt(ir.Block.create_at_start, op.regions[0], [i32], arg_locs=[])
+    attempt(op.regions[0].blocks.append, i32, arg_locs=[ir.Location.unknown()] * 2)
+    op.regions[0].blocks.append(i32, f32, arg_locs=[ir.Location.name("x"), ir.Location.name("y")])
+    op.regions[0].blocks.append(i32, arg_locs=None)
+    print(op.get_asm(enable_debug_info=True))
+    print(op.regions[0].blocks[-1] == op.regions[0].blocks[2])
+    attempt(lambda: op.regions[0].blocks[9])
+    attempt(lambda: op.regions[9])
+    attempt(lambda: start.operations[-1].operation.name)
+    attempt(lambda: start.operations[7])

@@ -1,0 +1,35 @@
+"""Scripts as users of upstream's bindings write them print the same with jaxlib's and with `mlirkit.ir`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+RUNNER = Path(__file__).with_name("run_binding_scripts.py")
+SCRIPTS = sorted(Path(__file__).with_name("binding_scripts").glob("*.py"))
+
+
+@cache
+def outputs(package: str) -> dict[str, str]:
+    """What each script prints with the bindings of a package."""
+    done = subprocess.run(
+        [sys.executable, str(RUNNER), package, *map(str, SCRIPTS)], capture_output=True, check=False, timeout=600
+    )
+    assert done.returncode == 0, done.stderr.decode(errors="replace")
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
+
+
+@pytest.mark.parametrize("name", [each.name for each in SCRIPTS])
+def test_script(name: str) -> None:
+    if find_spec("jaxlib") is None:
+        pytest.skip("jaxlib's bindings are not installed")
+    theirs = outputs("jaxlib.mlir")[name]
+    assert name not in theirs and "died" not in theirs, f"the script is at fault:\n{theirs}"
+    assert outputs("mlirkit")[name] == theirs
