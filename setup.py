@@ -25,6 +25,7 @@ COMPILED = [
     "src/mlirkit/ods/live/assembly.py",
     "src/mlirkit/ods/live/attribute_text.py",
     "src/mlirkit/ods/live/dictionary_text.py",
+    "src/mlirkit/ods/live/finishing.py",
     "src/mlirkit/ods/live/format_step.py",
     "src/mlirkit/ods/live/group_text.py",
     "src/mlirkit/ods/live/operand_text.py",
@@ -32,6 +33,10 @@ COMPILED = [
     "src/mlirkit/ods/live/type_sources.py",
     "src/mlirkit/ods/live/type_text.py",
     "src/mlirkit/ods/live/value_syntax.py",
+    "src/mlirkit/dialects/function_syntax.py",
+    "src/mlirkit/dialects/arith/asm.py",
+    "src/mlirkit/dialects/func/asm.py",
+    "src/mlirkit/dialects/scf/asm.py",
 ]
 
 # Packages themselves stay interpreted, and so do the one module that imports upward and the readers of what

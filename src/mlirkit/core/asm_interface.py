@@ -9,8 +9,11 @@ nothing.  Places are byte offsets into the source, as `current_location()` gives
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
+
+from mypy_extensions import i64, mypyc_attr, trait
 
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
@@ -21,16 +24,21 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import Value
 
 
+@mypyc_attr(free_list_len=1)
 class UnresolvedOperand:
     """An operand as written, `%name` or `%name#2`, before its type is known."""
 
-    __slots__ = ("location", "name", "number")
+    __slots__ = ("key", "location")
 
-    def __init__(self, location: int, name: str, number: int) -> None:
-        self.location = location
-        # With the percent sign.
-        self.name = name
-        self.number = number
+    def __init__(self, location: i64, key: bytes) -> None:
+        self.location: i64 = location
+        # The spelling, without `#0`; empty where a function's argument has no name.
+        self.key = key
+
+    @property
+    def name(self) -> str:
+        """The name with the percent sign, without the number."""
+        return self.key.decode("ascii").partition("#")[0]
 
 
 class Argument:
@@ -51,142 +59,219 @@ class Argument:
         self.location = location
 
 
-class AsmParser(Protocol):
+@trait
+class AsmParser:
     """What attribute, type and operation parsers share."""
 
     @property
+    @abstractmethod
     def context(self) -> Any: ...
+    @abstractmethod
     def current_location(self) -> int: ...
+    @abstractmethod
     def name_location(self) -> int: ...
+    @abstractmethod
     def location_at(self, offset: int) -> Location:
         """The location of a byte offset in the source."""
 
+    @abstractmethod
     def error(self, message: str, at: int | None = None) -> Exception:
         """An error at byte offset `at` (default: the current token), to be raised."""
 
     # Punctuation by its spelling: one of  -> { } [ ] ( ) < > : , = * + - / ? | ...  and  ::
+    @abstractmethod
     def parse_punctuation(self, spelling: str) -> None: ...
+    @abstractmethod
     def parse_optional_punctuation(self, spelling: str) -> bool: ...
 
+    @abstractmethod
     def parse_keyword(self, keyword: str, message: str = "") -> None: ...
+    @abstractmethod
     def parse_optional_keyword(self, keyword: str) -> bool: ...
+    @abstractmethod
     def parse_any_keyword(self) -> str: ...
+    @abstractmethod
     def parse_optional_any_keyword(self) -> str | None: ...
+    @abstractmethod
     def parse_optional_keyword_of(self, keywords: Iterable[str]) -> str | None: ...
+    @abstractmethod
     def parse_keyword_or_string(self) -> str: ...
+    @abstractmethod
     def parse_optional_keyword_or_string(self) -> str | None: ...
+    @abstractmethod
     def parse_string(self) -> str: ...
+    @abstractmethod
     def parse_optional_string(self) -> str | None: ...
 
+    @abstractmethod
     def at(self, character: str) -> bool:
         """Whether the next token begins with this character."""
 
+    @abstractmethod
     def parse_integer(self) -> int: ...
+    @abstractmethod
     def parse_optional_integer(self) -> int | None: ...
+    @abstractmethod
     def parse_wide_integer(self) -> int:
         """An integer of any width (`parse_integer` takes 64 bits)."""
 
+    @abstractmethod
     def parse_float(self) -> float: ...
+    @abstractmethod
     def parse_float_bits(self, semantics: Any) -> int:
         """The bits of a float literal in a format (builtin/float_semantics.py)."""
 
+    @abstractmethod
     def parse_dimension_list(self, allow_dynamic: bool = True, with_trailing_x: bool = True) -> list[int]: ...
 
+    @abstractmethod
     def parse_x_in_dimension_list(self) -> None: ...
 
+    @abstractmethod
     def parse_attribute(self, type: Type | None = None) -> Any: ...
+    @abstractmethod
     def parse_optional_attribute(self, type: Type | None = None) -> Any: ...
+    @abstractmethod
     def parse_custom_attribute_with_fallback(
         self, parse: Callable[[Any, Type | None], Any], type: Type | None = None
     ) -> Any:
         """What `parse(parser, type)` reads, unless a whole attribute with its `#` stands here."""
 
+    @abstractmethod
     def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:
         """What `parse(parser)` reads, unless a whole type with its `!` stands here."""
 
+    @abstractmethod
     def parse_optional_attr_dict(self, into: dict[str, Attribute]) -> None: ...
+    @abstractmethod
     def parse_optional_attr_dict_with_keyword(self, into: dict[str, Attribute]) -> None: ...
+    @abstractmethod
     def parse_symbol_name(self) -> StringAttr: ...
+    @abstractmethod
     def parse_optional_symbol_name(self) -> StringAttr | None: ...
+    @abstractmethod
     def parse_affine_map(self) -> Any: ...
+    @abstractmethod
     def parse_affine_expr(self, names: dict[str, Any]) -> Any:
         """An affine expression over the given identifiers."""
 
+    @abstractmethod
     def parse_integer_set(self) -> Any: ...
+    @abstractmethod
     def parse_resource_handle(self, dialect: str) -> Any: ...
 
+    @abstractmethod
     def parse_type(self) -> Any: ...
+    @abstractmethod
     def parse_optional_type(self) -> Any: ...
+    @abstractmethod
     def parse_colon_type(self) -> Any: ...
+    @abstractmethod
     def parse_type_list(self) -> list[Type]: ...
+    @abstractmethod
     def parse_colon_type_list(self) -> list[Type]: ...
+    @abstractmethod
     def parse_optional_colon_type_list(self) -> list[Type]: ...
+    @abstractmethod
     def parse_arrow_type_list(self) -> list[Type]: ...
+    @abstractmethod
     def parse_optional_arrow_type_list(self) -> list[Type]: ...
 
+    @abstractmethod
     def parse_comma_separated_list(self, delimiter: str, element: Callable[[], Any]) -> list[Any]:
         """Elements between delimiters: "" none, "()", "[]", "<>", "{}", or with a "?" behind: optional."""
 
 
-class DialectAsmParser(AsmParser, Protocol):
+@trait
+class DialectAsmParser(AsmParser):
     """For attribute and type bodies, positioned behind `#dialect.` or `!dialect.`."""
 
+    @abstractmethod
     def parse_mnemonic(self) -> str: ...
+    @abstractmethod
     def error_at_mnemonic(self, message: str) -> Exception: ...
+    @abstractmethod
     def full_symbol_spec(self) -> str:
         """The whole text of the value behind `dialect.`, for parsers that take text."""
 
+    @abstractmethod
     def skip_symbol_spec(self) -> None:
         """Go on behind that text, for parsers that have read it themselves."""
 
 
-class OpAsmParser(AsmParser, Protocol):
+@trait
+class OpAsmParser(AsmParser):
     """For operations in custom syntax."""
 
+    @abstractmethod
     def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand: ...
+    @abstractmethod
     def parse_optional_operand(self, allow_result_number: bool = True) -> UnresolvedOperand | None: ...
+    @abstractmethod
     def parse_operand_list(self, delimiter: str = "", required: int = -1) -> list[UnresolvedOperand]: ...
+    @abstractmethod
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value: ...
+    @abstractmethod
     def resolve_operands(
         self, operands: Sequence[UnresolvedOperand], types: Sequence[Type], at: int | None = None
     ) -> list[Value]:
         """Resolve pairwise; "number of operands and types do not match" at `at` if the counts differ."""
 
+    @abstractmethod
     def parse_region(
         self, region: Region, arguments: Sequence[Argument] = (), enable_name_shadowing: bool = False
     ) -> None: ...
+    @abstractmethod
     def parse_optional_region(
         self, region: Region, arguments: Sequence[Argument] = (), enable_name_shadowing: bool = False
     ) -> bool: ...
+    @abstractmethod
     def parse_successor(self) -> Block: ...
+    @abstractmethod
     def parse_optional_successor(self) -> Block | None: ...
+    @abstractmethod
     def parse_successor_and_use_list(self) -> tuple[Block, list[Value]]: ...
+    @abstractmethod
     def parse_argument(self, allow_type: bool = False, allow_attrs: bool = False) -> Argument: ...
+    @abstractmethod
     def parse_optional_argument(
         self, allow_type: bool = False, allow_attrs: bool = False
     ) -> Argument | None: ...
+    @abstractmethod
     def parse_argument_list(
         self, delimiter: str = "()", allow_type: bool = False, allow_attrs: bool = False
     ) -> list[Argument]: ...
+    @abstractmethod
     def parse_assignment_list(self) -> list[tuple[Argument, UnresolvedOperand]]: ...
+    @abstractmethod
     def parse_optional_assignment_list(self) -> list[tuple[Argument, UnresolvedOperand]] | None: ...
+    @abstractmethod
     def parse_optional_location_specifier(self) -> Location | None: ...
+    @abstractmethod
     def parse_affine_map_of_ssa_ids(self, delimiter: str = "[]") -> tuple[list[UnresolvedOperand], Any]:
         """`[%i + 1, %j]` as operands (dims, then symbols) and the AffineMapAttr over them."""
 
+    @abstractmethod
     def parse_affine_expr_of_ssa_ids(
         self,
     ) -> tuple[list[UnresolvedOperand], list[UnresolvedOperand], Any]:
         """An affine expression over values: dims, symbols, the expression."""
 
+    @abstractmethod
     def parse_generic_operation_after_op_name(self, state: OperationState) -> None: ...
+    @abstractmethod
     def parse_generic_operation(self) -> Any: ...
+    @abstractmethod
     def parse_custom_operation_name(self) -> Any: ...
+    @abstractmethod
     def build(self, info: Any, loc: Location | None = None) -> OperationState:
         """A fresh state for an operation that a region's parser adds by itself (implicit terminators)."""
 
+    @abstractmethod
     def number_of_results(self) -> int: ...
+    @abstractmethod
     def result_name(self, number: int) -> str: ...
+    @abstractmethod
     def result_name_and_number(self, number: int) -> tuple[str, int]:
         """The name on the left for result `number`, and its number among those of that name."""
 

@@ -12,7 +12,7 @@ from mlirkit.core.current import insertion_point_stack
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import append_operand, append_result
+from mlirkit.core.operation_parts import append_operand, append_region, append_result
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import Value
@@ -51,7 +51,7 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
     if state.successors:
         operation.successor_list = state.successors
     for region in state.regions:
-        operation.add_region(region)
+        append_region(operation, region)
     attributes = state.attributes
     properties = state.properties
     if info.is_registered:

@@ -21,6 +21,7 @@ from mlirkit.core.location import Location, default_location, diagnostic_at
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.operation_parts import (
     append_operand,
+    append_region,
     append_result,
     attribute_of,
     inherent_of,
@@ -402,11 +403,7 @@ class Operation:
         """Append a region: only while the operation is being made."""
         self.require_live()
         region = Region() if region is None else region
-        region.parent_op = self
-        if self.region_list is None:
-            self.region_list = [region]
-        else:
-            self.region_list.append(region)
+        append_region(self, region)
         return region
 
     @property

@@ -18,6 +18,7 @@ from mlirkit.core.value import OpResult, Value
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
+    from mlirkit.core.region import Region
 
 
 def operand_of(op: Operation, number: i64) -> Value:
@@ -106,6 +107,16 @@ def append_result(op: Operation, type: Type) -> OpResult:
     result = OpResult(type, len(rest) + 1, op)
     rest.append(result)
     return result
+
+
+def append_region(op: Operation, region: Region) -> None:
+    """Give `op`, which is being made, one more region."""
+    region.parent_op = op
+    regions = op.region_list
+    if regions is None:
+        op.region_list = [region]
+    else:
+        regions.append(region)
 
 
 def results_of(op: Operation) -> list[OpResult]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
 
 
+@mypyc_attr(free_list_len=1)
 class OperationState:
     """Everything an operation is made from, as in MLIR; parsers and builders fill it in.
 

@@ -26,9 +26,9 @@ class DynamicIndices:
 
     __slots__ = ("integers", "scalable", "types", "values")
 
-    def __init__(self) -> None:
+    def __init__(self, integers: Sequence[int] = ()) -> None:
         self.values: list[UnresolvedOperand] = []
-        self.integers: list[int] = []
+        self.integers = list(integers)
         self.scalable: list[bool] = []
         self.types: list[Type] = []
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
 from mlirkit.builtin.types import FunctionType
-from mlirkit.core.asm_interface import Argument, UnresolvedOperand
+from mlirkit.core.asm_interface import Argument, OpAsmParser, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation_state import OperationState
@@ -26,7 +26,7 @@ MakeType = Callable[[Sequence[Type], Sequence[Type], bool], Type]
 
 
 def parse_function(
-    parser: Any,
+    parser: OpAsmParser,
     state: OperationState,
     allow_variadic: bool = False,
     make_type: MakeType | None = None,
@@ -61,7 +61,7 @@ def parse_function(
     )
     body = state.add_region()
     at = parser.current_location()
-    named = arguments if arguments and arguments[0].operand.name else []
+    named = arguments if arguments and arguments[0].operand.key else []
     if parser.parse_optional_region(body, named) and body.is_empty:
         if not arguments:
             raise parser.error("expected non-empty function body", at)
@@ -69,7 +69,7 @@ def parse_function(
         body.append_block(Block())
 
 
-def parse_arguments(parser: Any, allow_variadic: bool) -> tuple[list[Argument], bool]:
+def parse_arguments(parser: OpAsmParser, allow_variadic: bool) -> tuple[list[Argument], bool]:
     """The parenthesised arguments, and whether `...` ends them.  Unnamed ones have an empty name."""
     found: list[Argument] = []
     variadic = False
@@ -83,24 +83,24 @@ def parse_arguments(parser: Any, allow_variadic: bool) -> tuple[list[Argument], 
             return
         argument = parser.parse_optional_argument(True, True)
         if argument is not None:
-            if found and not found[-1].operand.name:
+            if found and not found[-1].operand.key:
                 raise parser.error("expected type instead of SSA identifier", argument.operand.location)
             found.append(argument)
             return
         at = parser.current_location()
-        if found and found[-1].operand.name:
+        if found and found[-1].operand.key:
             raise parser.error("expected SSA identifier", at)
         type = parser.parse_type()
         attributes: dict[str, Attribute] = {}
         parser.parse_optional_attr_dict(attributes)
         location = parser.parse_optional_location_specifier()
-        found.append(Argument(UnresolvedOperand(at, "", 0), type, attributes, location))
+        found.append(Argument(UnresolvedOperand(at, b""), type, attributes, location))
 
     parser.parse_comma_separated_list("()", parse_one)
     return found, variadic
 
 
-def parse_results(parser: Any) -> tuple[list[Type], list[DictionaryAttr]]:
+def parse_results(parser: OpAsmParser) -> tuple[list[Type], list[DictionaryAttr]]:
     """`-> results`, or nothing."""
     if not parser.parse_optional_punctuation("->"):
         return [], []

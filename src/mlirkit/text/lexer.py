@@ -84,11 +84,12 @@ _ESCAPE: Final = re.compile(rb'\\(["\\nt]|[0-9a-fA-F]{2})')
 class Lexer:
     """A source and the current token in it: `kind` (text/tokens.py), `start` and `end`.
 
-    `last_end` is where the token before ended.  `advance` goes on to the next token; `reset` starts
-    over at an offset, which is how dialect bodies and dimension lists are read.
+    `last_end` is where the token before ended; `word` is the last bare identifier or keyword.
+    `advance` goes on to the next token; `reset` starts over at an offset, which is how dialect bodies and
+    dimension lists are read.
     """
 
-    __slots__ = ("_word_kinds", "buffer", "data", "end", "kind", "last_end", "size", "start")
+    __slots__ = ("_word_kinds", "buffer", "data", "end", "kind", "last_end", "size", "start", "word")
 
     def __init__(self, buffer: SourceBuffer) -> None:
         self.buffer = buffer
@@ -99,6 +100,7 @@ class Lexer:
         self.start: i64 = 0
         self.end: i64 = 0
         self.last_end: i64 = 0
+        self.word: bytes = b""
         # The kinds of the bare words met so far.
         self._word_kinds: dict[bytes, int] = KEYWORDS.copy()
 
@@ -144,7 +146,7 @@ class Lexer:
                     return
                 at += 1
                 if not COMPILED and _CLASS[data[at]] & _SPACE:
-                    at = _SPACES.match(data, at).end()  # type: ignore[union-attr]
+                    at = _spaces_end(data, at)
             elif character == 47 and data[at + 1] == 47:
                 at = self._comment_end(at + 2)
             else:
@@ -212,11 +214,12 @@ class Lexer:
         else:
             end = _BARE_REST.match(data, end).end()  # type: ignore[union-attr]
         self.end = end
-        spelling = data[at:end]
-        known = self._word_kinds.get(spelling)
+        word = data[at:end]
+        known = self._word_kinds.get(word)
         if known is None:
-            known = BARE_ID if _INT_TYPE.match(spelling) is None else INT_TYPE
-            self._word_kinds[spelling] = known
+            known = BARE_ID if _INT_TYPE.match(word) is None else INT_TYPE
+            self._word_kinds[word] = known
+        self.word = word
         self.kind = known
 
     def _suffix_end(self, at: i64) -> i64:
@@ -317,6 +320,11 @@ class Lexer:
                     while _CLASS[data[end]] & _DIGIT:
                         end += 1
         self.end = end
+
+
+def _spaces_end(data: bytes, at: i64) -> i64:
+    # A function of its own, because compiled code would hold what `end` gives as an object.
+    return _SPACES.match(data, at).end()  # type: ignore[union-attr]
 
 
 def unescape(raw: bytes) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.asm_interface import OpAsmParser
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.hooks import assembly
 
@@ -14,7 +15,7 @@ class SelectSyntax:
     """`%c, %a, %b : [condition type,] type`: the condition's type only where it is not i1."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         operands = parser.parse_operand_list("", 3)
         parser.parse_optional_attr_dict(state.attributes)
         type = parser.parse_colon_type()

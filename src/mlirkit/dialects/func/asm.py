@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.asm_interface import OpAsmParser
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.ods.live.hooks import assembly, default_dialect
@@ -17,7 +18,7 @@ class FuncSyntax:
     """As FuncOp::parse and FuncOp::print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parse_function(parser, state)
 
     @staticmethod

@@ -115,7 +115,7 @@ class FuncSyntax:
         at = parser.current_location()
         arguments, _ = parse_arguments(parser, False)
         result_types, result_attributes = parse_results(parser)
-        if arguments and not arguments[0].operand.name:
+        if arguments and not arguments[0].operand.key:
             raise parser.error("gpu.func requires named arguments", at)
         inputs = [each.type for each in arguments if each.type is not None]
         state.properties["function_type"] = TypeAttr(FunctionType(inputs, result_types))

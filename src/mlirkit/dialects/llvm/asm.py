@@ -117,7 +117,7 @@ class FuncSyntax:
         add_argument_and_result_attributes(
             state, [DictionaryAttr(each.attributes) for each in arguments], result_attributes
         )
-        named = arguments if arguments and arguments[0].operand.name else []
+        named = arguments if arguments and arguments[0].operand.key else []
         parser.parse_optional_region(state.add_region(), named)
 
     @staticmethod

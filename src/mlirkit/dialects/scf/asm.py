@@ -20,12 +20,16 @@ from typing import Any
 from mlirkit.builtin.attributes import UNIT
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import DYNAMIC, INDEX, FunctionType, IndexType, integer_type
-from mlirkit.core.asm_interface import Argument
+from mlirkit.core.asm_interface import Argument, OpAsmParser
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.dialects.constant_values import constant_integer
-from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
+from mlirkit.dialects.dynamic_index_list import (
+    DynamicIndices,
+    parse_dynamic_index_list,
+    print_dynamic_index_list,
+)
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.region_text import ensure_block, ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
@@ -63,7 +67,7 @@ class ExecuteRegionSyntax:
     """As ExecuteRegionOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.result_types = parser.parse_optional_arrow_type_list()
         if parser.parse_optional_keyword("no_inline"):
             state.properties["no_inline"] = UNIT
@@ -83,7 +87,7 @@ class IfSyntax:
     """As IfOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         then_region = state.add_region()
         else_region = state.add_region()
         condition = parser.parse_operand()
@@ -116,7 +120,7 @@ class ForSyntax:
     """As ForOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         if parser.parse_optional_keyword("unsigned"):
             state.properties["unsignedCmp"] = UNIT
         arguments = [Argument(parser.parse_operand())]
@@ -179,7 +183,7 @@ class WhileSyntax:
     """As WhileOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         before = state.add_region()
         after = state.add_region()
         pairs = parser.parse_optional_assignment_list() or []
@@ -220,7 +224,7 @@ class ParallelSyntax:
     """As ParallelOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         arguments = parser.parse_argument_list("()")
         parser.parse_punctuation("=")
         count = len(arguments)
@@ -266,31 +270,20 @@ class ForallSyntax:
     """As ForallOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         arguments = parser.parse_argument_list("()")
         rank = len(arguments)
-        static: list[Any] = [
-            dense_array(integer_type(64), [0] * rank),
-            None,
-            dense_array(integer_type(64), [1] * rank),
-        ]
-        sizes = [0, 0, 0]
-
-        def parse_bounds(index: int) -> None:
-            found = parse_dynamic_index_list(parser, "()")
-            state.operands.extend(parser.resolve_operands(found.values, [INDEX] * len(found.values)))
-            static[index] = found.integer_attr()
-            sizes[index] = len(found.values)
-
         if parser.parse_optional_keyword("in"):
-            parse_bounds(1)
+            lower = DynamicIndices([0] * rank)
+            upper = parse_bounds(parser, state)
+            step = DynamicIndices([1] * rank)
         else:
             parser.parse_punctuation("=")
-            parse_bounds(0)
+            lower = parse_bounds(parser, state)
             parser.parse_keyword("to")
-            parse_bounds(1)
+            upper = parse_bounds(parser, state)
             parser.parse_keyword("step")
-            parse_bounds(2)
+            step = parse_bounds(parser, state)
         at = parser.current_location()
         outputs: list[Any] = []
         if parser.parse_optional_keyword("shared_outs"):
@@ -306,8 +299,10 @@ class ForallSyntax:
         ensure_in_parallel(body, state)
         state.regions.append(body)
         parser.parse_optional_attr_dict(state.attributes)
-        for name, value in zip(("staticLowerBound", "staticUpperBound", "staticStep"), static, strict=True):
-            state.properties[name] = value
+        state.properties["staticLowerBound"] = lower.integer_attr()
+        state.properties["staticUpperBound"] = upper.integer_attr()
+        state.properties["staticStep"] = step.integer_attr()
+        sizes = [len(each.values) for each in (lower, upper, step)]
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [*sizes, len(outputs)])
 
     @staticmethod
@@ -340,6 +335,13 @@ class ForallSyntax:
         printer.print_optional_attr_dict(op.attributes.entries(), elided)
 
 
+def parse_bounds(parser: OpAsmParser, state: OperationState) -> DynamicIndices:
+    """`(3, %n, ...)`, whose values become operands."""
+    found = parse_dynamic_index_list(parser, "()")
+    state.operands.extend(parser.resolve_operands(found.values, [INDEX] * len(found.values)))
+    return found
+
+
 def is_normalized(op: Any) -> bool:
     """As ForallOp::isNormalized: all lower bounds are known to be 0, all steps 1."""
     return _all_are(op.dynamicLowerBound, op.inherent("staticLowerBound"), 0) and _all_are(
@@ -369,7 +371,7 @@ class InParallelSyntax:
     """As InParallelOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         region = Region()
         parser.parse_region(region)
         ensure_block(region)
@@ -388,7 +390,7 @@ class SwitchCases:
     """`case 1 region case 2 region ...`, each on a line of its own."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         values: list[int] = []
         regions: list[Region] = []
         while parser.parse_optional_keyword("case"):

@@ -43,6 +43,7 @@ from mlirkit.ods.live import hooks
 from mlirkit.ods.live.attribute_text import attribute_step
 from mlirkit.ods.live.dictionary_text import AttrDictStep, PropDictStep
 from mlirkit.ods.live.directive_runtime import CustomDirectiveStep
+from mlirkit.ods.live.finishing import Finish, finishers
 from mlirkit.ods.live.format_step import Frame, FrameLayout, NewlineStep, Step, TextStep, literal_step
 from mlirkit.ods.live.group_text import (
     ClauseSteps,
@@ -61,7 +62,6 @@ from mlirkit.ods.live.region_text import (
     region_step,
     successor_step,
 )
-from mlirkit.ods.live.type_sources import Finish, finishers
 from mlirkit.ods.live.type_text import functional_type_step, type_step
 from mlirkit.ods.model import Operator
 
@@ -114,29 +114,31 @@ def _refusal(reason: str) -> Any:
 class OpAssembly:
     """The compiled format of one operator."""
 
-    __slots__ = ("actions", "dialect", "form", "printers", "template")
+    __slots__ = ("dialect", "finishers", "form", "parsers", "printers", "template")
 
     def __init__(self, form: OpFormat, dialect: LiveDialect) -> None:
         self.form = form
         self.dialect = dialect
         self.template: Frame = []
-        # What parsing does, in order: steps, then what finishes the operation.
-        self.actions: list[Finish] = []
+        self.parsers: list[Step] = []
+        # What completes the operation once all is parsed.
+        self.finishers: list[Finish] = []
         self.printers: list[Step] = []
 
     def compile(self) -> None:
         compiler = FormatCompiler(self.form, self.dialect)
-        parsers, self.printers = compiler.compile(self.form.elements)
-        self.actions = [each.parse for each in parsers]
-        self.actions.extend(finishers(self.form, compiler.layout, self.dialect))
+        self.parsers, self.printers = compiler.compile(self.form.elements)
+        self.finishers = finishers(self.form, compiler.layout, self.dialect)
         self.template = [None] * compiler.layout.size
 
     def parse(self, parser: OpAsmParser, state: OperationState) -> None:
         if not self.template:
             self.compile()
         frame = self.template.copy()
-        for action in self.actions:
-            action(parser, state, frame)
+        for step in self.parsers:
+            step.parse(parser, state, frame)
+        for each in self.finishers:
+            each.finish(parser, state, frame)
 
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         if not self.template:

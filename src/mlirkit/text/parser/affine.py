@@ -263,8 +263,7 @@ class AffineParser:
         if parser.kind != PERCENT_ID:
             raise parser.wrong_token("expected ssa identifier")
         operand = self.parse_operand()
-        key = (operand.name, operand.number)
-        found = self.names.get(key)
+        found = self.names.get(operand.key)
         if found is not None:
             return found
         if is_symbol:
@@ -273,5 +272,5 @@ class AffineParser:
         else:
             expr = affine_dim(len(self.dims))
             self.dims.append(operand)
-        self.names[key] = expr
+        self.names[operand.key] = expr
         return expr

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64
 
 from mlirkit.builtin.float_semantics import F64, FloatSemantics, bits_to_float
+from mlirkit.core import asm_interface
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import Location
 from mlirkit.core.structural_attributes import StringAttr
@@ -33,15 +34,14 @@ from mlirkit.text.tokens import (
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AsmParser:
+class AsmParser(asm_interface.AsmParser):
     """See `mlirkit.core.asm_interface.AsmParser`, which documents the methods."""
 
     __slots__ = ("_at", "_name_at", "duplicate")
 
-    def __init__(self, parser: AttributeParser, name_at: int) -> None:
+    def __init__(self, parser: AttributeParser, name_at: i64) -> None:
         self._at = parser
-        self._name_at = name_at
+        self._name_at: i64 = name_at
         # The first attribute that was given twice; reported once the hook has succeeded.
         self.duplicate: str | None = None
 
@@ -106,7 +106,7 @@ class AsmParser:
         parser = self._at
         if not is_keyword_like(parser.kind):
             return None
-        word = parser.text()
+        word = parser.word.decode("ascii")
         if word not in keywords:
             return None
         parser.advance()

@@ -171,11 +171,11 @@ class Parser(Lexer):
 
     def at_word(self, word: bytes) -> bool:
         """Whether the current token is the bare identifier `word`."""
-        return self.kind == BARE_ID and self.data[self.start : self.end] == word
+        return self.kind == BARE_ID and self.word == word
 
     def accept_keyword(self, keyword: str) -> bool:
         """Consume the current token if it is this keyword or identifier."""
-        if not is_keyword_like(self.kind) or self.text() != keyword:
+        if not is_keyword_like(self.kind) or self.word.decode("ascii") != keyword:
             return False
         self.advance()
         return True
@@ -184,7 +184,7 @@ class Parser(Lexer):
         """Any keyword or bare identifier, if there is one."""
         if not is_keyword_like(self.kind):
             return None
-        word = self.text()
+        word = self.word.decode("ascii")
         self.advance()
         return word
 

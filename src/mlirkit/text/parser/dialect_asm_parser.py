@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from mlirkit.core import asm_interface
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser.asm_parser import AsmParser
 from mlirkit.text.parser.attributes import AttributeParser
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class DialectAsmParser(AsmParser):
+class DialectAsmParser(AsmParser, asm_interface.DialectAsmParser):
     """Reads the text from `start` to `end`, where the parser already stands."""
 
     __slots__ = ("_mnemonic_at", "_spec_end", "dialect")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.core import asm_interface
 from mlirkit.core.asm_interface import Argument, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
@@ -34,22 +35,20 @@ from mlirkit.text.tokens import (
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OpAsmParser(AsmParser):
+@mypyc_attr(free_list_len=1)
+class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
     """Reads one operation; its errors are prefixed with the operation's name.
 
-    `results` are the names on the left.
+    The names on the left begin at `results_at`, which is -1 if there are none.
     """
 
-    __slots__ = ("_op_name", "_results", "_values")
+    __slots__ = ("_op_name", "_results_at", "_values")
 
-    def __init__(
-        self, parser: ValueParser, op_name: str, name_at: int, results: list[ResultName] | None
-    ) -> None:
+    def __init__(self, parser: ValueParser, op_name: str, name_at: i64, results_at: i64) -> None:
         AsmParser.__init__(self, parser, name_at)
         self._values = parser
         self._op_name = op_name
-        self._results = results
+        self._results_at: i64 = results_at
 
     def error(self, message: str, at: int | None = None) -> ParseError:
         message = f"custom op '{self._op_name}' {message}"
@@ -58,7 +57,11 @@ class OpAsmParser(AsmParser):
     # -- results ------------------------------------------------------------------------------------------
 
     def number_of_results(self) -> int:
-        return sum([each.count for each in self._results or ()])
+        return sum([each.count for each in self._result_names()])
+
+    def _result_names(self) -> list[ResultName]:
+        # Few ask, so the names are not kept.
+        return [] if self._results_at < 0 else self._values.result_names_at(self._results_at)
 
     def result_name(self, number: int) -> str:
         """The name result `number` is given, without the percent sign; "" if none is."""
@@ -66,7 +69,7 @@ class OpAsmParser(AsmParser):
 
     def result_name_and_number(self, number: int) -> tuple[str, int]:
         """The name result `number` is given and its number in that group; ("", -1) if none is."""
-        for each in self._results or ():
+        for each in self._result_names():
             if number < each.count:
                 return each.name[1:].decode("ascii"), number
             number -= each.count
@@ -75,13 +78,14 @@ class OpAsmParser(AsmParser):
     # -- operands -----------------------------------------------------------------------------------------
 
     def parse_operand(self, allow_result_number: bool = True) -> UnresolvedOperand:
-        return self._values.parse_unresolved_operand(allow_result_number)
+        parser = self._values
+        return UnresolvedOperand(parser.start, parser.parse_operand_key(allow_result_number))
 
     def parse_optional_operand(self, allow_result_number: bool = True) -> UnresolvedOperand | None:
         parser = self._values
         if parser.kind != PERCENT_ID:
             return None
-        return parser.parse_unresolved_operand(allow_result_number)
+        return self.parse_operand(allow_result_number)
 
     def parse_operand_list(self, delimiter: str = "", required: int = -1) -> list[UnresolvedOperand]:
         parser = self._values
@@ -90,10 +94,10 @@ class OpAsmParser(AsmParser):
         if delimiter:
             operands = parser.comma_separated(delimiter, self.parse_operand, " in operand list")
         elif parser.kind == PERCENT_ID:
-            operands.append(parser.parse_unresolved_operand(True))
+            operands.append(self.parse_operand())
             while parser.kind == COMMA:
                 parser.advance()
-                operands.append(parser.parse_unresolved_operand(True))
+                operands.append(self.parse_operand())
         elif required <= 0:
             return operands
         elif parser.kind == L_PAREN or parser.kind == L_SQUARE:
@@ -105,7 +109,7 @@ class OpAsmParser(AsmParser):
         return operands
 
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
-        return self._values.resolve_operand(operand, type)
+        return self._values.resolve_key(operand.key, operand.location, type)
 
     def resolve_operands(
         self, operands: Sequence[UnresolvedOperand], types: Sequence[Type], at: int | None = None
@@ -116,8 +120,8 @@ class OpAsmParser(AsmParser):
                 f"got {len(operands)} operands and {len(types)} types",
                 at,
             )
-        resolve = self._values.resolve_operand
-        return [resolve(operand, types[index]) for index, operand in enumerate(operands)]
+        resolve = self._values.resolve_key
+        return [resolve(each.key, each.location, types[i]) for i, each in enumerate(operands)]
 
     def parse_affine_map_of_ssa_ids(self, delimiter: str = "[]") -> tuple[list[UnresolvedOperand], Any]:
         affine = AffineParser(self._values, self.parse_operand)
@@ -167,7 +171,7 @@ class OpAsmParser(AsmParser):
             types = parser.parse_types()
             if len(types) != len(operands):
                 raise parser.error(f"expected {len(operands)} types to match operand list")
-            values = [parser.resolve_operand(operand, types[i]) for i, operand in enumerate(operands)]
+            values = self.resolve_operands(operands, types)
         parser.expect(R_PAREN, "expected ')'")
         return block, values
 
@@ -175,7 +179,7 @@ class OpAsmParser(AsmParser):
 
     def parse_argument(self, allow_type: bool = False, allow_attrs: bool = False) -> Argument:
         parser = self._values
-        operand = parser.parse_unresolved_operand(False)
+        operand = self.parse_operand(False)
         type = self.parse_colon_type() if allow_type else None
         attributes: dict[str, Attribute] | None = None
         if allow_attrs and parser.kind == L_BRACE:

@@ -25,7 +25,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.creation import create_operation, new_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import append_operand, append_result, results_of
+from mlirkit.core.operation_parts import append_operand, append_region, append_result, results_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
@@ -34,7 +34,7 @@ from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRErro
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.op_asm_parser import OpAsmParser
-from mlirkit.text.parser.values import ResultName, ValueParser, operand_key
+from mlirkit.text.parser.values import ResultName, ValueParser
 from mlirkit.text.tokens import (
     BARE_ID,
     CARET_ID,
@@ -54,6 +54,7 @@ from mlirkit.text.tokens import (
     R_PAREN,
     R_SQUARE,
     STRING,
+    is_keyword_like,
 )
 
 _FAQ: Final = (
@@ -65,13 +66,12 @@ _FAQ: Final = (
 class OperationParser(ValueParser):
     """The part of the parser that reads operations, regions and blocks."""
 
-    __slots__ = ("_custom_names", "_filled", "_generic_names")
+    __slots__ = ("_filled", "_operation_names")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         ValueParser.__init__(self, buffer, context)
-        # Operation names by their spelling: quoted, and (with the default dialect) bare.
-        self._generic_names: dict[bytes, OperationName] = {}
-        self._custom_names: dict[tuple[str, bytes], OperationName] = {}
+        # Operation names by their spelling: quoted, or bare with the dialect.
+        self._operation_names: dict[bytes, OperationName] = {}
         # Properties and attributes of registered operations, sorted out and completed, by what was written.
         self._filled: dict[
             tuple[str, Attribute | None, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]
@@ -83,37 +83,28 @@ class OperationParser(ValueParser):
         """An operation, appended to `block`."""
         at = self.start
         if self.kind != PERCENT_ID:
-            block.append_new(self._parse_unnamed(None))
+            block.append_new(self._parse_unnamed(-1))
             return
         name = self.data[at : self.end]
         self.advance()
         if self.kind == EQUAL:
             self.advance()
-            results: list[ResultName] | None = None
-            # Custom syntax may ask for the names, so it gets them in the general form.
-            if self.kind == STRING:
-                operation = self.parse_generic_operation()
-            else:
-                results = [ResultName(name, 1, at)]
-                operation = self._parse_unnamed(results)
+            operation = self._parse_unnamed(at)
             block.append_new(operation)
             result = operation.result0
             if result is None or operation.result_rest is not None:
                 raise self._wrong_result_count(operation, 1, at)
             self.define(name, at, result)
             return
-        self._parse_named(block, name, at)
+        self.reset(at)
+        self._parse_named(block)
 
-    def _parse_named(self, block: Block, name: bytes, at: i64) -> None:
-        """The rest of an operation with several result names, or counts, behind the first name."""
-        results = [ResultName(name, self._parse_result_count(), at)]
-        while self.accept(COMMA):
-            name = self.data[self.start : self.end]
-            name_at = self.start
-            self.expect(PERCENT_ID, "expected valid ssa identifier")
-            results.append(ResultName(name, self._parse_result_count(), name_at))
+    def _parse_named(self, block: Block) -> None:
+        """An operation with any number of result names, and counts."""
+        at = self.start
+        results = self._parse_result_names()
         self.expect(EQUAL, "expected '=' after SSA name")
-        operation = self._parse_unnamed(results)
+        operation = self._parse_unnamed(at)
         block.append_new(operation)
         values = results_of(operation)
         expected = sum([result.count for result in results])
@@ -126,6 +117,26 @@ class OperationParser(ValueParser):
             for number in range(1, result.count):
                 self.define(result.name + b"#" + str(number).encode(), result.at, values[index])
                 index += 1
+
+    def _parse_result_names(self) -> list[ResultName]:
+        results: list[ResultName] = []
+        while True:
+            at = self.start
+            name = self.data[at : self.end]
+            self.expect(PERCENT_ID, "expected valid ssa identifier")
+            results.append(ResultName(name, self._parse_result_count(), at))
+            if not self.accept(COMMA):
+                return results
+
+    def result_names_at(self, at: i64) -> list[ResultName]:
+        """The names on the left of the operation that begins at a byte offset, read once more."""
+        here = self.start
+        last_end = self.last_end
+        self.reset(at)
+        results = self._parse_result_names()
+        self.reset(here)
+        self.last_end = last_end
+        return results
 
     def _parse_result_count(self) -> int:
         if not self.accept(COLON):
@@ -144,12 +155,13 @@ class OperationParser(ValueParser):
             return self.error("cannot name an operation with no results", at)
         return self.error(f"operation defines {count} results but was provided {expected} to bind", at)
 
-    def _parse_unnamed(self, results: list[ResultName] | None) -> Operation:
+    def _parse_unnamed(self, results_at: i64) -> Operation:
+        """An operation behind its result names, which begin at a byte offset; -1 if there are none."""
         kind = self.kind
         if kind == STRING:
             return self.parse_generic_operation()
         if kind == BARE_ID or kind >= FIRST_KEYWORD:
-            return self._parse_custom_operation(results)
+            return self._parse_custom_operation(results_at)
         raise self.wrong_token("expected operation name in quotes")
 
     # -- the generic form -----------------------------------------------------------------------------
@@ -160,23 +172,12 @@ class OperationParser(ValueParser):
         if self.kind != STRING:
             raise self.wrong_token("expected operation name in quotes")
         spelling = self.data[at : self.end]
-        info = self._generic_names.get(spelling)
+        info = self._operation_names.get(spelling)
         if info is None:
             info = self._look_up_generic_name(spelling)
         else:
             self.advance()
-        # Operands: their keys and places.
-        self.expect(L_PAREN, "expected '(' to start operand list")
-        keys: list[bytes] = []
-        places: list[int] = []
-        if self.kind == PERCENT_ID:
-            places.append(self.start)
-            keys.append(self.parse_operand_key())
-            while self.kind == COMMA:
-                self.advance()
-                places.append(self.start)
-                keys.append(self.parse_operand_key())
-        self.expect(R_PAREN, "expected ')' to end operand list")
+        keys, places = self._parse_operands()
         operation = new_operation(info, self.origin, at)
         if self.kind == L_SQUARE:
             operation.successor_list = self._parse_successors(info)
@@ -190,7 +191,7 @@ class OperationParser(ValueParser):
             while True:
                 region = Region()
                 self.parse_region(region, [], False)
-                operation.add_region(region)
+                append_region(operation, region)
                 if self.kind != COMMA:
                     break
                 self.advance()
@@ -231,8 +232,23 @@ class OperationParser(ValueParser):
                 "operation being parsed with an unregistered dialect. If this is intended, please use "
                 "-allow-unregistered-dialect with the MLIR tool used"
             )
-        self._generic_names[spelling] = info
+        self._operation_names[spelling] = info
         return info
+
+    def _parse_operands(self) -> tuple[list[bytes], list[int]]:
+        """`(operands)`: their keys and places."""
+        self.expect(L_PAREN, "expected '(' to start operand list")
+        keys: list[bytes] = []
+        places: list[int] = []
+        if self.kind == PERCENT_ID:
+            places.append(self.start)
+            keys.append(self.parse_operand_key())
+            while self.kind == COMMA:
+                self.advance()
+                places.append(self.start)
+                keys.append(self.parse_operand_key())
+        self.expect(R_PAREN, "expected ')' to end operand list")
+        return keys, places
 
     def _parse_successors(self, info: OperationName) -> list[Block]:
         if info.is_registered and not info.is_terminator:
@@ -296,13 +312,7 @@ class OperationParser(ValueParser):
 
     def parse_generic_parts(self, state: OperationState) -> None:
         """Everything of the generic form behind the name, into `state`."""
-        self.expect(L_PAREN, "expected '(' to start operand list")
-        operands = []
-        if self.kind == PERCENT_ID:
-            operands.append(self.parse_unresolved_operand(True))
-            while self.accept(COMMA):
-                operands.append(self.parse_unresolved_operand(True))
-        self.expect(R_PAREN, "expected ')' to end operand list")
+        keys, places = self._parse_operands()
         if self.kind == L_SQUARE:
             state.successors = self._parse_successors(state.info)
         if self.accept(LESS):
@@ -319,46 +329,45 @@ class OperationParser(ValueParser):
             self.expect(R_PAREN, "expected ')' to end region list")
         if self.kind == L_BRACE:
             state.attributes.update(self.parse_dictionary().entries)
-        type = self._parse_operation_type(len(operands))
+        type = self._parse_operation_type(len(keys))
         state.result_types = list(type.results)
-        state.operands = [
-            self.resolve_operand(operand, type.inputs[index]) for index, operand in enumerate(operands)
-        ]
+        state.operands = [self.resolve_key(key, places[i], type.inputs[i]) for i, key in enumerate(keys)]
 
     # -- custom forms ---------------------------------------------------------------------------------
 
     def parse_custom_operation_name(self) -> OperationName:
         """The bare name at the current token, completed with the default dialect if it has none."""
-        spelling = self.data[self.start : self.end]
-        default = self.default_dialects[-1]
-        info = self._custom_names.get((default, spelling))
+        spelling = self.word if is_keyword_like(self.kind) else self.data[self.start : self.end]
+        info = self._operation_names.get(spelling)
         if info is None:
             name = spelling.decode("ascii")
-            if "." not in name[:-1]:
-                name = f"{default}.{name}"
-            info = self.context.operation_name(name)
-            self._custom_names[(default, spelling)] = info
+            if "." in name[:-1]:
+                info = self.context.operation_name(name)
+                self._operation_names[spelling] = info
+            else:
+                info = self.context.operation_name(f"{self.default_dialect}.{name}")
         self.advance()
         return info
 
-    def _parse_custom_operation(self, results: list[ResultName] | None) -> Operation:
+    def _parse_custom_operation(self, results_at: i64) -> Operation:
         at = self.start
-        original = self.data[at : self.end]
+        original = self.word
         info = self.parse_custom_operation_name()
         if not info.is_registered:
             raise self._unknown_operation(info, original.decode("ascii"), at)
-        asm = OpAsmParser(self, info.name, at, results)
+        asm = OpAsmParser(self, info.name, at, results_at)
         hook: Any = info.parse_hook
         if hook is None:
             raise asm.error("has no custom assembly form", at)
-        self.default_dialects.append(info.default_dialect or "")
+        outer_dialect = self.default_dialect
+        self.default_dialect = info.default_dialect or ""
         state = OperationState(info, self.origin, at)
         try:
             hook(asm, state)
             if asm.duplicate is not None:
                 message = f"attribute '{asm.duplicate}' occurs more than once in the attribute list"
                 raise asm.error(message, at)
-            self.default_dialects.pop()
+            self.default_dialect = outer_dialect
             operation = create_operation(state)
         except MLIRError as error:
             raise self.located(error, at) from None
@@ -404,7 +413,7 @@ class OperationParser(ValueParser):
     def _parse_region_body(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
         self.push_scope(isolated)
         block = Block()
-        if arguments and arguments[0].operand.name:
+        if arguments and arguments[0].operand.key:
             self._define_entry_arguments(block, arguments)
         if self.kind == CARET_ID:
             block = self._parse_label(block)
@@ -425,7 +434,7 @@ class OperationParser(ValueParser):
             raise self.error("invalid block name in region with named arguments")
         for argument in arguments:
             operand = argument.operand
-            key = operand_key(operand)
+            key = operand.key
             if key in self.values:
                 error = self.error(
                     f"region entry argument '{operand.name}' is already in use", operand.location

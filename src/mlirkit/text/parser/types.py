@@ -123,6 +123,11 @@ class TypeParser(Parser):
         up by their text first.  A guess where the type ends suffices for that: text that is in the
         cache was once read as exactly one type.
         """
+        if self.kind in (INT_TYPE, KW_FLOAT_TYPE, KW_INDEX):
+            found = self.type_cache.get(self.word)
+            if found is not None:
+                self.advance()
+                return found
         start = self.start
         end = self._guess_type_end(start)
         if end > 0:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from mlirkit.core.asm_interface import Argument, UnresolvedOperand
+from mlirkit.core.asm_interface import Argument
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
@@ -69,7 +69,7 @@ class ValueParser(DialectSymbolParser):
     __slots__ = (
         "_scopes",
         "blocks",
-        "default_dialects",
+        "default_dialect",
         "forward_blocks",
         "names",
         "placeholders",
@@ -90,12 +90,15 @@ class ValueParser(DialectSymbolParser):
         # Blocks of the innermost region, and those of them that were only mentioned so far.
         self.blocks: dict[bytes, Block] = {}
         self.forward_blocks: dict[bytes, int] = {}
-        # The dialects whose prefix operations may leave out, innermost last.
-        self.default_dialects: list[str] = ["builtin"]
+        # The dialect whose prefix operations may leave out.
+        self.default_dialect = "builtin"
 
     # -- what operations.py defines -----------------------------------------------------------------------
 
     def parse_region(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
+        raise NotImplementedError
+
+    def result_names_at(self, at: i64) -> list[ResultName]:
         raise NotImplementedError
 
     def parse_generic_operation(self) -> Operation:
@@ -148,13 +151,15 @@ class ValueParser(DialectSymbolParser):
 
     # -- values -------------------------------------------------------------------------------------------
 
-    def parse_operand_key(self) -> bytes:
+    def parse_operand_key(self, allow_result_number: bool = True) -> bytes:
         """An operand as written, `%name` or `%name#2`, as the key of its value."""
         if self.kind != PERCENT_ID:
             raise self.wrong_token("expected SSA operand")
         key = self.data[self.start : self.end]
         self.advance()
         if self.kind == HASH_ID:
+            if not allow_result_number:
+                raise self.error("result number not allowed in argument list")
             number = self._result_number()
             if number:
                 key = key + b"#" + str(number).encode()
@@ -169,23 +174,6 @@ class ValueParser(DialectSymbolParser):
             raise self.error("invalid SSA value result number")
         self.advance()
         return number
-
-    def parse_unresolved_operand(self, allow_result_number: bool) -> UnresolvedOperand:
-        """An operand as custom syntax gets it."""
-        if self.kind != PERCENT_ID:
-            raise self.wrong_token("expected SSA operand")
-        at = self.start
-        name = self.data[at : self.end].decode("ascii")
-        self.advance()
-        number = 0
-        if self.kind == HASH_ID:
-            if not allow_result_number:
-                raise self.error("result number not allowed in argument list")
-            number = self._result_number()
-        return UnresolvedOperand(at, name, number)
-
-    def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
-        return self.resolve_key(operand_key(operand), operand.location, type)
 
     def resolve_key(self, key: bytes, at: i64, type: Type) -> Value:
         """The value of a name, which must be of this type; a stand-in if it is not defined yet."""
@@ -212,8 +200,8 @@ class ValueParser(DialectSymbolParser):
 
     def define(self, key: bytes, at: i64, value: Value) -> None:
         """Let a name stand for a value from here on, and wherever it was used before."""
-        existing = self.values.get(key)
-        if existing is not None:
+        existing = self.values.setdefault(key, value)
+        if existing is not value:
             if existing not in self.placeholders:
                 error = self.error(f"redefinition of SSA value '{_name_of(key)}'", at)
                 self._add_note(error, "previously defined here", self.places[key])
@@ -227,7 +215,7 @@ class ValueParser(DialectSymbolParser):
                 raise error
             existing.replace_all_uses_with(value)
             del self.placeholders[existing]
-        self.values[key] = value
+            self.values[key] = value
         self.places[key] = at
         self.names.append(key)
 
@@ -250,13 +238,6 @@ class ValueParser(DialectSymbolParser):
             self.forward_blocks[name] = self.start
         self.advance()
         return block
-
-
-def operand_key(operand: UnresolvedOperand) -> bytes:
-    """The key under which an operand's value is known."""
-    if operand.number:
-        return f"{operand.name}#{operand.number}".encode()
-    return operand.name.encode()
 
 
 def _name_of(key: bytes) -> str:
