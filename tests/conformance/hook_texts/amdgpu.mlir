@@ -6,3 +6,14 @@ func.func @f(%a: vector<4xf16>, %c: vector<4xf32>, %s: vector<4xf8E8M0FNU>, %m: 
   %4 = amdgpu.sparse_mfma 16x16x32 %a * %b + %c sparse(%i : vector<4xi8>) { foo } : vector<4xf16>, vector<8xf16>, vector<4xf32>
   return
 }
+// -----
+func.func @dma(%b: !amdgpu.tdm_base<i32>, %g: !amdgpu.tdm_gather_base<i32, i16>, %i: index, %p: i32, %x: vector<4xi16>, %m: vector<16xi1>) {
+  %0 = amdgpu.make_dma_descriptor %b globalSize [2, %i] globalStride [%i, 1] sharedSize [2, 2] : !amdgpu.tdm_base<i32> -> !amdgpu.tdm_descriptor
+  %1 = amdgpu.make_dma_descriptor %b globalSize [2, 2] globalStride [2, 1] sharedSize [%i, 2] padShared(%p every %p) workgroupMask %m {foo} : !amdgpu.tdm_base<i32> -> !amdgpu.tdm_descriptor
+  %2 = amdgpu.make_gather_dma_descriptor %g[%x] globalSize [2, 2] globalStride [2, 1] sharedSize [2, 2] : !amdgpu.tdm_gather_base<i32, i16>, vector<4xi16> -> !amdgpu.tdm_descriptor
+  return
+}
+func.func @scaled(%s: vector<4xf8E8M0FNU>, %a: vector<64xf8E4M3FN>, %d: vector<8xf32>) {
+  %0 = amdgpu.scaled_wmma 16x16x128 (%s * %a) * (%s * %a) + %d {a_first_scale_lane = 0 : i32, b_first_scale_lane = 16 : i32} : vector<4xf8E8M0FNU>, vector<64xf8E4M3FN>, vector<4xf8E8M0FNU>, vector<64xf8E4M3FN>, vector<8xf32>
+  return
+}

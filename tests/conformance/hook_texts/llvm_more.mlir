@@ -35,3 +35,12 @@ llvm.func @h(%i: i32) -> i32 {
 "a"() {a = #llvm.constant_range<i32, -1, -1>, b = #llvm.constant_range<i32, 0, 0>} : () -> ()
 // -----
 "a"() {a = #llvm.loop_annotation<startLoc = loc(unknown)>} : () -> ()
+// -----
+llvm.mlir.ifunc external @foo : !llvm.func<f32 (i64)>, !llvm.ptr @resolver
+llvm.mlir.ifunc internal @bar : !llvm.func<f32 (i64)>, !llvm.ptr @resolver {dso_local, foo}
+llvm.mlir.ifunc private unnamed_addr @baz : !llvm.func<void (i64, ...)>, !llvm.ptr @resolver
+llvm.mlir.ifunc linkonce_odr hidden @vis : !llvm.func<void ()>, !llvm.ptr @resolver
+llvm.func @resolver() -> !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}

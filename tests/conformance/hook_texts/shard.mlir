@@ -33,3 +33,10 @@ func.func @g(%arg0 : tensor<3x4xf32>, %i: index) {
     %5 = shard.scatter %arg0 on @grid0 grid_axes = [0] scatter_axis = 0 root = [1] : (tensor<3x4xf32>) -> tensor<1x4xf32>
     return
 }
+// -----
+shard.grid @grid0(shape = 3x4)
+func.func @h(%arg0: memref<12x12xi8>, %i: i64) {
+  %u1 = shard.update_halo %arg0 on @grid0 split_axes = [[0]] halo_sizes = [2, %i] : memref<12x12xi8>
+  %u2 = shard.update_halo %arg0 on @grid0 split_axes = [[0], [1]] halo_sizes = [1, 2, 3, 4] {foo} : memref<12x12xi8>
+  return
+}

@@ -20,6 +20,8 @@ _TEXT_TYPES = re.compile(r"(async\.token|sparse\.(dntensor_handle|spmat_handle|s
 class GPUDialect(LiveDialect):
     """Adds `!gpu.async.token` and the like."""
 
+    UNKNOWN_TYPE = "unknown gpu type: {}"
+
     def __init__(self, name: str, definitions: Definitions, module_name: str) -> None:
         LiveDialect.__init__(self, name, definitions, module_name)
         self.types[MMAMatrixType.MNEMONIC] = MMAMatrixType

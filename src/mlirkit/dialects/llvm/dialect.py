@@ -12,6 +12,8 @@ from mlirkit.ods.live.dialect import LiveDialect
 class LLVMDialect(LiveDialect):
     """Adds `!llvm.void` and the like."""
 
+    UNKNOWN_TYPE = "unknown LLVM type: {}"
+
     def parse_type(self, parser: Any) -> Any:
         text = parser.full_symbol_spec()
         if text in BARE_TYPES:

@@ -10,6 +10,8 @@ from mlirkit.ods.model import Definitions
 class QuantDialect(LiveDialect):
     """quant: its definitions say operations only."""
 
+    UNKNOWN_TYPE = "unknown quantized type {}"
+
     def __init__(self, name: str, definitions: Definitions, module_name: str) -> None:
         LiveDialect.__init__(self, name, definitions, module_name)
         for cls in (AnyQuantizedType, UniformType, CalibratedQuantizedType):

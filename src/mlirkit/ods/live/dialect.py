@@ -15,6 +15,7 @@ from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation_name import OperationName
 from mlirkit.ods.cpp_expr import Translated, Translator
 from mlirkit.ods.cpp_expr.names import Kind, canonical
+from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import snake_case
 from mlirkit.ods.live.cpp_names import table
 from mlirkit.ods.live.definition_names import DefinitionNames
@@ -48,6 +49,9 @@ class Builder:
 class LiveDialect(Dialect):
     """One dialect of a set of definitions."""
 
+    # What MLIR says about an unknown type, its blanks included; filled with the mnemonic and the dialect's name.
+    UNKNOWN_TYPE = "unknown  type `{}` in dialect `{}`"
+
     def __init__(self, name: str, definitions: Definitions, module_name: str = "") -> None:
         Dialect.__init__(self, name)
         self.definitions = definitions
@@ -69,6 +73,7 @@ class LiveDialect(Dialect):
         names = table().child(self.definition.cpp_namespace)
         names.fallbacks.append(DefinitionNames(definitions, self.value_class, enum_class, snake_case))
         names.fallbacks.append(self._operation_name_function)
+        names.fallbacks.append(self._hooked_function)
         self.translator = Translator(names)
         self.builder = Builder(self)
         self.constraints = ConstraintTable(self.translator)
@@ -113,6 +118,11 @@ class LiveDialect(Dialect):
         if operator.name not in self._inference:
             self._inference[operator.name] = inference_function(operator, self)
         return self._inference[operator.name]
+
+    def _hooked_function(self, kind: Kind, name: str) -> Callable[..., Any] | None:
+        """What a hook of the dialect says of one of its functions."""
+        hook = hooks.dialect_functions.get((self.name, name.rpartition("::")[2]))
+        return None if hook is None or kind != "function" else partial(hook, self)
 
     def _operation_name_function(self, kind: Kind, name: str) -> Callable[[], str] | None:
         """`dialect::Class::getOperationName`, of an operation that another dialect defines."""
@@ -169,7 +179,14 @@ class LiveDialect(Dialect):
     def enum(self, info: EnumInfo) -> Any:
         return enum_class(info)
 
+    def _has_syntax(self, is_attribute: bool) -> bool:
+        """Whether there is any attribute or type that text could name."""
+        own = any(kind is is_attribute for kind, _ in self._own_values)
+        return own or bool(self.attributes if is_attribute else self.types)
+
     def parse_attribute(self, parser: Any, type: Any) -> Any:
+        if not self._has_syntax(True):
+            return Dialect.parse_attribute(self, parser, type)
         mnemonic = parser.parse_mnemonic()
         cls = self.attribute_class(mnemonic)
         if cls is None:
@@ -177,10 +194,12 @@ class LiveDialect(Dialect):
         return cls.parse_value(parser, type)
 
     def parse_type(self, parser: Any) -> Any:
+        if not self._has_syntax(False):
+            return Dialect.parse_type(self, parser)
         mnemonic = parser.parse_mnemonic()
         cls = self.type_class(mnemonic)
         if cls is None:
-            raise parser.error_at_mnemonic(f"unknown type `{mnemonic}` in dialect `{self.name}`")
+            raise parser.error_at_mnemonic(self.UNKNOWN_TYPE.format(mnemonic, self.name))
         return cls.parse_value(parser)
 
     # -- properties, defaults, snippets -------------------------------------------------------------
