@@ -13,11 +13,13 @@ from pathlib import Path
 import pytest
 
 from mlirkit.bytecode import read_bytecode, write_bytecode
+from mlirkit.core.context import Context
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.upcalls import operation_to_text
+from mlirkit.core.verifier import collect_diagnostics
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.operation_texts import MISSING
-from tests.conformance.test_bytecode import MARKER, NAME, PRODUCER, parse_part
+from tests.conformance.test_bytecode import MARKER, NAME, PRODUCER, emit, parse_part
 from tests.conformance.test_custom_texts import upstream_context
 from tests.conformance.tools import mlir_opt, run
 
@@ -40,6 +42,17 @@ def parts(source: str, *flags: str) -> list[bytes]:
     return run(mlir_opt(), *FLAGS, *flags, stdin=source, check=False).stdout.split(MARKER.encode())
 
 
+def reads_back(reference: bytes, context: Context, version: int, text: bytes) -> bool:
+    """Whether bytecode is read as what `text` says, and written as it was."""
+    try:
+        found = read_bytecode(reference, context, NAME, True)
+    except MLIRError:
+        return False
+    # Before version 5 native properties are lost.
+    as_text = version < 5 or operation_to_text(found, GENERIC) + "\n" == text.decode()
+    return as_text and write_bytecode(found, version, PRODUCER) == reference
+
+
 # The verifiers of linalg's named operations leave their maps behind, in an attribute that is not printed.
 _MEMOIZED = pytest.mark.xfail(reason="linalg.memoized_indexing_maps is not computed", strict=False)
 
@@ -58,7 +71,8 @@ def case(path: Path, is_generic: bool) -> object:
 def test_same_bytes(path: Path, is_generic: bool, version: int) -> None:
     source = _TEST_DIALECT.sub("text.", path.read_text())
     if is_generic:
-        source = MARKER.join([each.decode() for each in parts(source, "--mlir-print-op-generic")])
+        printed = parts(source, "--mlir-print-op-generic")
+        source = MARKER.join([each.decode() for each in printed if each.strip()])
     context = upstream_context()
     references = parts(source, "--emit-bytecode", f"--emit-bytecode-version={version}")
     texts = parts(source, "--mlir-print-op-generic", "--mlir-print-debuginfo")
@@ -72,17 +86,17 @@ def test_same_bytes(path: Path, is_generic: bool, version: int) -> None:
             continue
         compared += 1
         try:
-            if write_bytecode(parse_part(text, first_line, context), version, PRODUCER) != reference:
+            parsed = parse_part(text, first_line, context)
+            # Verifiers leave things behind, as upstream's do; their verdicts are compared elsewhere.
+            collect_diagnostics(parsed)
+            if write_bytecode(parsed, version, PRODUCER) != reference:
                 wrong.append(f"written otherwise:\n{text}")
         except MLIRError as error:
             if not any(each in str(error) for each in MISSING):
                 wrong.append(f"{error}\n{text}")
-        found = read_bytecode(reference, context, NAME, True)
-        # Before version 5 native properties are lost.
-        if version > 4 and operation_to_text(found, GENERIC) + "\n" != expected.decode():
+        # What mlir-opt cannot read back itself, such as graph types, says nothing about reading.
+        if not reads_back(reference, context, version, expected) and emit(reference, version, check=False):
             wrong.append(f"read otherwise:\n{text}")
-        if write_bytecode(found, version, PRODUCER) != reference:
-            wrong.append(f"rewritten otherwise:\n{text}")
     if not compared:
         pytest.skip("mlir-opt accepts none of it")
     assert not wrong, f"{len(wrong)} of them, for example {wrong[0]}"
