@@ -28,7 +28,7 @@ func.func @tile(%h: !transform.any_op, %p: !transform.param<i64>, %q: !transform
 }
 func.func @pack(%h: !transform.op<"linalg.generic">, %p: !transform.param<i64>) {
   %0 = transform.structured.pack_greedily %h matmul_packed_sizes = [8, %h, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.op<"linalg.generic">, !transform.op<"linalg.generic">) -> !transform.op<"linalg.generic">
-  %1 = transform.structured.pack_greedily %h matmul_packed_sizes = [8, 16, 32] matmul_padded_sizes_next_multiple_of = [0, 0, 10] matmul_inner_dims_order = [1, 2, 0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.generic">
+  %1 = transform.structured.pack_greedily %h matmul_packed_sizes = [8, 16, 0] matmul_padded_sizes_next_multiple_of = [0, 0, 10] matmul_inner_dims_order = [1, 2, 0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.generic">
   return
 }
 func.func @xegpu(%h: !transform.any_op, %v: !transform.any_value, %p: !transform.param<i64>) {

@@ -49,7 +49,7 @@ class Builder:
 class LiveDialect(Dialect):
     """One dialect of a set of definitions."""
 
-    # What MLIR says about an unknown type, its blanks included; filled with the mnemonic and the dialect's name.
+    # What MLIR says about an unknown type, blanks included: of the mnemonic and the dialect's name.
     UNKNOWN_TYPE = "unknown  type `{}` in dialect `{}`"
 
     def __init__(self, name: str, definitions: Definitions, module_name: str = "") -> None:
