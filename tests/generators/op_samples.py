@@ -189,7 +189,9 @@ class Sampler:
 
     # -- regions and parents ------------------------------------------------------------------------
 
-    def _regions(self, operator: Operator, operands: list[Type], results: list[Type], depth: int) -> list[str]:
+    def _regions(
+        self, operator: Operator, operands: list[Type], results: list[Type], depth: int
+    ) -> list[str]:
         return [
             self._region(operator, operands, results, depth)
             for region in operator.regions
@@ -223,7 +225,9 @@ class Sampler:
         return own or [
             each
             for each in endings
-            if each.dialect_name == operator.dialect_name and not _parent_classes(each) and not each.successors
+            if each.dialect_name == operator.dialect_name
+            and not _parent_classes(each)
+            and not each.successors
         ]
 
     def _terminator(

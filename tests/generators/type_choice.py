@@ -111,7 +111,9 @@ class TypeChoice:
                         _set(chosen, names, chosen[min(narrowest)[1]][0])
                 elif trait.is_a("TypesMatchWith"):
                     known = self._type(str(trait.fields["lhs"]), chosen, attributes)
-                    made = None if known is None else self._transformed(str(trait.fields["transformer"]), known)
+                    made = (
+                        None if known is None else self._transformed(str(trait.fields["transformer"]), known)
+                    )
                     if isinstance(made, Type):
                         _set(chosen, [str(trait.fields["rhs"])], made)
                     elif isinstance(made, (list, tuple)) and all(isinstance(each, Type) for each in made):

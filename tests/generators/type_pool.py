@@ -106,4 +106,6 @@ def pool_of_types(context: Context) -> Pool:
 
 
 def pool_of_attributes(context: Context) -> Pool:
-    return Pool(readable(ATTRIBUTES, Attribute, context), readable(long_list_of_attributes(), Attribute, context))
+    return Pool(
+        readable(ATTRIBUTES, Attribute, context), readable(long_list_of_attributes(), Attribute, context)
+    )

@@ -98,3 +98,8 @@ func.func @others(%a: tensor<4x8xf32>, %f: tensor<2x3x3x5xf32>, %g: tensor<6x6x5
   %5 = linalg.unpack %q inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %p : tensor<16x8x8x32xf32> -> tensor<128x256xf32>
   return
 }
+// -----
+func.func @roots(%a: tensor<4x5xf32>) {
+  %0 = linalg.rsqrt ins(%a : tensor<4x5xf32>) outs(%a : tensor<4x5xf32>) -> tensor<4x5xf32>
+  return
+}

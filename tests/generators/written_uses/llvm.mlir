@@ -99,3 +99,15 @@ llvm.func @exchange(%x: i32, %p: !llvm.ptr) {
   %0 = llvm.cmpxchg weak volatile %p, %x, %x syncscope("agent") acq_rel monotonic {alignment = 4 : i64} : !llvm.ptr, i32
   llvm.return
 }
+// -----
+llvm.func @extended(%x: i8, %v: vector<2xi8>, %p: !llvm.ptr, %i: i32, %f: f32, %c: i1) {
+  %0 = llvm.sext %x : i8 to i64
+  %1 = llvm.sext %v : vector<2xi8> to vector<2xi16>
+  %2 = llvm.atomicrmw add %p, %i monotonic : !llvm.ptr, i32
+  %3 = llvm.atomicrmw volatile fadd %p, %f syncscope("agent") seq_cst {alignment = 4 : i64} : !llvm.ptr, f32
+  llvm.cond_br %c weights([3, 5]), ^bb1(%x : i8), ^bb2
+^bb1(%y: i8):
+  llvm.cond_br %c, ^bb2, ^bb1(%y : i8)
+^bb2:
+  llvm.return
+}

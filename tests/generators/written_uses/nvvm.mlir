@@ -41,3 +41,9 @@ llvm.func @matrices(%p: !llvm.ptr<3>, %i: i32, %h: vector<2xf16>, %a: i64) {
   %2 = nvvm.wgmma.mma_async %a, %a, %r, #nvvm.shape<m = 64, n = 8, k = 16>, D [<f32>, #nvvm.wgmma_scale_out<one>], A [<f16>, #nvvm.wgmma_scale_in<one>, <row>], B [<f16>, #nvvm.wgmma_scale_in<neg>, <col>] : !llvm.struct<(f32, f32, f32, f32)> -> !llvm.struct<(f32, f32, f32, f32)>
   llvm.return
 }
+// -----
+llvm.func @asynchronous(%d: !llvm.ptr<3>, %s: !llvm.ptr<1>, %n: i32) {
+  nvvm.cp.async.shared.global %d, %s, 16, cache = cg : !llvm.ptr<3>, !llvm.ptr<1>
+  nvvm.cp.async.shared.global %d, %s, 4, cache = ca, %n : !llvm.ptr<3>, !llvm.ptr<1>, i32
+  llvm.return
+}

@@ -14,3 +14,14 @@ func.func @f(%t: tensor<8x16xf32>, %d: tensor<?x4xf32>, %i: index, %s: tensor<4x
   } : tensor<8x16xf32> to tensor<11x?xf32>
   return
 }
+// -----
+func.func @indexed(%t: tensor<4x5x6xf32>, %i: tensor<1x2x2xindex>, %s: tensor<1x2x1x5x1xf32>, %m: tensor<4xf32>, %d: tensor<8xf32>) {
+  %0 = tensor.gather %t[%i] gather_dims([0, 2]) unique : (tensor<4x5x6xf32>, tensor<1x2x2xindex>) -> tensor<1x2x1x5x1xf32>
+  %1 = tensor.scatter %s into %t[%i] scatter_dims([0, 2]) unique : (tensor<1x2x1x5x1xf32>, tensor<4x5x6xf32>, tensor<1x2x2xindex>) -> tensor<4x5x6xf32>
+  %2 = scf.forall (%n) in (2) shared_outs(%o = %d) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %m into %o[%n] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    }
+  }
+  return
+}

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import OpaqueType, VectorType
+from mlirkit.builtin.types import OpaqueType, VectorType, integer_type
 from mlirkit.core.attribute import ParametrizedType
-from mlirkit.ods.live.hooks import directive, value_assembly, value_verifier
+from mlirkit.ods.live.hooks import dialect_function, directive, value_assembly, value_verifier
 
 #: Deeper types are refused; MLIR itself descends by recursion.
 DEPTH = 200
@@ -196,6 +196,15 @@ def make_struct(parser: Any, name: str, types: Any, packed: bool, has_body: bool
     cls = parser.context.dialect("llvm").type_class("struct")
     value = cls.__new__(cls)
     ParametrizedType.__init__(value, name, tuple(types), packed, has_body)
+    return value
+
+
+@dialect_function("llvm", "getValAndBoolStructType")
+def value_and_bool(dialect: Any, type: Any) -> Any:
+    """What comparing and exchanging gives: the old value, and whether it was exchanged."""
+    cls = dialect.type_class("struct")
+    value = cls.__new__(cls)
+    ParametrizedType.__init__(value, "", (type, integer_type(1)), False, True)
     return value
 
 

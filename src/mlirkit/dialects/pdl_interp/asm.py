@@ -14,12 +14,20 @@ from typing import Any
 from mlirkit.builtin.attributes import UNIT, ArrayAttr
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.function_syntax import parse_function, print_function
-from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.hooks import assembly, dialect_function, directive
 
 
 def range_of(parser: Any, type: Any) -> Any:
     """The range of a type."""
     return parser.context.dialect("pdl").type_class("range")(type)
+
+
+@dialect_function("pdl_interp", "getGetValueTypeOpValueType")
+def value_type_of(dialect: Any, type: Any) -> Any:
+    """The type of the values, one or a range, whose types are asked for."""
+    pdl = dialect.other_dialect("pdl")
+    value = pdl.type_class("value")()
+    return pdl.type_class("range")(value) if getattr(type, "FULL_NAME", "") == "pdl.range" else value
 
 
 @assembly("pdl_interp.func")

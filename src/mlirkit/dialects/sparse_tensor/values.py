@@ -8,6 +8,8 @@
     base      ::= dense | batch | compressed | loose_compressed | singleton | structured[n, m]
 
 Levels have names where they are declared in braces.  The parameter `lvlTypes` has the formats' texts.
+
+!sparse_tensor.storage_specifier<encoding>
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.types import DYNAMIC
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 
+ENCODING = "sparse_tensor.encoding"
 SLICE = "sparse_tensor.slice"
 COMPLEX = "complex.number"
 
@@ -241,7 +244,7 @@ def _nth(number: int) -> str:
 # -- encodings --------------------------------------------------------------------------------------------
 
 
-@value_assembly("sparse_tensor.encoding")
+@value_assembly(ENCODING)
 class EncodingSyntax:
     """As SparseTensorEncodingAttr::parse and print."""
 
@@ -470,3 +473,45 @@ def invalid_on_tensor(value: Any, shape: Sequence[int], element_type: Any) -> st
         if what == "implicit" and isinstance(number, IntegerAttr | FloatAttr) and number.value:
             return "implicit value must be zero"
     return None
+
+
+# -- specifiers -------------------------------------------------------------------------------------------
+
+
+@value_assembly("sparse_tensor.storage_specifier")
+class SpecifierSyntax:
+    """As the generated parser and printer, around StorageSpecifierType::get."""
+
+    # The format says the same, but makes the type of the encoding as it stands.
+    REPLACES_FORMAT = True
+
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        at = parser.current_location()
+        encoding = parser.parse_attribute()
+        if getattr(encoding, "FULL_NAME", "") != ENCODING:
+            raise parser.error("invalid kind of attribute specified", at)
+        parser.parse_punctuation(">")
+        return (normalized(encoding),)
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        printer.print_text("<")
+        printer.print_attribute(value.parameters[0])
+        printer.print_text(">")
+
+
+def normalized(encoding: Any) -> Any:
+    """As getNormalizedEncodingForSpecifier: what decides how things are stored, and prints with no map.
+
+    Neither maps nor widths nor values are left, and of levels' properties only `soa`.
+    """
+    formats, _, _, _, _, _, _, slices = encoding.parameters
+    return type(encoding)(tuple(map(_stored, formats)), None, None, 0, 0, None, None, slices)
+
+
+def _stored(level: str) -> str:
+    """A level's format without the properties that do not change its storage."""
+    base, _, properties = level.partition("(")
+    return f"{base}(soa)" if "soa" in properties else base

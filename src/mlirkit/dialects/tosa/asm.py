@@ -22,6 +22,7 @@ from mlirkit.builtin.types import (
 )
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.parameter_text import enum_named, type_name
@@ -149,7 +150,8 @@ class VariableType:
 
     @staticmethod
     def print(printer: Any, op: Any, shape: Any, element: Any, value: Any) -> None:
-        if value is not None and getattr(value, "type", None) is not None:
+        # A string's type, none where it has no other, counts.
+        if isinstance(value, StringAttr) or getattr(value, "type", None) is not None:
             printer.print_text("= ")
             printer.print_attribute(value)
             return

@@ -132,6 +132,8 @@ parameter_syntaxes = HookTable("parameter syntax")
 trait_inferences = HookTable("type inference of a trait")
 cpp_names = HookTable("C++ name")
 default_dialects: dict[str, str] = {}
+# Functions of one dialect's C++, by dialect and name.
+dialect_functions: dict[tuple[str, str], Any] = {}
 # Dialects whose reference is built with MLIR 23 or later, which prints no blank in front of values that
 # appear without their mnemonic.
 dialects_without_leading_space: set[str] = set()
@@ -157,6 +159,16 @@ def cpp_name(kind: str, name: str) -> Callable[[Any], Any]:
 
     def decorate(hook: Any) -> Any:
         cpp_names.entries[(kind, name)] = hook
+        return hook
+
+    return decorate
+
+
+def dialect_function(dialect: str, name: str) -> Callable[[Any], Any]:
+    """Register what C++ in definitions of `dialect` calls `name`; the hook gets the live dialect first."""
+
+    def decorate(hook: Any) -> Any:
+        dialect_functions[dialect, name] = hook
         return hook
 
     return decorate

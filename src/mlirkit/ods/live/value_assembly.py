@@ -30,7 +30,7 @@ def add_value_assembly(definition: AttrOrTypeDef, dialect: LiveDialect, namespac
     """Put `parse_value` and `print_value` into a live class; the class is made after this returns."""
     hook = hooks.value_assemblies.get(definition.full_name)
     assembly: ValueAssembly | HookAssembly | None = None
-    if definition.assembly_format is not None:
+    if definition.assembly_format is not None and not getattr(hook, "REPLACES_FORMAT", False):
         assembly = ValueAssembly(definition, dialect)
     elif hook is not None:
         assembly = HookAssembly(definition, dialect, hook)
