@@ -53,21 +53,9 @@ def reads_back(reference: bytes, context: Context, version: int, text: bytes) ->
     return as_text and write_bytecode(found, version, PRODUCER) == reference
 
 
-# The verifiers of linalg's named operations leave their maps behind, in an attribute that is not printed.
-_MEMOIZED = pytest.mark.xfail(reason="linalg.memoized_indexing_maps is not computed", strict=False)
-
-
-def case(path: Path, is_generic: bool) -> object:
-    forms = {False: "custom", True: "generic"}
-    marks = [_MEMOIZED] if path.stem.startswith("linalg") and not is_generic else []
-    id = f"{path.parent.name}-{path.stem}-{forms[is_generic]}"
-    return pytest.param(path, is_generic, id=id, marks=marks)
-
-
 @pytest.mark.parametrize("version", VERSIONS)
-@pytest.mark.parametrize(
-    ("path", "is_generic"), [case(path, is_generic) for path in FILES for is_generic in (False, True)]
-)
+@pytest.mark.parametrize("is_generic", [False, True], ids=["custom", "generic"])
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_same_bytes(path: Path, is_generic: bool, version: int) -> None:
     source = _TEST_DIALECT.sub("text.", path.read_text())
     if is_generic:
