@@ -5,6 +5,11 @@ Chunks are joined by the marker of `--split-input-file`, so that one run of mlir
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+from bisect import bisect_right
+
 from mlirkit.builtin.ops import load_builtin
 from mlirkit.core.context import Context
 from mlirkit.core.verifier import collect_diagnostics
@@ -46,6 +51,40 @@ def their_errors(text: str, *flags: str) -> str:
         check=False,
     )
     return done.stderr.decode("utf-8", "surrogateescape")
+
+
+def errors_of_each(chunks: list[str]) -> list[str | None]:
+    """mlir-opt's error output for each chunk, lines counted from its start; None where the tool crashes."""
+    text = MARKER.join(each if each.endswith("\n") else f"{each}\n" for each in chunks)
+    flags = ["--allow-unregistered-dialect", "--split-input-file", "--mlir-disable-threading"]
+    done = subprocess.run(
+        [mlir_opt(), *flags, "-o", os.devnull],
+        input=text.encode(),
+        capture_output=True,
+        check=False,
+        env={**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"},
+    )
+    if done.returncode < 0:
+        if len(chunks) == 1:
+            return [None]
+        middle = len(chunks) // 2
+        return errors_of_each(chunks[:middle]) + errors_of_each(chunks[middle:])
+    starts = [0]
+    for chunk in chunks:
+        starts.append(starts[-1] + chunk.rstrip("\n").count("\n") + 2)
+    found = [""] * len(chunks)
+    number = 0
+    for part in re.split(r"(?m)^(?=<stdin>:\d+:\d+: error)", done.stderr.decode("utf-8", "surrogateescape")):
+        place = re.match(rf"{NAME}:(\d+):", part)
+        if place is not None:
+            number = bisect_right(starts, int(place[1]) - 1) - 1
+        found[number] += _moved(part, starts[number])
+    return list(found)
+
+
+def _moved(errors: str, lines: int) -> str:
+    """Errors as they are without the first `lines` lines of the input."""
+    return re.sub(rf"(?m)^{NAME}:(\d+):", lambda found: f"{NAME}:{int(found[1]) - lines}:", errors)
 
 
 def check_errors(chunks: list[str], context: Context) -> list[bool]:

@@ -68,7 +68,11 @@ class Breaker:
         return True
 
     def _names(self, op: Any) -> list[str]:
-        return [each for each in op.properties if each not in (OPERAND_SIZES, RESULT_SIZES)]
+        # Where native properties are of another type, mlir-opt says no without a word.
+        dialect: Any = self.context.dialect(op.info.dialect_name)
+        native = {each.name for each in dialect.definitions.operators[op.info.name].properties}
+        names = [each for each in op.properties if each not in (OPERAND_SIZES, RESULT_SIZES)]
+        return [each for each in names if each not in native]
 
     # -- ways to break ------------------------------------------------------------------------------
 

@@ -55,8 +55,9 @@ def verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> Groups:
             f"expected collapsed rank ({len(collapsed.shape)}) to equal the number of reassociation maps "
             f"({len(groups)})."
         )
-    # The maps that MLIR makes of the groups all have as many dimensions as the largest number named.
-    named = max(chain.from_iterable(groups), default=-1) + 1
+    # The maps that MLIR makes of the groups all have as many dimensions as the largest number named, which it
+    # takes for one without a sign.
+    named = max([each % 2**32 for each in chain.from_iterable(groups)], default=-1) + 1
     for number in range(len(groups)):
         if named != len(expanded.shape):
             raise op.error(

@@ -293,3 +293,9 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x5xf32>, %c: tensor<4x5xf32>, %v: 
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x5xf32>, %c: tensor<4x5xf32>, %v: tensor<8xf32>, %s: f32, %x: tensor<2x4x8xf32>, %y: tensor<2x8x5xf32>, %z: tensor<2x4x5xf32>) { %r = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>] ins(%x, %y : tensor<2x4x8xf32>, tensor<2x8x5xf32>) outs(%c : tensor<4x5xf32>) -> tensor<4x5xf32> return }
 // -----
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x5xf32>, %c: tensor<4x5xf32>, %v: tensor<8xf32>, %s: f32, %x: tensor<2x4x8xf32>, %y: tensor<2x8x5xf32>, %z: tensor<2x4x5xf32>) { %r = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (m, n)>] ins(%x, %y : tensor<2x4x8xf32>, tensor<2x8x5xf32>) outs(%c : tensor<4x5xf32>) -> tensor<4x5xf32> return }
+// -----
+func.func @f(%s: f16, %o: tensor<4xf32>) { %r = linalg.fill ins(%s : f16) outs(%o : tensor<4xf32>) -> tensor<4xf32> return }
+// -----
+func.func @f(%s: i32, %o: tensor<4xf32>) { %r = linalg.fill ins(%s : i32) outs(%o : tensor<4xf32>) -> tensor<4xf32> return }
+// -----
+func.func @f(%s: vector<4xf32>, %o: tensor<4xf32>) { %r = "linalg.fill"(%s, %o) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%a: f32, %b: f32): linalg.yield %a : f32 }) : (vector<4xf32>, tensor<4xf32>) -> tensor<4xf32> return }

@@ -289,3 +289,7 @@ func.func @f(%m: memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>) { %r = memre
 func.func @f(%m: memref<4x4xf32, affine_map<(d0, d1) -> (d1 + d0 * 4)>>) { %r = memref.cast %m : memref<4x4xf32, affine_map<(d0, d1) -> (d1 + d0 * 4)>> to memref<4x4xf32, strided<[8, 1]>> return }
 // -----
 func.func @f(%x: f32) { %r = memref.alloca_scope -> (i32) { memref.alloca_scope.return %x : f32 } return }
+// -----
+func.func @f(%t: memref<?x1xi64>) { %r = "memref.collapse_shape"(%t) <{reassociation = [[0], []]}> : (memref<?x1xi64>) -> memref<?x1xi64> return }
+// -----
+func.func @f(%t: memref<?x1xi64, strided<[1, 1]>>) { %r = "memref.collapse_shape"(%t) <{reassociation = [[0], []]}> : (memref<?x1xi64, strided<[1, 1]>>) -> memref<?x1xi64> return }

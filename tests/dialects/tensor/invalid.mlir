@@ -169,3 +169,7 @@ func.func @f(%s: tensor<7x4xf32>, %t: tensor<4x5x6xf32>, %i: tensor<7x2xindex>) 
 func.func @f(%s: tensor<7x5xf32>, %t: tensor<4xf32>, %i: tensor<7x2xindex>) { %r = tensor.scatter %s into %t[%i] scatter_dims([0, 2]) unique : (tensor<7x5xf32>, tensor<4xf32>, tensor<7x2xindex>) -> tensor<4xf32> return }
 // -----
 func.func @f(%s: tensor<7x5xf32>, %t: tensor<4x5x6xf32>, %i: tensor<7x2xindex>) { %r = tensor.scatter %s into %t[%i] scatter_dims([0, 9]) unique : (tensor<7x5xf32>, tensor<4x5x6xf32>, tensor<7x2xindex>) -> tensor<4x5x6xf32> return }
+// -----
+func.func @f(%t: tensor<?x?xi64>) { %r = "tensor.collapse_shape"(%t) <{reassociation = [[]]}> : (tensor<?x?xi64>) -> tensor<1x2xi64> return }
+// -----
+func.func @f(%t: tensor<?xi64>) { %r = "tensor.collapse_shape"(%t) <{reassociation = [[]]}> : (tensor<?xi64>) -> tensor<1x2xi64> return }

@@ -7,7 +7,7 @@ from typing import Any
 from mlirkit.builtin.affine_expr import AffineDimExpr
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.types import ShapedType
-from mlirkit.dialects.linalg.structure import indexing_maps
+from mlirkit.dialects.linalg.structure import DEFAULTS, indexing_maps, mnemonic
 from mlirkit.ods.live.hooks import verifier
 
 
@@ -44,14 +44,6 @@ def verify_contract(op: Any) -> None:
         raise op.emit_error("'indexing_maps' do not specify a contracting dimension")
 
 
-# The dimensions that index the operands when nothing else is asked for.
-_DEFAULTS = {
-    "linalg.matmul": ((0, 2), (2, 1), (0, 1)),
-    "linalg.batch_matmul": ((0, 1, 3), (0, 3, 2), (0, 1, 2)),
-    "linalg.batch_reduce_matmul": ((0, 1, 3), (0, 3, 2), (1, 2)),
-}
-
-
 def _positions(map: AffineMap) -> tuple[int, ...]:
     """The dimensions that are results; -1 for other results."""
     return tuple(each.position if isinstance(each, AffineDimExpr) else -1 for each in map.results)
@@ -61,7 +53,7 @@ def _positions(map: AffineMap) -> tuple[int, ...]:
 def verify_matmul(op: Any) -> None:
     """As MatmulOp::verify."""
     maps = indexing_maps(op)
-    defaults = _DEFAULTS[op.name]
+    _, defaults = DEFAULTS[mnemonic(op)]
     if [_positions(map) for map in maps] == list(defaults):
         return
     for map, default in zip(maps[:2], defaults, strict=False):
@@ -76,7 +68,7 @@ def verify_matmul(op: Any) -> None:
 def verify_batch_matmul(op: Any) -> None:
     """As BatchMatmulOp::verify and BatchReduceMatmulOp::verify."""
     maps = indexing_maps(op)
-    defaults = _DEFAULTS[op.name]
+    _, defaults = DEFAULTS[mnemonic(op)]
     if [_positions(map) for map in maps] == list(defaults):
         return
     if len(maps) != 3:

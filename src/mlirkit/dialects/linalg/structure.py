@@ -17,7 +17,7 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_simplify import simplify_affine_expr
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import ShapedType
+from mlirkit.builtin.types import MemRefType, RankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.linalg.asm import MEMOIZED_MAPS
 from mlirkit.ods.live.segments import OPERAND_SIZES
@@ -87,6 +87,13 @@ for _name in (
 
 WITH_MAPS = ("generic", "contract", "matmul", "batch_matmul", "batch_reduce_matmul", "elementwise")
 
+# The number of dimensions, and those that index the operands when nothing else is asked for.
+DEFAULTS: Final[dict[str, tuple[int, tuple[tuple[int, ...], ...]]]] = {
+    "matmul": (3, ((0, 2), (2, 1), (0, 1))),
+    "batch_matmul": (4, ((0, 1, 3), (0, 3, 2), (0, 1, 2))),
+    "batch_reduce_matmul": (4, ((0, 1, 3), (0, 3, 2), (1, 2))),
+}
+
 
 def mnemonic(op: Any) -> str:
     """The operation's name without the dialect's."""
@@ -102,12 +109,13 @@ def init_range(op: Any) -> range:
     sizes = op.inherent(OPERAND_SIZES)
     if sizes is not None:
         return range(sizes.values[0], count)
-    return range(count // 2 if name == "reduce" else count - 1, count)
+    half = count // 2
+    return range(half, 2 * half) if name == "reduce" else range(count - 1, count)
 
 
 def rank_of(type: Type) -> int:
-    """The number of dimensions; 0 of scalars."""
-    return len(type.shape) if isinstance(type, ShapedType) else 0
+    """The number of dimensions; 0 of scalars, and of vectors."""
+    return len(type.shape) if isinstance(type, (MemRefType, RankedTensorType)) else 0
 
 
 def loop_count(op: Any) -> int:
@@ -141,7 +149,11 @@ def indexing_maps(op: Any) -> list[AffineMap]:
         return [each.map for each in memoized]
     if name in WITH_MAPS:
         given = op.inherent("indexing_maps")
-        return [] if given is None else [each.map for each in given]
+        if given is None and name in DEFAULTS:
+            count, operands = DEFAULTS[name]
+            return [AffineMap(count, 0, tuple(map(affine_dim, each))) for each in operands]
+        # What is no map in the list is as good as none.
+        return [each.map if isinstance(each, AffineMapAttr) else AffineMap(0, 0, ()) for each in given or ()]
     rank = loop_count(op)
     identity = AffineMap.get_identity(rank)
     count = op.operand_count

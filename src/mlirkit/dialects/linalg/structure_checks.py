@@ -11,7 +11,6 @@ from typing import Any
 from mlirkit.builtin.types import (
     MemRefType,
     RankedTensorType,
-    ShapedType,
     UnrankedMemRefType,
     UnrankedTensorType,
 )
@@ -34,7 +33,7 @@ def verify_structured(op: Any) -> None:
     if tensors == buffers and types:
         raise op.error("expected to have pure tensor or buffer semantics")
     maps = indexing_maps(op)
-    shapes = [type.shape if isinstance(type, ShapedType) else () for type in types]
+    shapes = [type.shape if isinstance(type, (MemRefType, RankedTensorType)) else () for type in types]
     verify_indexing_maps(op, maps, shapes)
     loops = loop_count(op)
     for number, map in enumerate(maps):
@@ -64,6 +63,9 @@ def verify_fill(op: Any) -> None:
         raise op.emit_error("expected op with 1 input and 1 output")
     if isinstance(op.operand(0).type, (MemRefType, RankedTensorType)):
         raise op.emit_error("expected op with scalar input")
+    value, output = op.operand(0).type, element_or_self(op.operand(1).type)
+    if value != output:
+        raise op.error(f"expected fill value type ('{value}') to match output element type ('{output}')")
 
 
 def verify_contraction(op: Any) -> None:
@@ -76,6 +78,7 @@ def verify_contraction(op: Any) -> None:
 
 def verify_convolution(op: Any) -> None:
     """As verifyConvolutionInterface, of what is not so by the operation's name."""
+    indexing_maps(op)
     inputs = init_range(op).start
     if inputs < 2 or op.operand_count != inputs + 1:
         raise op.emit_error("expected op with 2 inputs and 1 output")

@@ -103,7 +103,9 @@ def verify_map(op: Any) -> None:
 def verify_reduce(op: Any) -> None:
     """As ReduceOp::verify."""
     types = op.operand_types()
-    inputs, outputs = types[: len(types) // 2], types[len(types) // 2 :]
+    # Where the number is odd, the last input is counted among the outputs, too.
+    half = len(types) // 2
+    inputs, outputs = types[: len(types) - half], types[half : 2 * half] or types
     if not inputs:
         return
     for what, group in (("input", inputs), ("output", outputs)):

@@ -333,6 +333,8 @@ def _collapsed_layout(source: MemRefType, groups: Groups) -> StridedLayoutAttr |
     shape = source.shape
     collapsed: list[int] = []
     for group in groups:
+        if not group:
+            return None
         telling = list(group)
         while len(telling) > 1 and shape[telling[-1]] == 1:
             telling.pop()

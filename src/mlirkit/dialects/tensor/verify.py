@@ -166,6 +166,8 @@ def verify_expand_shape(op: Any) -> None:
 @verifier("tensor.collapse_shape")
 def verify_collapse_shape(op: Any) -> None:
     """As CollapseShapeOp::verify."""
+    if not all(len(group) for group in op.inherent("reassociation")):
+        raise op.error("reassociation indices must not be empty")
     _verify_reassociation(op, op.operand(0).type, op.result_types()[0])
 
 

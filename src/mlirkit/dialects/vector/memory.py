@@ -7,10 +7,8 @@ from typing import Any
 from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.strides import strides_and_offset
+from mlirkit.builtin.type_checks import is_vector_element
 from mlirkit.builtin.types import (
-    FloatType,
-    IndexType,
-    IntegerType,
     MemRefType,
     RankedTensorType,
     VectorType,
@@ -155,7 +153,7 @@ def verify_transfer_read(op: Any) -> None:
         if source.element_type != padding:
             raise op.error("requires source element type and padding type to match.")
     else:
-        if not isinstance(padding, (IntegerType, IndexType, FloatType)):
+        if not is_vector_element(padding):
             raise op.error("requires valid padding vector elemental type")
         if padding != source.element_type:
             raise op.error("requires formal padding and source of the same elemental type")

@@ -109,9 +109,13 @@ def verify_contract(op: Any) -> None:
     element = left.element_type
     if isinstance(element, IntegerType) and element.signedness != SIGNLESS:
         raise op.error("only supports signless integer types")
-    maps = [each.map for each in op.inherent("indexing_maps")]
-    if len(maps) != 3:
+    given = list(op.inherent("indexing_maps"))
+    if len(given) != 3:
         raise op.error("expected an indexing map for each vector operand")
+    for number, each in enumerate(given):
+        if not isinstance(each, AffineMapAttr):
+            raise op.error(f"expected indexing map {number} to have no symbols")
+    maps = [each.map for each in given]
     iterators = [str(each) for each in op.inherent("iterator_types")]
     for number, (map, type) in enumerate(zip(maps, types, strict=False)):
         _verify_map(op, number, map, len(iterators), type)

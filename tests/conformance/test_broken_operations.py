@@ -1,0 +1,54 @@
+"""Verdicts and words about operations with one thing broken: ours are mlir-opt's.
+
+Of the dialects whose verifiers are all there.  `MLIRKIT_BROKEN` variants are made of each valid text; without
+it, one of each of the first texts.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from mlirkit.core.context import Context
+from mlirkit.dialects.loading import register_include_dirs
+from mlirkit.support.diagnostics import MLIRError
+from tests.conformance.tools import include_dir
+from tests.conformance.verdicts import MARKER, errors_of_each, our_errors
+from tests.generators.broken_operations import Breaker
+
+FOLDER = Path(__file__).parent
+DIALECTS = "affine arith cf complex func index linalg math memref scf tensor ub vector"
+VARIANTS = int(os.environ.get("MLIRKIT_BROKEN", "0"))
+TEXTS = 80
+
+
+def valid_texts(dialect: str) -> list[str]:
+    """What mlir-opt has printed of random uses, and uses written by hand, those that are nearly valid too."""
+    found: list[str] = []
+    for folder in (FOLDER / "custom_texts", FOLDER / "hook_texts", FOLDER.parent / "dialects" / dialect):
+        for path in sorted(folder.glob("*.mlir" if folder.name == dialect else f"{dialect}.mlir")):
+            found += path.read_text().split(MARKER)
+    return found if VARIANTS else found[:TEXTS]
+
+
+@pytest.mark.parametrize("dialect", DIALECTS.split())
+def test_broken_operations(dialect: str) -> None:
+    context = Context(allow_unregistered_dialects=True)
+    register_include_dirs(context, [str(include_dir())])
+    breaker = Breaker(context, seed=4)
+    broken: list[str] = []
+    for text in valid_texts(dialect):
+        try:
+            broken += breaker.variants(text, dialect, VARIANTS or 1)
+        except MLIRError:
+            # Texts are there for what they say when they are wrong, too.
+            continue
+    assert broken
+    different: list[str] = []
+    for text, expected in zip(broken, errors_of_each(broken), strict=True):
+        # Where mlir-opt crashes, there is nothing to be the same as.
+        if expected is not None and (ours := our_errors(text, context)) != expected:
+            different.append(f"{text}\n--- ours:\n{ours}\n--- mlir-opt:\n{expected}")
+    assert not different, f"{len(different)} of {len(broken)}, for example\n{different[0]}"
