@@ -131,9 +131,16 @@ def test_markers() -> None:
 
 
 def test_near_misses_of_markers() -> None:
-    outcome = run("--split-input-file", stdin="// ---- \n")
-    assert outcome.err == "<stdin>:1:7: warning: near miss with file split marker\n// ---- \n      ^\n"
+    outcome = run("--split-input-file", stdin="\n// ---- \n")
+    assert outcome.err == "<stdin>:2:7: warning: near miss with file split marker\n// ---- \n      ^\n"
     assert outcome.status == 0
+
+
+@pytest.mark.parametrize("flag", ["--cse", "-pass-pipeline=builtin.module(cse)", "--mlir-timing", "-convert-scf-to-cf"])
+def test_passes_are_refused(flag: str) -> None:
+    outcome = run(flag, stdin=OP)
+    assert (outcome.status, outcome.out) == (1, "")
+    assert outcome.err == f"mlirkit opt: '{flag}' asks for a pass: mlirkit runs none, it reads, verifies and prints\n"
 
 
 GARBAGE = [b"\x00)", b"\xff\xfe", b"%", b'"', b"{-#", b"module {", b"#a = ", b"ML\xefR\x00"]

@@ -47,8 +47,9 @@ def lone_text(diagnostic: Diagnostic, sources: Sources, show_source: bool = True
         known = isinstance(location, Location) and not isinstance(location, UnknownLoc)
         where = f"{location}: " if known else ""
         return [f"<unknown>:0: {severity}: {where}{diagnostic.message}"]
-    # Without a line, a file is the whole place, as that of bytecode is.
-    place = file if diagnostic.file is not None and not line else f"{file}:{line}:{column}"
+    # Without a line and a location, a file is the whole place, as that of bytecode is.
+    is_file = diagnostic.file is not None and not line and diagnostic.location is None
+    place = file if is_file else f"{file}:{line}:{column}"
     lines = [f"{place}: {severity}: {diagnostic.message}"]
     if show_source and line and column:
         buffer = sources.get(file)

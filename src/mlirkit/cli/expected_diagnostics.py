@@ -54,6 +54,10 @@ class _Expected:
         return Diagnostic(error, message, self.file, self.place, self.column, span_length=span)
 
 
+# What no text matches: a beginning behind a character.
+_NEVER = PosixRegex(".^")
+
+
 class ExpectedDiagnostics:
     """The expectations of one input, and what has become of them; `complaints` are lines for the user."""
 
@@ -121,7 +125,11 @@ class ExpectedDiagnostics:
                 self._complain(expected.complaint(f"invalid regex: {error}"))
                 return False
             pattern += f"({regex})"
-        expected.pattern = PosixRegex(pattern)
+        try:
+            expected.pattern = PosixRegex(pattern)
+        except RegexError:
+            # Valid piece by piece, but not as a whole, where groups have other numbers.
+            expected.pattern = _NEVER
         return True
 
     # -- diagnostics --------------------------------------------------------------------------------

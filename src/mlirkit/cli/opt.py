@@ -16,6 +16,7 @@ exit status is 0, or 1 if any chunk had an error.
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import Final
 
@@ -131,7 +132,26 @@ OPTIONS: Final[dict[str, Option]] = {
         BOOL, "Disable the verifier on parsing (very unsafe)", False
     ),
     "mlir-disable-threading": Option(BOOL, "Accepted for mlir-opt's sake; there are no threads", False),
+    **dict.fromkeys(
+        (
+            "mlir-print-ir-after-all",
+            "mlir-print-ir-after-change",
+            "mlir-print-ir-after-failure",
+            "mlir-print-ir-before-all",
+            "mlir-print-ir-module-scope",
+        ),
+        Option(BOOL, "Accepted for mlir-opt's sake; there are no passes", False, hidden=True),
+    ),
 }
+
+# Options of mlir-opt that ask for passes, or for something about them.
+_PASS_OPTIONS = re.compile(
+    r"-{1,2}(p|pass-pipeline.*|dump-pass-pipeline|list-passes|run-reproducer|mlir-timing.*|mlir-pass-.*|"
+    r"mlir-print-ir-.*|canonicalize|cse|inline|sccp|symbol-dce|symbol-privatize|mem2reg|sroa|print-op-stats|"
+    r"print-ir|view-op-graph|topological-sort|remove-dead-values|strip-debuginfo|snapshot-op-locations|"
+    r"generate-runtime-verification|control-flow-sink|loop-invariant-.*|"
+    r"(convert|lower|test|legalize|expand|fold|lift|finalize|one-shot)-.*|.*-to-.*)(=.*)?"
+)
 
 
 class _Failure(Exception):
@@ -141,7 +161,15 @@ class _Failure(Exception):
 def main(argv: list[str]) -> int:
     """Run the command; the exit status."""
     try:
-        command_line = parse(argv, OPTIONS, PROGRAM)
+        try:
+            command_line = parse(argv, OPTIONS, PROGRAM)
+        except UsageError as error:
+            unknown = re.match(r"Unknown command line argument '(.*)'\.", str(error))
+            if unknown is None or _PASS_OPTIONS.fullmatch(unknown[1]) is None:
+                raise
+            raise UsageError(
+                f"'{unknown[1]}' asks for a pass: mlirkit runs none, it reads, verifies and prints"
+            ) from None
         if command_line.asks_for_help:
             sys.stdout.write(help_text(f"{PROGRAM} [options] <input file>", OPTIONS))
             return 0

@@ -29,10 +29,14 @@ def split_input(whole: SourceBuffer, marker: bytes) -> tuple[list[Chunk], list[D
     """The chunks, and warnings about near misses."""
     head, tail = marker[:-_TAIL], marker[-_TAIL:]
     data = whole.data
-    starts: list[int] = [0]
+    # LLVM takes what follows an empty piece as it comes, the rest of the marker included.
+    start = 0
+    while head and data.startswith(head, start):
+        start += len(head)
+    starts: list[int] = [start]
     ends: list[int] = []
     warnings: list[Diagnostic] = []
-    at = data.find(head) if head else -1
+    at = data.find(head, start) if head else -1
     while at >= 0:
         behind = at + len(head)
         following = data.find(head, behind)
@@ -47,12 +51,9 @@ def split_input(whole: SourceBuffer, marker: bytes) -> tuple[list[Chunk], list[D
         at = following
     ends.append(len(data))
     chunks: list[Chunk] = []
-    if not data:
+    if start == len(data):
         return chunks, warnings
     for index, start in enumerate(starts):
-        # An empty piece in front is no piece, as in LLVM.
-        if index == 0 and ends[0] == 0 and len(starts) > 1:
-            continue
         line, column = whole.line_and_column(start)
         buffer = SourceBuffer(whole.name, data[start : ends[index]], line, column)
         chunks.append(Chunk(buffer, line, column) if start else Chunk(buffer))

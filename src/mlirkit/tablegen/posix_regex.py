@@ -1,10 +1,11 @@
 r"""Regular expressions as `!match` and `!instances` know them: POSIX extended, searched for in linear time.
 
     Regex  ::= Branch ('|' Branch)*      Branch ::= Piece+      Piece ::= Atom ('*' | '+' | '?' | '{m,n}')?
-    Atom   ::= '(' Regex? ')' | '[' '^'? ... ']' | '.' | '^' | '$' | '\' char | char
+    Atom   ::= '(' Regex? ')' | '[' '^'? ... ']' | '.' | '^' | '$' | '\' digit | '\' char | char
 
 Only whether a text contains a match is asked, so a state machine that follows all possibilities at once does;
-no pattern makes it slow, which cannot be said of backtracking engines.  Back-references are not supported.
+no pattern makes it slow, which cannot be said of backtracking engines.  Back-references, `\1` for what the
+first group has matched, need one: only they are tried one possibility after the other, up to a limit.
 """
 
 from __future__ import annotations
@@ -15,12 +16,18 @@ import string
 _MAX_REPEAT = 255
 _MAX_STATES = 20_000
 
+# Steps of a search with back-references, after which there is no match.
+_MAX_STEPS = 500_000
+
 _NOTHING_TO_REPEAT = "repetition-operator operand invalid"
 _DIGITS = tuple(string.digits)
 _SPLIT = "split"
 _BEGIN = "begin"
 _END = "end"
 _MATCH = "match"
+_OPEN = "open"
+_CLOSE = "close"
+_AGAIN = "again"
 _CLASSES = {
     "alnum": string.ascii_letters + string.digits,
     "alpha": string.ascii_letters,
@@ -42,7 +49,10 @@ class RegexError(Exception):
 
 
 class _Node:
-    """A part of a pattern: a set of characters, or parts in a row, one of which, or one repeatedly."""
+    """A part of a pattern: a set of characters, or parts in a row, one of which, or one repeatedly.
+
+    Of a group or a reference to one, `least` is the number.
+    """
 
     __slots__ = ("chars", "kind", "least", "most", "negated", "parts")
 
@@ -56,9 +66,12 @@ class _Node:
 
 
 class _State:
-    """A state: `split` leads to both successors, a character set to the first after one character."""
+    """A state: `split` leads to both successors, a character set to the first after one character.
 
-    __slots__ = ("chars", "first", "kind", "negated", "second")
+    `group` is the number of the group that is opened, closed, or to come again.
+    """
+
+    __slots__ = ("chars", "first", "group", "kind", "negated", "second")
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -66,19 +79,25 @@ class _State:
         self.negated = False
         self.first = -1
         self.second = -1
+        self.group = 0
 
 
 class PosixRegex:
     """A compiled pattern; raises `RegexError` if it is none."""
 
-    __slots__ = ("_start", "_states")
+    __slots__ = ("_has_references", "_start", "_states")
 
     def __init__(self, pattern: str) -> None:
+        parser = _Parser(pattern)
+        tree = parser.parse()
+        self._has_references = parser.has_references
         self._states: list[_State] = [_State(_MATCH)]
-        self._start = self._build(_Parser(pattern).parse(), 0)
+        self._start = self._build(tree, 0)
 
     def search(self, text: str) -> bool:
         """Does `text` contain a match?"""
+        if self._has_references:
+            return self._search_with_references(text)
         known: dict[tuple[frozenset[int], str], frozenset[int]] = {}
         current = self._closure({self._start}, True, not text)
         for index, char in enumerate(text):
@@ -99,6 +118,45 @@ class PosixRegex:
             current = following
         return 0 in current
 
+    def _search_with_references(self, text: str) -> bool:
+        """As `search`, by trying: where a path goes on depends on what its groups have matched."""
+        steps = 0
+        for begin in range(len(text) + 1):
+            # States, with the position in the text, and for each group where it began and what it matched.
+            stack: list[tuple[int, int, tuple[tuple[int, int, str | None], ...]]] = [(self._start, begin, ())]
+            seen = set()
+            while stack:
+                path = stack.pop()
+                if path in seen:
+                    continue
+                seen.add(path)
+                steps += 1
+                if steps > _MAX_STEPS:
+                    return False
+                number, at, groups = path
+                state = self._states[number]
+                if state.kind == _MATCH:
+                    return True
+                if state.kind == _SPLIT:
+                    stack += [(state.second, at, groups), (state.first, at, groups)]
+                elif state.kind == _BEGIN or state.kind == _END:
+                    if at == (0 if state.kind == _BEGIN else len(text)):
+                        stack.append((state.first, at, groups))
+                elif state.kind == _AGAIN:
+                    matched = next((each[2] for each in groups if each[0] == state.group), None)
+                    if matched is not None and text.startswith(matched, at):
+                        stack.append((state.first, at + len(matched), groups))
+                elif state.kind == _OPEN or state.kind == _CLOSE:
+                    others = tuple(each for each in groups if each[0] != state.group)
+                    entry: tuple[int, int, str | None] = (state.group, at, None)
+                    if state.kind == _CLOSE:
+                        opened = next(each[1] for each in groups if each[0] == state.group)
+                        entry = (state.group, opened, text[opened:at])
+                    stack.append((state.first, at, (*others, entry)))
+                elif at < len(text) and (text[at] in state.chars) != state.negated:
+                    stack.append((state.first, at + 1, groups))
+        return False
+
     def _closure(self, numbers: set[int], at_begin: bool, at_end: bool) -> frozenset[int]:
         """The states that can be reached without a character; those that need one, or are the match."""
         seen: set[int] = set()
@@ -116,6 +174,8 @@ class PosixRegex:
             elif state.kind == _BEGIN or state.kind == _END:
                 if at_begin if state.kind == _BEGIN else at_end:
                     stack.append(state.first)
+            elif state.kind == _OPEN or state.kind == _CLOSE:
+                stack.append(state.first)
             else:
                 result.add(number)
         return frozenset(result)
@@ -143,7 +203,14 @@ class PosixRegex:
             return start
         if node.kind == "repeat":
             return self._build_repeat(node, following)
+        if node.kind == "group":
+            close = self._add(_CLOSE, following)
+            self._states[close].group = node.least
+            number = self._add(_OPEN, self._build(node.parts[0], close))
+            self._states[number].group = node.least
+            return number
         number = self._add(node.kind, following)
+        self._states[number].group = node.least
         self._states[number].chars = node.chars
         self._states[number].negated = node.negated
         return number
@@ -175,26 +242,30 @@ def _branch(row: list[_Node]) -> _Node:
 class _Parser:
     """A pattern to nodes."""
 
-    __slots__ = ("_at", "_text")
+    __slots__ = ("_at", "_closed", "_groups", "_text", "has_references")
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._at = 0
+        self._groups = 0
+        self._closed: set[int] = set()
+        self.has_references = False
 
     def parse(self) -> _Node:
         # Open groups, as the branches and the row that were being read when they began.
-        stack: list[tuple[list[_Node], list[_Node]]] = []
+        stack: list[tuple[list[_Node], list[_Node], int]] = []
         branches: list[_Node] = []
         row: list[_Node] = []
         while self._at < len(self._text):
             char = self._text[self._at]
             self._at += 1
             if char == "(":
+                self._groups += 1
                 if self._text.startswith(")", self._at):
                     self._at += 1
-                    row.append(self._repeated(_Node("row", [])))
+                    row.append(self._repeated(self._group(_Node("row", []), self._groups)))
                     continue
-                stack.append((branches, row))
+                stack.append((branches, row, self._groups))
                 branches, row = [], []
                 continue
             if char == "|":
@@ -206,14 +277,20 @@ class _Parser:
                     raise RegexError("parentheses not balanced")
                 branches.append(_branch(row))
                 group = branches[0] if len(branches) == 1 else _Node("choice", branches)
-                branches, row = stack.pop()
-                row.append(self._repeated(group))
+                branches, row, number = stack.pop()
+                row.append(self._repeated(self._group(group, number)))
             else:
                 row.append(self._repeated(self._atom(char)))
         if stack:
             raise RegexError("parentheses not balanced")
         branches.append(_branch(row))
         return branches[0] if len(branches) == 1 else _Node("choice", branches)
+
+    def _group(self, node: _Node, number: int) -> _Node:
+        self._closed.add(number)
+        group = _Node("group", [node])
+        group.least = number
+        return group
 
     def _atom(self, char: str) -> _Node:
         if char in "*+?" or (char == "{" and self._text[self._at : self._at + 1] in _DIGITS):
@@ -230,8 +307,13 @@ class _Parser:
         else:
             if char == "\\":
                 char = self._next("trailing backslash (\\)")
-                if char.isdigit():
-                    raise RegexError("back-references are not supported")
+                if char in _DIGITS and char != "0":
+                    if int(char) not in self._closed:
+                        raise RegexError("invalid backreference number")
+                    self.has_references = True
+                    again = _Node(_AGAIN, [])
+                    again.least = int(char)
+                    return again
             node.chars = frozenset(char)
         return node
 

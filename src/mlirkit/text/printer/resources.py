@@ -38,7 +38,8 @@ def file_metadata(state: AsmState) -> str:
     for dialect in sorted(state.resources):
         entries: dict[str, str] = {}
         for key, handle in state.resources[dialect].items():
-            if handle.data is not None:
+            # As in MLIR, there is no data under an empty key.
+            if key and handle.data is not None:
                 has_entries = True
                 if not _is_too_long(len(handle.data) * 2 + 12, limit):
                     entries[key] = _blob_text(handle.data, handle.alignment)

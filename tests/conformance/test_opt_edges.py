@@ -1,0 +1,49 @@
+"""`mlirkit opt` says and prints what mlir-opt does where it is at the edge: odd pieces, places and patterns."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.opt_checks import run as run_ours
+from tests.conformance.tools import mlir_opt, run
+
+UNKNOWN = 'func.func @f() {{\n  // expected-error-re@+1 {{{{{}}}}}\n  "t.x"(%1) : (i32) -> ()\n  return\n}}\n'
+SPLIT = ["--split-input-file"]
+VERIFY = ["--verify-diagnostics"]
+SINGLE = ["--no-implicit-module"]
+
+CASES: list[tuple[str, list[str]]] = [
+    ('// -----\n"t.a"() : () -> ()\n', SPLIT),
+    ("// -----", SPLIT),
+    ("// ---", SPLIT),
+    ("// ---- \n", SPLIT),
+    ('// ---// -----\n"t.a"() : () -> ()\n', SPLIT),
+    ('\n// -----\n// -----\n"t.a"() : () -> ()\n', SPLIT),
+    ('"t.a"() : () -> ()\n"t.b"() : () -> ()\n', SINGLE),
+    ('"t.a"() : () -> ()\n"t.b"() : () -> ()\n', [*SINGLE, *SPLIT]),
+    ("", SINGLE),
+    ("", []),
+    ('"t.a"() : () -> ()\n"t.b"() {a = "x\n} : () -> ()\n', []),
+    ('func.func @f() {\n  %0 = "t.x"(%1) : (i32) -> i32\n  $\n}\n', []),
+    (UNKNOWN.format("use of undeclared {{(S).(A)}} value name"), VERIFY),
+    (UNKNOWN.format(r"use of undeclared {{(S)\2A}} value name"), VERIFY),
+    (UNKNOWN.format(r"u{{(s)}}e of undeclared {{(S)\1.}} value name"), VERIFY),
+    (UNKNOWN.format(r"use of undecl{{(a|b)}}red SSA v{{.}}lue n{{(.)e?}}me"), VERIFY),
+    (UNKNOWN.format(r"use of undecl{{(a|b)\1}}red"), VERIFY),
+    (UNKNOWN.format(r"use of un{{(d)((e)c)}}lared{{.*}}nam\4"), VERIFY),
+    ('"t.o"() {a = dense_resource<""> : tensor<2xi8>} : () -> ()\n', []),
+    (
+        '"t.o"() {a = dense_resource<""> : tensor<2xi8>, b = dense_resource<k> : tensor<1xi8>} : () -> ()\n'
+        '{-# dialect_resources: { builtin: { "": "0x010000000102", k: "0x0100000001" } } #-}\n',
+        [],
+    ),
+    ('"t.a"() : () -> ()\n', ["--mlir-print-ir-after-all", "--mlir-print-ir-before-all"]),
+]
+
+
+@pytest.mark.parametrize(("source", "flags"), CASES)
+def test_same(source: str, flags: list[str]) -> None:
+    flags = ["--allow-unregistered-dialect", *flags]
+    theirs = run(mlir_opt(), *flags, stdin=source, check=False)
+    ours = run_ours(*flags, stdin=source)
+    assert (ours.status, ours.out, ours.err) == (theirs.returncode, theirs.stdout.decode(), theirs.stderr.decode())
