@@ -16,7 +16,14 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import DYNAMIC, MemRefType, RankedTensorType, ShapedType, VectorType
+from mlirkit.builtin.types import (
+    DYNAMIC,
+    MemRefType,
+    RankedTensorType,
+    ShapedType,
+    UnrankedTensorType,
+    VectorType,
+)
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
@@ -35,7 +42,9 @@ class Breaker:
     def __init__(self, context: Context, seed: int) -> None:
         self.context = context
         self.random = random.Random(seed)
-        self.types: list[Type] = readable(TYPES, Type, context)
+        # MLIR reads the shape of unranked tensors, which is not there.
+        types: list[Type] = readable(TYPES, Type, context)
+        self.types = [each for each in types if not isinstance(each, UnrankedTensorType)]
         self.attributes: list[Attribute] = readable(ATTRIBUTES, Attribute, context)
         self.elements: list[Type] = readable(ELEMENTS, Type, context)
 

@@ -178,6 +178,16 @@ def _inferred_types(op: Operation) -> None:
         raise found
 
 
+def _same_type(op: Operation) -> None:
+    """mlir-tblgen gives operations of one type InferTypeOpInterface: compatible shapes are not enough."""
+    result = op.result0
+    if result is None or op.info.infer_types is None:
+        return
+    if op.result_rest is None and op.operand_count and op.operand(0).type == result.type:
+        return
+    _inferred_types(op)
+
+
 def _quoted(types: Sequence[Type]) -> str:
     return ", ".join([f"'{type}'" for type in types])
 
@@ -193,4 +203,5 @@ INTERFACE_CHECKS: dict[str, Callable[[Any], None]] = {
 INTERFACE_REGION_CHECKS: dict[str, Callable[[Any], None]] = {
     "RegionBranchOpInterface": _region_branch,
     "InferTypeOpInterface": _inferred_types,
+    "SameOperandsAndResultType": _same_type,
 }

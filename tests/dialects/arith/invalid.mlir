@@ -117,3 +117,19 @@ func.func @f(%x: i32) { %0 = arith.addi %x, %x {overflowFlags = 1 : i32} : i32 r
 func.func @f(%x: i32) { %0 = arith.addi %x, %x {overflowFlags = #arith.overflow<nsw>} : i32 return }
 // -----
 func.func @f(%x: i32) { %0 = "arith.addi"(%x, %x) <{nonsense = 1 : i32}> : (i32, i32) -> i32 return }
+// -----
+func.func @f(%a: tensor<4xf32>) { %r = "arith.addf"(%a, %a) <{fastmath = #arith.fastmath<none>}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<?xf32> return }
+// -----
+func.func @f(%a: tensor<?xf32>, %b: tensor<4xf32>) { %r = "arith.addf"(%a, %b) <{fastmath = #arith.fastmath<none>}> : (tensor<?xf32>, tensor<4xf32>) -> tensor<4xf32> return }
+// -----
+func.func @f(%a: tensor<4xf16>) { %r = "arith.extf"(%a) : (tensor<4xf16>) -> tensor<*xf32> return }
+// -----
+func.func @f(%a: tensor<4xf16>) { %r = "arith.extf"(%a) : (tensor<4xf16>) -> tensor<?xf32> return }
+// -----
+func.func @f(%a: tensor<4xf16>) { %r = "arith.extf"(%a) : (tensor<4xf16>) -> tensor<5xf32> return }
+// -----
+func.func @f(%a: tensor<4xf16>) { %r = "arith.extf"(%a) : (tensor<4xf16>) -> tensor<5x3xf32> return }
+// -----
+func.func @f(%a: tensor<f16>) { %r = "arith.extf"(%a) : (tensor<f16>) -> f32 return }
+// -----
+func.func @f(%a: vector<4xf16>) { %r = "arith.extf"(%a) : (vector<4xf16>) -> tensor<4xf32> return }
