@@ -82,6 +82,9 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
 
 def _declared_default_dialect(operator: Operator) -> str:
     """The dialect whose prefix may be left out in the regions, as the definition's own C++ has it; or ""."""
+    # Without the interface nobody asks for it, as with transform.foreach.
+    if not any(each.interface and each.interface.name == "OpAsmOpInterface" for each in operator.traits):
+        return ""
     found = _DEFAULT_DIALECT.search(operator.extra_class_declaration)
     return found[1] if found else ""
 
