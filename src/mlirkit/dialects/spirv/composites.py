@@ -9,10 +9,11 @@ custom<ImageOperands>      ["Lod|Sample"]
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
-from mlirkit.builtin.types import FunctionType, VectorType
+from mlirkit.builtin.types import DYNAMIC, FunctionType, VectorType
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import (
@@ -26,29 +27,32 @@ from mlirkit.dialects.spirv.words import case, parse_string_case
 from mlirkit.ods.live.hooks import assembly, directive
 
 
-def element_type(type: Any, index: int) -> Any:
-    """The type of an element of a composite; None if `type` is none, IndexError if it has no such element."""
+def composite_element(type: Any, index: int) -> Any:
+    """The type of an element of a composite, which must have it; None if `type` is none."""
     if isinstance(type, StructType):
-        if not 0 <= index < type.num_elements:
-            raise IndexError
-        return type.element_types[index]
+        return type.element_types[index] if type.element_types else type
     if isinstance(type, MatrixType):
-        if not 0 <= index < type.num_columns:
-            raise IndexError
         return type.column_type
     if isinstance(type, VectorType):
-        if len(type.shape) != 1:
-            return None
-        if not 0 <= index < type.shape[0]:
-            raise IndexError
-        return type.element_type
-    if isinstance(type, ArrayType):
-        if not 0 <= index < type.num_elements:
-            raise IndexError
-        return type.element_type
-    if isinstance(type, RuntimeArrayType | CooperativeMatrixType | TensorArmType):
+        return type.element_type if len(type.shape) == 1 else None
+    if isinstance(type, ArrayType | RuntimeArrayType | CooperativeMatrixType | TensorArmType):
         return type.element_type
     return None
+
+
+def has_known_count(type: Any) -> bool:
+    """Whether the type says how many elements there are."""
+    return not isinstance(type, RuntimeArrayType | CooperativeMatrixType)
+
+
+def element_count(type: Any) -> int:
+    """How many elements a composite that says so has; -1 of others."""
+    if not has_known_count(type):
+        return -1
+    if isinstance(type, TensorArmType):
+        # To MLIR, sizes that are not known are powers of two beyond the numbers it counts in.
+        return 0 if DYNAMIC in type.shape else prod(type.shape)
+    return int(type.num_columns if isinstance(type, MatrixType) else type.num_elements)
 
 
 def extracted_type(parser: Any, type: Any, indices: Any, at: int) -> Any:
@@ -62,15 +66,13 @@ def extracted_type(parser: Any, type: Any, indices: Any, at: int) -> Any:
             raise parser.error(f"expected an 32-bit integer for index, but found '{index}'", at)
     for index in indices:
         assert isinstance(index, IntegerAttr)
-        try:
-            element = element_type(type, index.value)
-        except IndexError:
-            raise parser.error(f"index {index.value} out of bounds for '{type}'", at) from None
-        if element is None:
+        if composite_element(type, 0) is None:
             raise parser.error(
                 f"cannot extract from non-composite type '{type}' with index {index.value}", at
             )
-        type = element
+        if has_known_count(type) and not 0 <= index.value < element_count(type):
+            raise parser.error(f"index {index.value} out of bounds for '{type}'", at)
+        type = composite_element(type, index.value)
     return type
 
 

@@ -1,0 +1,424 @@
+"""Verifiers of spirv's constants, composites, matrices, images and arithmetic."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseElementsAttr, SparseElementsAttr
+from mlirkit.builtin.types import NONE, FloatType, IntegerType, VectorType
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
+from mlirkit.dialects.spirv.memory import is_aligned
+from mlirkit.dialects.spirv.pointer_checks import bit_width, plain_error
+from mlirkit.dialects.spirv.structs import StructType
+from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType
+from mlirkit.dialects.spirv.words import case
+from mlirkit.ods.live.hooks import verifier
+
+# -- constants ----------------------------------------------------------------------------------------------
+
+
+@verifier("spirv.Constant")
+def verify_constant(op: Any) -> None:
+    """As verifyConstantType, arrays' elements included."""
+    pending = [(op.inherent("value"), op.result_types()[0])]
+    while pending:
+        value, type = pending.pop()
+        if isinstance(value, IntegerAttr | FloatAttr):
+            if value.type != type:
+                raise op.error(f"result type ('{type}') does not match value type ('{value.type}')")
+        elif isinstance(value, DenseElementsAttr | SparseElementsAttr):
+            _verify_elements(op, value.type, type)
+        elif isinstance(value, ArrayAttr):
+            if not isinstance(type, ArrayType):
+                raise op.error("must have spirv.array result type for array value")
+            pending.extend((each, type.element_type) for each in reversed(list(value)))
+        else:
+            raise op.error(f"cannot have attribute: {value}")
+
+
+def _verify_elements(op: Any, value_type: Any, type: Any) -> None:
+    if value_type == type:
+        return
+    if not isinstance(type, ArrayType):
+        raise op.error(
+            f"result or element type ('{type}') does not match value type ('{value_type}'), must be the same "
+            "or spirv.array"
+        )
+    count = 1
+    element: Any = type
+    while isinstance(element, ArrayType):
+        count *= element.num_elements
+        element = element.element_type
+    if not isinstance(element, IntegerType | FloatType):
+        raise op.error("only support nested array result type")
+    if value_type.element_type != element:
+        raise op.error(
+            f"result element type ('{element}') does not match value element type "
+            f"('{value_type.element_type}')"
+        )
+    if value_type.num_elements != count:
+        raise op.error(
+            f"result number of elements ({count}) does not match value number of elements "
+            f"({value_type.num_elements})"
+        )
+
+
+@verifier("spirv.EXT.ConstantCompositeReplicate")
+def verify_replicate(op: Any) -> None:
+    """The value is of the elements' type, or of what these are made of in turn."""
+    found = replicated_type(op)
+    possible = []
+    type = composite_element(op.result_types()[0], 0)
+    while type is not None:
+        possible.append(type)
+        type = composite_element(type, 0)
+    if found not in possible:
+        types = " or ".join([f"'{each}'" for each in possible])
+        raise op.emit_error(f"expected value attribute type {types}, but got: '{found}'")
+
+
+def replicated_type(op: Any) -> Any:
+    """The type of the operation's value; of an array attribute, by its first element."""
+    value = op.inherent("value")
+    counts = []
+    while isinstance(value, ArrayAttr) and len(value):
+        counts.append(len(value))
+        value = value[0]
+    type: Any = NONE if isinstance(value, StringAttr) else getattr(value, "type", None)
+    if type is None:
+        raise op.emit_error("value attribute is not typed" if counts else "unknown value attribute type")
+    for count in reversed(counts):
+        type = ArrayType(type, count, 0)
+    return type
+
+
+# -- composites ---------------------------------------------------------------------------------------------
+
+
+def extracted_type(op: Any, type: Any) -> Any:
+    """The type that the operation's indices lead to from `type`."""
+    indices = [each.value for each in op.inherent("indices")]
+    if not indices:
+        raise plain_error(op, "expected at least one index for spirv.CompositeExtract")
+    for index in indices:
+        if composite_element(type, 0) is None:
+            raise plain_error(op, f"cannot extract from non-composite type '{type}' with index {index}")
+        if has_known_count(type) and not 0 <= index < element_count(type):
+            raise plain_error(op, f"index {index} out of bounds for '{type}'")
+        type = composite_element(type, index)
+    return type
+
+
+@verifier("spirv.CompositeExtract")
+def verify_extract(op: Any) -> None:
+    expected = extracted_type(op, op.operand(0).type)
+    if expected != op.result_types()[0]:
+        raise op.error(f"invalid result type: expected '{expected}' but provided '{op.result_types()[0]}'")
+
+
+@verifier("spirv.CompositeInsert")
+def verify_insert(op: Any) -> None:
+    value, composite = op.operand_types()
+    expected = extracted_type(op, composite)
+    if expected != value:
+        raise op.error(f"object operand type should be '{expected}', but found '{value}'")
+    if composite != op.result_types()[0]:
+        raise op.error(
+            f"result type should be the same as the composite type, but found '{composite}' vs "
+            f"'{op.result_types()[0]}'"
+        )
+
+
+@verifier("spirv.CompositeConstruct")
+def verify_construct(op: Any) -> None:
+    """As CompositeConstructOp::verify."""
+    type = op.result_types()[0]
+    given = list(op.operand_types())
+    if isinstance(type, CooperativeMatrixType):
+        if len(given) != 1:
+            raise op.error(f"has incorrect number of operands: expected 1, but provided {len(given)}")
+        if given[0] != type.element_type:
+            raise op.error(
+                f"operand type mismatch: expected operand type '{type.element_type}', but provided "
+                f"'{given[0]}'"
+            )
+        return
+    if len(given) == element_count(type):
+        for index, each in enumerate(given):
+            expected = composite_element(type, index)
+            if each != expected:
+                raise op.error(
+                    f"operand type mismatch: expected operand type '{expected}', but provided '{each}'"
+                )
+        return
+    if not isinstance(type, VectorType):
+        raise op.error(
+            "expected to return a vector or cooperative matrix when the number of constituents is less than "
+            "what the result needs"
+        )
+    _verify_components(op, type, given)
+
+
+def _verify_components(op: Any, type: Any, given: list[Any]) -> None:
+    """Scalars and vectors of which a longer vector is made."""
+    total = 0
+    for each in given:
+        if not isinstance(each, VectorType | IntegerType | FloatType):
+            raise op.error(
+                "operand type mismatch: expected operand to have a scalar or vector type, but provided "
+                f"'{each}'"
+            )
+        total += each.num_elements if isinstance(each, VectorType) else 1
+        element = each.element_type if isinstance(each, VectorType) else each
+        if element != type.element_type:
+            raise op.error(
+                f"operand element type mismatch: expected to be '{type.element_type}', but provided "
+                f"'{element}'"
+            )
+    if total != type.num_elements:
+        raise op.error(
+            f"has incorrect number of operands: expected {type.num_elements}, but provided {total}"
+        )
+
+
+@verifier("spirv.VectorShuffle")
+def verify_shuffle(op: Any) -> None:
+    """As VectorShuffleOp::verify."""
+    count = op.result_types()[0].num_elements
+    components = [each.value % (1 << 32) for each in op.inherent("components")]
+    if count != len(components):
+        raise op.error(
+            f"result type element count ({count}) mismatch with the number of component selectors "
+            f"({len(components)})"
+        )
+    total = sum(each.num_elements for each in op.operand_types())
+    for index in components:
+        if index >= total and index != (1 << 32) - 1:
+            raise op.error(
+                f"component selector {index} out of range: expected to be in [0, {total}) or 0xffffffff"
+            )
+
+
+# -- arithmetic ---------------------------------------------------------------------------------------------
+
+
+@verifier("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended")
+def verify_extended_binary(op: Any) -> None:
+    members = op.result_types()[0].element_types
+    if len(members) != 2:
+        raise op.error("expected result struct type containing two members")
+    if len({*op.operand_types(), *members}) > 1:
+        raise op.error("expected all operand types and struct member types are the same")
+
+
+@verifier("spirv.GL.FrexpStruct")
+def verify_frexp(op: Any) -> None:
+    """As GLFrexpStructOp::verify, misspelled words included."""
+    type = op.operand(0).type
+    result = op.result_types()[0]
+    if not isinstance(result, StructType) or result.num_elements != 2:
+        raise op.emit_error("result type must be a struct type with two memebers")
+    significand, exponent = result.element_types
+    if significand != type:
+        raise op.emit_error("member zero of the resulting struct type must be the same type as the operand")
+    words = "be a scalar or vector of 32 bit integer type"
+    if isinstance(exponent, VectorType):
+        element = exponent.element_type
+        if not isinstance(element, IntegerType) or element.width != 32:
+            raise op.emit_error(f"member one of the resulting struct type must{words}")
+        if isinstance(type, VectorType) and type.num_elements == exponent.num_elements:
+            return
+    elif not isinstance(exponent, IntegerType) or exponent.width != 32:
+        raise op.emit_error(f"member one of the resulting struct type must {words}")
+    elif isinstance(type, FloatType):
+        return
+    raise op.emit_error(
+        "member one of the resulting struct type must have the same number of components as the operand type"
+    )
+
+
+@verifier("spirv.GL.Ldexp")
+def verify_ldexp(op: Any) -> None:
+    significand, exponent = op.operand_types()
+    if isinstance(significand, FloatType) != isinstance(exponent, IntegerType):
+        raise op.error("operands must both be scalars or vectors")
+    counts = [each.num_elements if isinstance(each, VectorType) else 1 for each in (significand, exponent)]
+    if counts[0] != counts[1]:
+        raise op.error("operands must have the same number of elements")
+
+
+@verifier("spirv.Select")
+def verify_select(op: Any) -> None:
+    condition, result = op.operand(0).type, op.result_types()[0]
+    if not isinstance(condition, VectorType):
+        return
+    if not isinstance(result, VectorType):
+        raise op.error("result expected to be of vector type when condition is of vector type")
+    if result.num_elements != condition.num_elements:
+        raise op.error(
+            "result should have the same number of elements as the condition when condition is of vector type"
+        )
+
+
+_DOTS = ("SDot", "SUDot", "UDot", "SDotAccSat", "SUDotAccSat", "UDotAccSat")
+
+
+@verifier(*[f"spirv.{each}" for each in _DOTS])
+def verify_dot(op: Any) -> None:
+    """As verifyIntegerDotProduct."""
+    factor, result = op.operand(0).type, op.result_types()[0]
+    format = op.inherent("format")
+    if isinstance(factor, IntegerType):
+        if format is None:
+            raise op.error("requires Packed Vector Format attribute for integer vector operands")
+        if factor.width != 32:
+            raise op.error(
+                f"with specified Packed Vector Format ({case(format)}) requires integer vector operands to "
+                "be 32-bits wide"
+            )
+    elif format is not None:
+        raise op.error(f"with invalid format attribute for vector operands of type '{factor}'")
+    if bit_width(factor) > bit_width(result):
+        raise op.error(
+            f"result type has insufficient bit-width ({bit_width(result)} bits) for the specified vector "
+            f"operand type ({bit_width(factor)} bits)"
+        )
+
+
+# -- matrices -----------------------------------------------------------------------------------------------
+
+
+@verifier("spirv.VectorTimesScalar")
+def verify_vector_times_scalar(op: Any) -> None:
+    vector, scalar = op.operand_types()
+    if vector != op.result_types()[0]:
+        raise op.error("vector operand and result type mismatch")
+    if scalar != vector.element_type:
+        raise op.error("scalar operand and result element type match")
+
+
+@verifier("spirv.MatrixTimesScalar")
+def verify_matrix_times_scalar(op: Any) -> None:
+    matrix, scalar = op.operand_types()
+    if scalar != matrix.element_type:
+        raise op.error("input matrix components' type and scaling value must have the same type")
+
+
+@verifier("spirv.Transpose")
+def verify_transpose(op: Any) -> None:
+    matrix, result = op.operand(0).type, op.result_types()[0]
+    if matrix.num_rows != result.num_columns:
+        raise op.emit_error("input matrix rows count must be equal to output matrix columns count")
+    if matrix.num_columns != result.num_rows:
+        raise op.emit_error("input matrix columns count must be equal to output matrix rows count")
+    if matrix.element_type != result.element_type:
+        raise op.emit_error("input and output matrices must have the same component type")
+
+
+@verifier("spirv.MatrixTimesMatrix")
+def verify_matrix_times_matrix(op: Any) -> None:
+    left, right = op.operand_types()
+    result = op.result_types()[0]
+    if left.num_columns != right.num_rows:
+        raise op.emit_error("left matrix columns' count must be equal to the right matrix rows' count")
+    if right.num_columns != result.num_columns:
+        raise op.emit_error("right and result matrices must have equal columns' count")
+    if right.element_type != result.element_type:
+        raise op.emit_error("right and result matrices' component type must be the same")
+    if left.element_type != result.element_type:
+        raise op.emit_error("left and result matrices' component type must be the same")
+    if left.num_rows != result.num_rows:
+        raise op.emit_error("left and result matrices must have equal rows' count")
+
+
+@verifier("spirv.MatrixTimesVector")
+def verify_matrix_times_vector(op: Any) -> None:
+    matrix, vector = op.operand_types()
+    result = op.result_types()[0]
+    if vector.num_elements != matrix.num_columns:
+        raise op.error(
+            f"matrix columns ({matrix.num_columns}) must match vector operand size ({vector.num_elements})"
+        )
+    if result.num_elements != matrix.num_rows:
+        raise op.error(f"result size ({result.num_elements}) must match the matrix rows ({matrix.num_rows})")
+    if matrix.element_type != result.element_type:
+        raise op.error("matrix and result element types must match")
+
+
+@verifier("spirv.VectorTimesMatrix")
+def verify_vector_times_matrix(op: Any) -> None:
+    vector, matrix = op.operand_types()
+    if vector.num_elements != matrix.num_rows:
+        raise op.error(
+            "number of components in vector must equal the number of components in each column in matrix"
+        )
+    if op.result_types()[0].num_elements != matrix.num_columns:
+        raise op.error("number of columns in matrix must equal the number of components in result")
+    if vector.element_type != matrix.element_type:
+        raise op.error("matrix must be of the same component type as vector")
+
+
+@verifier("spirv.KHR.CooperativeMatrixMulAdd")
+def verify_multiply_add(op: Any) -> None:
+    """As KHRCooperativeMatrixMulAddOp::verify."""
+    a, b, c = types = list(op.operand_types())
+    for number, (type, use) in enumerate(zip(types, ("MatrixA", "MatrixB", "MatrixAcc"), strict=True)):
+        if str(type.use) != use:
+            raise op.error(f"operand #{number} must be of use '{use}'")
+    if len({each.scope for each in types}) > 1:
+        raise op.error("matrix scope mismatch")
+    sizes = {"M": (a.rows, c.rows), "N": (b.columns, c.columns), "K": (a.columns, b.rows)}
+    for name, (one, other) in sizes.items():
+        if one != other:
+            raise op.error(f"matrix size mismatch on dimension '{name}'")
+    if op.inherent("matrix_operands") is not None:
+        if not all(isinstance(each.element_type, IntegerType) for each in types):
+            raise op.error("Matrix Operands require all matrix element types to be Integer Types")
+
+
+@verifier("spirv.KHR.CooperativeMatrixLoad", "spirv.KHR.CooperativeMatrixStore")
+def verify_matrix_access(op: Any) -> None:
+    """As verifyCoopMatrixAccess."""
+    pointee = op.operand(0).type.pointee_type
+    if not isinstance(pointee, IntegerType | FloatType | VectorType):
+        raise op.error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
+    access = op.inherent("memory_operand")
+    if access is None:
+        return
+    forbidden = "MakePointerAvailable" if op.name.endswith("Load") else "MakePointerVisible"
+    if forbidden in str(case(access)).split("|"):
+        raise op.error(f"not compatible with memory operand '{forbidden}'")
+    alignment = op.inherent("alignment")
+    if is_aligned(access) and alignment is None:
+        raise op.error("missing value for the 'Aligned' memory operand")
+    if not is_aligned(access) and alignment is not None:
+        raise op.error("found alignment attribute for non-'Aligned' memory operand")
+
+
+# -- images -------------------------------------------------------------------------------------------------
+
+# How many numbers say where something is in an image.
+_COMPONENTS = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D": 3}
+
+
+@verifier("spirv.ImageQuerySize")
+def verify_query_size(op: Any) -> None:
+    """As ImageQuerySizeOp::verify."""
+    image = op.operand(0).type
+    dim = str(image.dim)
+    if dim not in _COMPONENTS:
+        raise op.emit_error("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect")
+    if dim not in ("Buffer", "Rect") and str(image.sampling_info) != "MultiSampled":
+        if str(image.sampler_use_info) == "NeedSampler":
+            raise op.emit_error(
+                "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2"
+            )
+    expected = _COMPONENTS[dim] + (str(image.arrayed_info) == "Arrayed")
+    result = op.result_types()[0]
+    count = result.num_elements if isinstance(result, VectorType) else 1
+    if expected != count:
+        raise op.emit_error(
+            f"expected the result to have {expected} component(s), but found {count} component(s)"
+        )

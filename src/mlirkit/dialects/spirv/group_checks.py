@@ -1,0 +1,96 @@
+"""Verifiers of spirv's operations on groups of invocations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.types import IntegerType, VectorType
+from mlirkit.dialects.spirv.pointer_checks import constant_of
+from mlirkit.dialects.spirv.words import case
+from mlirkit.ods.live.hooks import verifier
+
+_SHUFFLES = ("Shuffle", "ShuffleDown", "ShuffleUp", "ShuffleXor")
+_ARITHMETIC = (
+    *("FAdd", "FMax", "FMin", "FMul", "IAdd", "IMul", "SMax", "SMin", "UMax", "UMin"),
+    *("BitwiseAnd", "BitwiseOr", "BitwiseXor", "LogicalAnd", "LogicalOr", "LogicalXor"),
+)
+_OF_SCOPE = (
+    *("GroupFAdd", "GroupFMax", "GroupFMin", "GroupIAdd", "GroupSMax", "GroupSMin", "GroupUMax", "GroupUMin"),
+    *("KHR.GroupFMul", "KHR.GroupIMul"),
+    *("GroupNonUniformBallot", "GroupNonUniformBallotFindLSB", "GroupNonUniformBallotFindMSB"),
+    "GroupNonUniformElect",
+)
+
+
+@verifier(*[f"spirv.{each}" for each in _OF_SCOPE])
+def verify_scope(op: Any) -> None:
+    if str(case(op.inherent("execution_scope"))) not in ("Workgroup", "Subgroup"):
+        raise op.error("execution scope must be 'Workgroup' or 'Subgroup'")
+
+
+def verify_cluster(op: Any, size: Any) -> None:
+    known = constant_of(size)
+    if known is None:
+        raise op.error("cluster size operand must come from a constant op")
+    if known % (1 << 32) == 0 or (known % (1 << 32)).bit_count() != 1:
+        raise op.error("cluster size operand must be a power of two")
+
+
+@verifier(*[f"spirv.GroupNonUniform{each}" for each in _ARITHMETIC])
+def verify_arithmetic(op: Any) -> None:
+    """As verifyGroupNonUniformArithmeticOp."""
+    verify_scope(op)
+    if str(case(op.inherent("group_operation"))) == "ClusteredReduce" and op.operand_count == 1:
+        raise op.error("cluster size operand must be provided for 'ClusteredReduce' group operation")
+    if op.operand_count > 1:
+        verify_cluster(op, op.operand(1))
+
+
+@verifier("spirv.GroupNonUniformRotateKHR")
+def verify_rotate(op: Any) -> None:
+    verify_scope(op)
+    if op.operand_count > 2:
+        verify_cluster(op, op.operand(2))
+
+
+@verifier(*[f"spirv.GroupNonUniform{each}" for each in _SHUFFLES])
+def verify_shuffle(op: Any) -> None:
+    verify_scope(op)
+    type = op.operand_types()[-1]
+    if isinstance(type, IntegerType) and type.signedness == IntegerType.SIGNED:
+        raise op.error("second operand must be a singless/unsigned integer")
+
+
+@verifier("spirv.GroupBroadcast")
+def verify_broadcast(op: Any) -> None:
+    verify_scope(op)
+    type = op.operand(1).type
+    if isinstance(type, VectorType) and type.num_elements not in (2, 3):
+        raise op.error(
+            "localid is a vector and can be with only  2 or 3 components, actual number is "
+            f"{type.num_elements}"
+        )
+
+
+@verifier("spirv.GroupNonUniformBroadcast")
+def verify_non_uniform_broadcast(op: Any) -> None:
+    """As GroupNonUniformBroadcastOp::verify: until version 1.5 of the target, only constants choose."""
+    verify_scope(op)
+    source = op.operand(1).defining_op
+    if source is not None and source.name in ("spirv.Constant", "spirv.mlir.referenceof"):
+        return
+    if target_version(op) < 5:
+        raise op.error("id must be the result of a constant op")
+
+
+def target_version(op: Any) -> int:
+    """The minor version of the environment that the module around is for; 0 if nothing says."""
+    parent = op.parent_op
+    while parent is not None and parent.name != "spirv.module":
+        parent = parent.parent_op
+    while parent is not None:
+        environment = parent.attribute("spirv.target_env")
+        if getattr(environment, "FULL_NAME", "") == "spirv.target_env":
+            return int(environment.triple.version)
+        parent = parent.parent_op
+    return 0

@@ -1,0 +1,285 @@
+"""Verifiers of spirv's memory, atomics, access chains and casts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.types import FloatType, IntegerType, VectorType
+from mlirkit.dialects.spirv.composites import composite_element
+from mlirkit.dialects.spirv.memory import is_aligned
+from mlirkit.dialects.spirv.structs import StructType
+from mlirkit.dialects.spirv.types import CooperativeMatrixType, PointerType
+from mlirkit.dialects.spirv.words import case
+from mlirkit.ods.live.hooks import verifier
+from mlirkit.support.diagnostics import MLIRError
+
+# Of these a set of memory semantics has one at most.
+_ORDERINGS = ("Acquire", "Release", "AcquireRelease", "SequentiallyConsistent")
+# What a generic pointer may have been.
+_SPECIFIC = ("Workgroup", "CrossWorkgroup", "Function")
+
+
+def plain_error(op: Any, message: str) -> MLIRError:
+    """An error at the operation's place that does not show it."""
+    return MLIRError.at(op.diagnostic(message))
+
+
+def constant_of(value: Any) -> int | None:
+    """The integer of the `spirv.Constant` that gives the value; None if it is no such."""
+    op = value.defining_op
+    if op is None or op.name != "spirv.Constant":
+        return None
+    constant = op.inherent("value")
+    return constant.value if isinstance(constant, IntegerAttr) else None
+
+
+def verify_semantics(op: Any, attribute: Any) -> None:
+    words = str(case(attribute)).split("|")
+    if sum(word in _ORDERINGS for word in words) > 1:
+        raise op.emit_error(
+            "expected at most one of these four memory constraints to be set: `Acquire`, `Release`,"
+            "`AcquireRelease` or `SequentiallyConsistent`"
+        )
+
+
+@verifier("spirv.ControlBarrier", "spirv.MemoryBarrier")
+def verify_barrier(op: Any) -> None:
+    verify_semantics(op, op.inherent("memory_semantics"))
+
+
+# -- memory -------------------------------------------------------------------------------------------------
+
+
+def verify_access(op: Any, prefix: str = "") -> None:
+    """As verifyMemoryAccessAttribute: an alignment is there if and only if the access is aligned."""
+    access = op.inherent(f"{prefix}memory_access")
+    alignment = op.inherent(f"{prefix}alignment")
+    if access is None:
+        if alignment is not None:
+            raise op.error("invalid alignment specification without aligned memory access specification")
+    elif is_aligned(access):
+        if alignment is None:
+            raise op.error("missing alignment value")
+    elif alignment is not None:
+        raise op.error("invalid alignment specification with non-aligned memory access specification")
+
+
+def verify_pointee(op: Any, pointer: Any, type: Any) -> None:
+    if pointer.type.pointee_type != type:
+        raise op.error("mismatch in result type and pointer type")
+
+
+@verifier("spirv.Load")
+def verify_load(op: Any) -> None:
+    verify_pointee(op, op.operand(0), op.result_types()[0])
+    verify_access(op)
+
+
+@verifier("spirv.Store")
+def verify_store(op: Any) -> None:
+    verify_pointee(op, op.operand(0), op.operand(1).type)
+    verify_access(op)
+
+
+@verifier("spirv.CopyMemory")
+def verify_copy(op: Any) -> None:
+    if op.operand(0).type.pointee_type != op.operand(1).type.pointee_type:
+        raise op.error("both operands must be pointers to the same type")
+    verify_access(op)
+    verify_access(op, "source_")
+
+
+def _scalar(type: Any) -> Any:
+    return type.element_type if isinstance(type, VectorType) else type
+
+
+@verifier("spirv.INTEL.SubgroupBlockRead")
+def verify_block_read(op: Any) -> None:
+    verify_pointee(op, op.operand(0), _scalar(op.result_types()[0]))
+
+
+@verifier("spirv.INTEL.SubgroupBlockWrite")
+def verify_block_write(op: Any) -> None:
+    verify_pointee(op, op.operand(0), _scalar(op.operand(1).type))
+
+
+@verifier("spirv.Variable")
+def verify_variable(op: Any) -> None:
+    """As VariableOp::verify."""
+    storage_class = case(op.inherent("storage_class"))
+    if str(storage_class) != "Function":
+        raise op.error(
+            "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level "
+            "variables."
+        )
+    if storage_class != op.result_types()[0].storage_class:
+        raise op.error("storage class must match result pointer's storage class")
+    if op.operand_count:
+        source = op.operand(0).defining_op
+        sources = ("spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof")
+        if source is None or source.name not in sources:
+            raise op.error("initializer must be the result of a constant or spirv.GlobalVariable op")
+    for name in ("descriptor_set", "binding", "built_in"):
+        if op.attribute(name) is not None:
+            raise op.error(f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)")
+
+
+@verifier("spirv.AccessChain", "spirv.PtrAccessChain", "spirv.InBoundsPtrAccessChain")
+def verify_access_chain(op: Any) -> None:
+    """As verifyAccessChain."""
+    expected = accessed_type(op, op.operand(0).type, op.indices)
+    if op.result_types()[0] != expected:
+        raise op.error(f"invalid result type: expected '{expected}', but provided '{op.result_types()[0]}'")
+
+
+def accessed_type(op: Any, pointer: Any, indices: Sequence[Any]) -> Any:
+    """The type of the pointer that a chain gives; errors speak of `spirv.AccessChain`, whatever the chain."""
+    type = pointer.pointee_type
+    index = 0
+    for value in indices:
+        if composite_element(type, 0) is None:
+            raise plain_error(
+                op,
+                f"'spirv.AccessChain' op cannot extract from non-composite type '{type}' with index {index}",
+            )
+        index = 0
+        if isinstance(type, StructType):
+            source = value.defining_op
+            if source is None:
+                raise plain_error(
+                    op,
+                    "'spirv.AccessChain' op index must be an integer spirv.Constant to access element of "
+                    "spirv.struct",
+                )
+            known = constant_of(value)
+            if known is None:
+                raise plain_error(
+                    op,
+                    "'spirv.AccessChain' index must be an integer spirv.Constant to access element of "
+                    f"spirv.struct, but provided {source.name}",
+                )
+            index = known
+            if not 0 <= index < type.num_elements:
+                raise plain_error(op, f"'spirv.AccessChain' op index {index} out of bounds for '{type}'")
+        type = composite_element(type, index)
+    return PointerType(type, pointer.storage_class)
+
+
+# -- atomics ------------------------------------------------------------------------------------------------
+
+_ATOMICS = (
+    *("And", "IAdd", "IDecrement", "IIncrement", "ISub", "Or"),
+    *("SMax", "SMin", "UMax", "UMin", "Xor"),
+)
+
+
+@verifier("spirv.EXT.AtomicFAdd", *[f"spirv.Atomic{each}" for each in _ATOMICS])
+def verify_atomic(op: Any) -> None:
+    """As verifyAtomicUpdateOp."""
+    is_float = op.name == "spirv.EXT.AtomicFAdd"
+    pointee = op.operand(0).type.pointee_type
+    if not isinstance(pointee, FloatType if is_float else IntegerType):
+        what = "float" if is_float else "integer"
+        raise op.error(f"pointer operand must point to an {what} value, found '{pointee}'")
+    verify_semantics(op, op.inherent("semantics"))
+
+
+# -- casts --------------------------------------------------------------------------------------------------
+
+
+def bit_width(type: Any) -> int:
+    """Of a scalar, or of a vector as a whole; 0 of anything else, as getBitWidth does not take it."""
+    if isinstance(type, VectorType):
+        return bit_width(type.element_type) * type.num_elements
+    return int(type.width) if isinstance(type, IntegerType | FloatType) else 0
+
+
+@verifier("spirv.FConvert", "spirv.SConvert", "spirv.UConvert")
+def verify_convert(op: Any) -> None:
+    """As verifyCastOp where widths must differ."""
+    source, target = op.operand(0).type, op.result_types()[0]
+    if isinstance(source, VectorType | CooperativeMatrixType):
+        if not isinstance(target, source.__class__):
+            raise op.error("incompatible operand and result types")
+        source, target = source.element_type, target.element_type
+    if bit_width(source) == bit_width(target):
+        raise op.error(
+            "expected the different bit widths for operand type and result type, but provided "
+            f"'{source}' and '{target}'"
+        )
+
+
+@verifier("spirv.Bitcast")
+def verify_bitcast(op: Any) -> None:
+    """As BitcastOp::verify."""
+    source, target = op.operand(0).type, op.result_types()[0]
+    if source == target:
+        raise op.emit_error("result type must be different from operand type")
+    pointers = isinstance(source, PointerType), isinstance(target, PointerType)
+    if pointers == (True, False):
+        raise op.emit_error("unhandled bit cast conversion from pointer type to non-pointer type")
+    if pointers == (False, True):
+        raise op.emit_error("unhandled bit cast conversion from non-pointer type to pointer type")
+    if bit_width(source) != bit_width(target):
+        raise op.error(
+            f"mismatch in result type bitwidth {bit_width(target)} and operand type bitwidth "
+            f"{bit_width(source)}"
+        )
+
+
+def verify_pointees(op: Any) -> None:
+    source, target = op.operand(0).type.pointee_type, op.result_types()[0].pointee_type
+    if source != target:
+        raise op.error(
+            "pointer operand's pointee type must have the same as the op result type, but found "
+            f"'{source}' vs '{target}'"
+        )
+
+
+@verifier("spirv.PtrCastToGeneric")
+def verify_cast_to_generic(op: Any) -> None:
+    if str(op.operand(0).type.storage_class) not in _SPECIFIC:
+        raise op.emit_error("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
+    if str(op.result_types()[0].storage_class) != "Generic":
+        raise op.emit_error("result type must be of storage class Generic")
+    verify_pointees(op)
+
+
+@verifier("spirv.GenericCastToPtr", "spirv.GenericCastToPtrExplicit")
+def verify_cast_from_generic(op: Any) -> None:
+    if str(op.operand(0).type.storage_class) != "Generic":
+        raise op.emit_error("pointer type must be of storage class Generic")
+    if str(op.result_types()[0].storage_class) not in _SPECIFIC:
+        raise op.emit_error("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
+    verify_pointees(op)
+
+
+@verifier("spirv.ConvertPtrToU")
+def verify_pointer_to_integer(op: Any) -> None:
+    _verify_integer(op, op.result_types()[0])
+    _verify_physical(op, op.operand(0).type, "operand")
+
+
+@verifier("spirv.ConvertUToPtr")
+def verify_integer_to_pointer(op: Any) -> None:
+    _verify_integer(op, op.operand(0).type)
+    _verify_physical(op, op.result_types()[0], "result")
+
+
+def _verify_integer(op: Any, type: Any) -> None:
+    if not isinstance(type, IntegerType) or not type.is_signless:
+        raise op.emit_error("result must be a scalar type of unsigned integer")
+
+
+def _verify_physical(op: Any, pointer: Any, what: str) -> None:
+    module = op.parent_op
+    while module is not None and module.name != "spirv.module":
+        module = module.parent_op
+    if module is None:
+        return
+    model = str(case(module.inherent("addressing_model")))
+    is_buffer = str(pointer.storage_class) == "PhysicalStorageBuffer"
+    if model == "Logical" or (model == "PhysicalStorageBuffer64" and not is_buffer):
+        raise op.emit_error(f"{what} must be a physical pointer")
