@@ -155,7 +155,9 @@ class Operation:
     @property
     def name(self) -> str:
         """The full name, e.g. "arith.addi"."""
-        return self.require_live().name
+        # A call is spared where there is nothing to raise: passes ask every operation for this.
+        info = self.info
+        return self.require_live().name if info is ERASED else info.name
 
     @property
     def is_registered(self) -> bool:
@@ -214,7 +216,8 @@ class Operation:
         return operands_of(self)
 
     def operand_types(self) -> list[Type]:
-        self.require_live()
+        if self.info is ERASED:
+            self.require_live()
         return operand_types_of(self)
 
     @property

@@ -77,6 +77,27 @@ def append_operand(op: Operation, value: Value) -> None:
     value.add_use(op, number)
 
 
+def add_operands(op: Operation, values: list[Value]) -> None:
+    """Give `op`, which is being made and has no operands yet, all of them."""
+    number: i64 = 0
+    for value in values:
+        if number == 0:
+            op.operand0 = value
+        elif number == 1:
+            op.operand1 = value
+        elif number == 2:
+            op.operand2 = value
+        if value.first_user is None:
+            value.first_user = op
+            value.first_number = number
+        else:
+            value.add_use(op, number)
+        number += 1
+    op.operand_count = number
+    if number > 3:
+        op.operand_rest = values[3:]
+
+
 def operand_types_of(op: Operation) -> list[Type]:
     first = op.operand0
     if first is None:

@@ -173,16 +173,15 @@ def collect(root: Operation, kind: Any = None) -> list[Operation]:
         while operation is not None:
             if kind is None or is_kind(operation, kind):
                 found.append(operation)
-            following = operation.next_op if operation is not root else None
             regions = operation.region_list
-            if regions is not None:
-                if following is not None:
-                    stack.append(following)
-                for region in reversed(regions):
-                    for block in reversed(region.get_blocks()):
-                        first = block.first
-                        if first is not None:
-                            stack.append(first)
-                following = None
-            operation = following
+            if regions is None:
+                operation = None if operation is root else operation.next_op
+                continue
+            if operation is not root and operation.next_op is not None:
+                stack.append(operation.next_op)
+            for region in reversed(regions):
+                for block in reversed(region.get_blocks()):
+                    if block.first is not None:
+                        stack.append(block.first)
+            operation = None
     return found

@@ -20,23 +20,17 @@ from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable, bind_dialect
 from mlirkit.bytecode.reader.entry_reader import EntryReader, NotDecoded
 from mlirkit.bytecode.reader.entry_table import EntryTable
+from mlirkit.bytecode.reader.points import PointReader
 from mlirkit.bytecode.reader.resources import ResourceTable
 from mlirkit.bytecode.reader.sections import BytecodeFile, with_producer
 from mlirkit.bytecode.reader.strings import StringTable
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
-from mlirkit.core.location import COLUMN_BITS, FileOrigin, Location, Origin
-from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.location import Location, Origin
 from mlirkit.core.upcalls import parse_bytecode_text
 from mlirkit.support.diagnostics import MLIRError, ParseError
 
 _IN_PROGRESS = 1
-
-# The section is copied whole, for fast reading of locations, if it is no larger than this.
-_WHOLE = 1 << 24
-
-# How the entry of a point in a file begins: its code as a varint.
-_FILE_LOCATION = 11 << 1 | 1
 
 # Entries of at most this many bytes are copied whole.
 _COPIED = 4096
@@ -53,15 +47,13 @@ class AttrTypeTable:
 
     __slots__ = (
         "_depth",
-        "_files",
-        "_whole",
-        "_whole_start",
         "attributes",
         "context",
         "dialects",
         "file",
         "first_error",
         "origin",
+        "points",
         "resources",
         "section_start",
         "strings",
@@ -87,15 +79,13 @@ class AttrTypeTable:
         self.section_start = 0 if section is None else section.start
         self.attributes = EntryTable("attribute")
         self.types = EntryTable("type")
-        # What locations that are not decoded come from, if they are decoded only when somebody asks for them;
-        # files by the indices of their names.
+        # What locations that are not decoded come from, if they are decoded only when somebody asks for them.
         self.origin: Location | None = None
         # What to report for an error that is found late, where reading is lazy.
         self.first_error: Callable[[ParseError], ParseError] | None = None
-        self._files: dict[int, FileOrigin] = {}
         self._depth = 0
-        self._whole: Cursor | None = None
-        self._whole_start: i64 = 0
+        # Reads most locations, unless reading is lazy.
+        self.points: PointReader | None = None
         self._read_offsets(file.cursor(encoding.ATTR_TYPE_OFFSET))
 
     def _read_offsets(self, cursor: Cursor) -> None:
@@ -143,48 +133,14 @@ class AttrTypeTable:
             return self.origin, index
         value = table.values[index]
         if value is None:
-            place = self._file_place(index)
-            if place is not None:
-                return place
+            if self.points is not None:
+                point = self.points.read(index)
+                if point is not None:
+                    return point
             value = self._decode(table, index)
         if not isinstance(value, Location):
             raise cursor.error(f"expected attribute of type: mlir::LocationAttr, but got: {value}")
         return value, 0
-
-    def _file_place(self, index: i64) -> tuple[Location, i64] | None:
-        """A location of the most frequent kind, a point in a file, that is not decoded; None for any other.
-
-        The same as what the builtin dialect's codec gives, without the ceremony: most entries of most files
-        are such locations.
-        """
-        table = self.attributes
-        size = table.number(index)
-        if size & 1 == 0 or size > 60 or table.dialect_of(index).name != "builtin":
-            return None
-        if self._whole is None:
-            if len(self.view) > _WHOLE:
-                return None
-            self._whole = self.file.cursor(encoding.ATTR_TYPE)
-            self._whole_start = self._whole.pos
-        cursor = self._whole
-        start = self._whole_start + table.start(index)
-        if cursor.data[start] != _FILE_LOCATION:
-            return None
-        cursor.pos = start + 1
-        cursor.end = start + (size >> 1)
-        name_index = cursor.varint()
-        line = cursor.varint()
-        column = cursor.varint()
-        if cursor.pos != cursor.end or column >> COLUMN_BITS or line >> 32:
-            return None
-        file = self._files.get(name_index)
-        if file is None:
-            name = table.values[name_index] if name_index < table.count else None
-            if not isinstance(name, StringAttr):
-                return None
-            file = FileOrigin(name.value)
-            self._files[name_index] = file
-        return file, line << COLUMN_BITS | column
 
     def late_error(self, error: ParseError) -> ParseError:
         """What to report for an error found while something was read lazily."""
@@ -260,7 +216,7 @@ class AttrTypeTable:
         return Cursor(data, self.file.name, "AttrType", self.section_start + table.start(index))
 
     def _decode_entry(self, table: EntryTable, index: int) -> AttributeOrType:
-        dialect = table.dialect_of(index)
+        dialect = table.group_of(index).dialect
         if not dialect.loaded:
             self.bind(dialect, self._cursor(table, index, b""))
         if table.number(index) & 1:

@@ -19,6 +19,7 @@ from typing import Any
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.strings import StringTable
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.context import Context
 from mlirkit.core.operation_name import OperationName
 
@@ -42,7 +43,16 @@ class DialectEntry:
 class NameEntry:
     """An operation name as the file mentions it."""
 
-    __slots__ = ("dialect", "info", "name", "registered", "unknown_properties", "upgraded")
+    __slots__ = (
+        "dialect",
+        "info",
+        "name",
+        "no_properties",
+        "properties",
+        "registered",
+        "unknown_properties",
+        "upgraded",
+    )
 
     def __init__(self, name: str, dialect: DialectEntry, registered: bool) -> None:
         self.name = name
@@ -55,6 +65,9 @@ class NameEntry:
         self.upgraded = False
         # Whether its properties have names that the definition at hand does not.
         self.unknown_properties = False
+        # Its properties by blob, as far as they are decoded, and those of operations without a blob.
+        self.properties: dict[int, Attribute | None] = {}
+        self.no_properties: Attribute | None = None
 
 
 class DialectTable:

@@ -48,11 +48,11 @@ class EntryTable:
         "_large",
         "_next",
         "_next_start",
-        "_numbers",
         "_sizes",
         "count",
         "groups",
         "noun",
+        "numbers",
         "state",
         "values",
     )
@@ -62,7 +62,7 @@ class EntryTable:
         self.count = 0
         self.groups: list[Group] = []
         # The size * 2 + custom of each entry, and the size alone; those that do not fit in a byte are aside.
-        self._numbers = b""
+        self.numbers = b""
         self._sizes = b""
         self._large: dict[int, int] = {}
         self._landmarks: list[int] = []
@@ -96,8 +96,8 @@ class EntryTable:
         self.count = count
         self.values = [None] * count
         self.state = bytearray(count)
-        self._numbers = bytes(numbers)
-        self._sizes = self._numbers.translate(_HALVES)
+        self.numbers = bytes(numbers)
+        self._sizes = self.numbers.translate(_HALVES)
         for first in range(0, count, _BLOCK):
             self._landmarks.append(at)
             at += self._size_of(first, min(first + _BLOCK, count))
@@ -105,7 +105,7 @@ class EntryTable:
 
     def number(self, index: i64) -> i64:
         """The size * 2 + custom of an entry."""
-        number: i64 = self._numbers[index]
+        number: i64 = self.numbers[index]
         return self._large[index] if number == _LARGE else number
 
     def start(self, index: i64) -> i64:
@@ -124,7 +124,7 @@ class EntryTable:
         size: i64 = (adler32(self._sizes[first:end]) & 0xFFFF) - 1
         if self._large:
             for index in range(first, end):
-                if self._numbers[index] == _LARGE:
+                if self.numbers[index] == _LARGE:
                     size += (self._large[index] >> 1) - (_LARGE >> 1)
         return size
 
@@ -132,7 +132,7 @@ class EntryTable:
         """(size, index) of the entries of at least `least` bytes, if those do not fit in a byte."""
         return [(number >> 1, index) for index, number in self._large.items() if number >> 1 >= least]
 
-    def dialect_of(self, index: int) -> DialectEntry:
+    def group_of(self, index: int) -> Group:
         low = 0
         high = len(self.groups) - 1
         while low < high:
@@ -141,4 +141,4 @@ class EntryTable:
                 low = middle
             else:
                 high = middle - 1
-        return self.groups[low].dialect
+        return self.groups[low]

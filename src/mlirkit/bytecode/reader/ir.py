@@ -18,6 +18,8 @@ Writing: writer/ir.py.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mlirkit.builtin.dense import DenseArrayAttr
@@ -36,12 +38,15 @@ from mlirkit.core.creation import new_operation
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import append_operand, append_result
+from mlirkit.core.operation_parts import add_operands, append_result
 from mlirkit.core.region import Region, RegionLoader
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.support.gc_pause import gc_paused
+
+# 1 as a varint.
+_ONE: Final = 1 << 1 | 1
 
 # The attribute under which a blob that no layout explains is kept.
 OPAQUE_PROPERTIES = "bytecode_properties"
@@ -102,8 +107,6 @@ class IRReader:
     """Reads the IR section of one file, all at once or body by body."""
 
     __slots__ = (
-        "_no_properties",
-        "_properties_known",
         "_values_left",
         "context",
         "dialects",
@@ -134,9 +137,6 @@ class IRReader:
         self.context = context
         self.lazy = lazy
         self.layouts = layouts
-        # Decoded blobs by (operation name, blob), as small integers in one.
-        self._properties_known: dict[int, Attribute | None] = {}
-        self._no_properties: dict[int, Attribute | None] = {}
         self._values_left: i64 = 0
         # Operation names whose blobs could not be decoded, and why.
         self.opaque_blobs: dict[str, str] = {}
@@ -175,8 +175,7 @@ class IRReader:
         while stack:
             frame = stack[-1]
             if frame.ops_left > 0:
-                frame.ops_left -= 1
-                inner = self._read_operation(frame)
+                inner = self._read_operations(frame)
                 if inner is not None:
                     stack.append(inner)
             elif frame.block_index + 1 < len(frame.blocks):
@@ -303,77 +302,128 @@ class IRReader:
                 user.store_operand(number, value)
                 value.add_use(user, number)
 
-    def _operand(self, frame: Frame, index: i64) -> Value:
+    def _placeholder(self, frame: Frame, index: i64) -> Value:
+        """What stands for a value that is not defined yet."""
         values = frame.scope.values
         if index >= len(values):
             raise frame.cursor.error(f"invalid value index: {index}")
-        value = values[index]
-        if value is None:
-            value = Value(NONE, 0)
-            values[index] = value
-            frame.scope.unresolved += 1
+        value = Value(NONE, 0)
+        values[index] = value
+        frame.scope.unresolved += 1
         return value
 
     # -- operations ---------------------------------------------------------------------------------
 
-    def _read_operation(self, frame: Frame) -> Frame | None:
-        """Read an operation up to its regions; the frame of those if they are to be read now."""
+    def _read_operations(self, frame: Frame) -> Frame | None:
+        """Read the operations left in a block, up to the regions of one that are to be read now: their frame.
+
+        Most varints are a byte: where there are many, those are read without a call.
+        """
         cursor = frame.cursor
+        data = cursor.data
+        end = cursor.end
         table = self.table
-        name_index = cursor.varint()
-        if name_index >= len(self.names):
-            raise cursor.error(f"invalid operation name index: {name_index}")
-        entry = self.names[name_index]
-        info = entry.info
-        if info is None:
-            info = self._bind_name(entry, cursor)
-        mask = cursor.byte()
-        location, place = table.location(cursor.varint(), cursor)
-        op = new_operation(info, location, place)
-        attributes = EMPTY_DICTIONARY
-        if mask & encoding.HAS_ATTRS:
-            found = table.attribute(cursor.varint(), cursor)
-            if not isinstance(found, DictionaryAttr):
-                raise cursor.error(f"expected attribute of type: mlir::DictionaryAttr, but got: {found}")
-            attributes = found
-        if mask & encoding.HAS_PROPERTIES:
-            if self.version < encoding.NATIVE_PROPERTIES:
-                raise cursor.error(
-                    "Unexpected missing `wasRegistered` opname flag at bytecode version "
-                    f"{self.version} with properties."
-                )
-            op.props = self._properties(entry, name_index, cursor.varint(), cursor)
-            op.attrs = attributes
-            if entry.unknown_properties:
-                move_unknown(op, info)
-        elif info.is_registered:
-            self._split_attributes(op, info, name_index, attributes)
-        else:
-            op.attrs = attributes
-        if mask & encoding.HAS_RESULTS:
-            count = cursor.count("result")
-            while count > 0:
-                self._define(frame, append_result(op, table.type(cursor.varint(), cursor)))
-                count -= 1
-        if mask & encoding.HAS_OPERANDS:
-            count = cursor.count("operand")
-            while count > 0:
-                append_operand(op, self._operand(frame, cursor.varint()))
-                count -= 1
-        if entry.upgraded:
-            assert self.layouts is not None
-            self.layouts.upgrade(op)
-        if mask & encoding.HAS_SUCCESSORS:
-            self._read_successors(frame, op)
-        if mask & encoding.HAS_USE_LIST_ORDERS:
-            values: list[Value] = []
-            values.extend(op.result_values())
-            read_use_orders(cursor, values, frame.scope.orders)
+        points = table.points
+        names = self.names
+        values = frame.scope.values
+        known = len(values)
+        operands: list[Value] = []
+        byte: i64
+        index: i64
+        name_index: i64
         block = frame.block
         assert block is not None
-        block.append_new(op)
-        if mask & encoding.HAS_REGIONS:
-            return self._read_regions(frame, op)
+        while frame.ops_left > 0:
+            frame.ops_left -= 1
+            pos = cursor.pos
+            byte = data[pos] if pos < end else 0
+            if byte & 1:
+                name_index = byte >> 1
+                cursor.pos = pos + 1
+            else:
+                name_index = cursor.varint()
+            if name_index >= len(names):
+                raise cursor.error(f"invalid operation name index: {name_index}")
+            entry = names[name_index]
+            info = entry.info
+            if info is None:
+                info = self._bind_name(entry, cursor)
+            mask = cursor.byte()
+            index = cursor.varint()
+            point = None if points is None else points.read(index)
+            location, place = table.location(index, cursor) if point is None else point
+            op = new_operation(info, location, place)
+            attributes = EMPTY_DICTIONARY
+            if mask & encoding.HAS_ATTRS:
+                found = table.attribute(cursor.varint(), cursor)
+                if not isinstance(found, DictionaryAttr):
+                    raise cursor.error(f"expected attribute of type: mlir::DictionaryAttr, but got: {found}")
+                attributes = found
+            if mask & encoding.HAS_PROPERTIES:
+                blob = cursor.varint()
+                if blob in entry.properties:
+                    op.props = entry.properties[blob]
+                else:
+                    op.props = self._properties(entry, info, blob, cursor)
+                op.attrs = attributes
+                if entry.unknown_properties:
+                    move_unknown(op, info)
+            elif info.is_registered:
+                self._split_attributes(op, info, entry, attributes)
+            else:
+                op.attrs = attributes
+            if mask & encoding.HAS_RESULTS:
+                pos = cursor.pos
+                if pos + 1 < end and data[pos] == _ONE and data[pos + 1] & 1:
+                    index = data[pos + 1]
+                    cursor.pos = pos + 2
+                    self._define(frame, append_result(op, table.type(index >> 1, cursor)))
+                else:
+                    count = cursor.count("result")
+                    while count > 0:
+                        count -= 1
+                        self._define(frame, append_result(op, table.type(cursor.varint(), cursor)))
+            if mask & encoding.HAS_OPERANDS:
+                pos = cursor.pos
+                byte = data[pos] if pos < end else 0
+                if byte & 1 and byte >> 1 < end - pos:
+                    count = byte >> 1
+                    pos += 1
+                else:
+                    count = cursor.count("operand")
+                    pos = cursor.pos
+                while count > 0:
+                    count -= 1
+                    byte = data[pos] if pos < end else 0
+                    if byte & 1:
+                        index = byte >> 1
+                        pos += 1
+                    else:
+                        cursor.pos = pos
+                        index = cursor.varint()
+                        pos = cursor.pos
+                    value = values[index] if index < known else None
+                    if value is None:
+                        cursor.pos = pos
+                        value = self._placeholder(frame, index)
+                    operands.append(value)
+                cursor.pos = pos
+                add_operands(op, operands)
+                operands.clear()
+            if entry.upgraded:
+                assert self.layouts is not None
+                self.layouts.upgrade(op)
+            if mask & encoding.HAS_SUCCESSORS:
+                self._read_successors(frame, op)
+            if mask & encoding.HAS_USE_LIST_ORDERS:
+                defined: list[Value] = []
+                defined.extend(op.result_values())
+                read_use_orders(cursor, defined, frame.scope.orders)
+            block.append_new(op)
+            if mask & encoding.HAS_REGIONS:
+                inner = self._read_regions(frame, op)
+                if inner is not None:
+                    return inner
         return None
 
     def _bind_name(self, entry: NameEntry, cursor: Cursor) -> OperationName:
@@ -429,15 +479,18 @@ class IRReader:
 
     # -- attributes and properties ------------------------------------------------------------------
 
-    def _properties(self, entry: NameEntry, name_index: i64, blob: i64, cursor: Cursor) -> Attribute | None:
-        key = name_index << 32 | blob
-        if key in self._properties_known:
-            return self._properties_known[key]
-        info = entry.info
-        assert info is not None
+    def _properties(
+        self, entry: NameEntry, info: OperationName, blob: i64, cursor: Cursor
+    ) -> Attribute | None:
+        """A blob decoded as the properties of operations of a name, for the first time."""
+        if self.version < encoding.NATIVE_PROPERTIES:
+            raise cursor.error(
+                "Unexpected missing `wasRegistered` opname flag at bytecode version "
+                f"{self.version} with properties."
+            )
         self.properties.blob(blob, entry.name, cursor)
         found = self._decode_properties(entry, info, blob)
-        self._properties_known[key] = found
+        entry.properties[blob] = found
         return found
 
     def _decode_properties(self, entry: NameEntry, info: OperationName, blob: i64) -> Attribute | None:
@@ -478,7 +531,7 @@ class IRReader:
         return DictionaryAttr({OPAQUE_PROPERTIES: DenseArrayAttr(integer_type(8), data)})
 
     def _split_attributes(
-        self, op: Operation, info: OperationName, name_index: i64, attributes: DictionaryAttr
+        self, op: Operation, info: OperationName, entry: NameEntry, attributes: DictionaryAttr
     ) -> None:
         """Before version 5 inherent attributes stand among the others; later, none are there to be found."""
         names = info.attribute_names
@@ -489,10 +542,10 @@ class IRReader:
             op.props = with_defaults(info, DictionaryAttr(inherent))
             return
         op.attrs = attributes
-        known = self._no_properties.get(name_index)
+        known = entry.no_properties
         if known is None:
             known = with_defaults(info, EMPTY_DICTIONARY)
-            self._no_properties[name_index] = known
+            entry.no_properties = known
         op.props = known
 
 

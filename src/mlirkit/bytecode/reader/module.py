@@ -18,6 +18,7 @@ from mlirkit.bytecode.properties import LayoutChoice
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable, BytecodeOrigin
 from mlirkit.bytecode.reader.dialects import DialectTable, read_dialects
 from mlirkit.bytecode.reader.ir import IRReader
+from mlirkit.bytecode.reader.points import point_reader
 from mlirkit.bytecode.reader.properties import PropertyTable
 from mlirkit.bytecode.reader.resources import ResourceTable, read_resources
 from mlirkit.bytecode.reader.sections import BytecodeFile, RawBytes, read_sections, with_producer
@@ -53,6 +54,7 @@ class BytecodeReader:
     def read_ir(self, lazy: bool, layouts: LayoutChoice | None = None) -> Block:
         """The top-level operations, in a block."""
         self.table.origin = BytecodeOrigin(self.table) if lazy else None
+        self.table.points = None if lazy else point_reader(self.file, self.table.attributes)
         self.table.first_error = (lambda error: self._first_error(error, layouts)) if lazy else None
         reader = IRReader(
             self.file.version, self.dialects, self.table, self.properties, self.context, lazy, layouts
