@@ -218,7 +218,8 @@ class ArrayAttr(BuiltinAttribute):
     def get(attributes: Sequence[Attribute], context: object = None) -> ArrayAttr:
         for each in attributes:
             if not isinstance(each, Attribute):
-                raise RuntimeError(f"Invalid attribute when attempting to create an ArrayAttribute ({each!r})")
+                message = "Invalid attribute when attempting to create an ArrayAttribute"
+                raise RuntimeError(f"{message} ({each!r})")
         return ArrayAttr(attributes)
 
     @property

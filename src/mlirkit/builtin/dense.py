@@ -284,7 +284,8 @@ class DenseResourceElementsAttr(ElementsAttr):
 class DenseArrayAttr(BuiltinAttribute):
     """`array<i32: 1, 2>`; `raw` is little-endian with whole bytes per element (i1: one byte).
 
-    Arrays of common elements are of a class of their own.
+    Arrays of common elements are of a class of their own.  Compiled code makes them with `dense_array_of`,
+    because its constructor calls cannot change the class.
     """
 
     __slots__ = ("element_type", "raw")
@@ -439,6 +440,12 @@ _ARRAY_CLASSES: Final[dict[object, Any]] = {
 DENSE_ARRAY_CLASSES: Final[list[Any]] = [DenseArrayAttr, *_ARRAY_CLASSES.values()]
 
 
+def dense_array_of(element_type: Type, raw: RawData) -> DenseArrayAttr:
+    """The array of encoded elements, of the class for its element type."""
+    made: DenseArrayAttr = _ARRAY_CLASSES.get(element_type, DenseArrayAttr)(element_type, raw)
+    return made
+
+
 def element_byte_width(type: Type) -> int:
     """Bytes one element takes in a dense array: the width rounded up to whole bytes."""
     return (element_bit_width(type) + 7) // 8
@@ -473,6 +480,6 @@ def bits_of(type: Type, value: Any) -> int:
 def dense_array(element_type: Type, values: Sequence[Any]) -> DenseArrayAttr:
     """`array<element_type: values>`."""
     width = element_byte_width(element_type)
-    return DenseArrayAttr(
+    return dense_array_of(
         element_type, b"".join([bits_of(element_type, value).to_bytes(width, "little") for value in values])
     )

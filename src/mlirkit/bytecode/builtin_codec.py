@@ -32,6 +32,7 @@ from mlirkit.builtin.dense import (
     DenseResourceElementsAttr,
     DenseStringElementsAttr,
     SparseElementsAttr,
+    dense_array_of,
     dense_elements,
     element_byte_width,
 )
@@ -200,7 +201,7 @@ def _dense_array(reader: Any, element: Any, count: int, raw: Any) -> DenseArrayA
         raise reader.error(f"expected an integer or float element type for array, but got: {element}")
     if len(raw) != count * element_byte_width(element):
         raise reader.error(f"array data of {len(raw)} bytes does not hold {count} elements of {element}")
-    return DenseArrayAttr(element, raw)
+    return dense_array_of(element, raw)
 
 
 def _static_shape(reader: Any, type: Any) -> ShapedType:

@@ -22,7 +22,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.dense import dense_array_of
 from mlirkit.builtin.types import NONE, integer_type
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
@@ -528,7 +528,7 @@ class IRReader:
     def _opaque(self, name: str, blob: i64, reason: str) -> Attribute:
         self.opaque_blobs.setdefault(name, reason)
         data = self.properties.entry_reader(blob).cursor.data
-        return DictionaryAttr({OPAQUE_PROPERTIES: DenseArrayAttr(integer_type(8), data)})
+        return DictionaryAttr({OPAQUE_PROPERTIES: dense_array_of(integer_type(8), data)})
 
     def _split_attributes(
         self, op: Operation, info: OperationName, entry: NameEntry, attributes: DictionaryAttr

@@ -17,10 +17,10 @@ from mypy_extensions import i64
 
 from mlirkit.builtin.attributes import StridedLayoutAttr
 from mlirkit.builtin.dense import (
-    DenseArrayAttr,
     DenseElementsAttr,
     DenseResourceElementsAttr,
     SparseElementsAttr,
+    dense_array_of,
     dense_elements,
 )
 from mlirkit.builtin.dense_data import element_format, pack, unpack
@@ -179,13 +179,13 @@ def parse_dense_array(parser: Parser) -> Attribute:
     if not is_bool and width % 8 != 0:
         raise parser.error("element type bitwidth must be a multiple of 8", type_at)
     if parser.accept(GREATER):
-        return DenseArrayAttr(type, b"")
+        return dense_array_of(type, b"")
     parser.expect(COLON, "expected ':' after dense array type")
     stride = 1 if is_bool else width // 8
     raw = _read_array_numbers(parser, type)
     if raw is not None:
         parser.expect(GREATER, "expected '>' to close an array attribute")
-        return DenseArrayAttr(type, raw)
+        return dense_array_of(type, raw)
     parts: list[bytes] = []
     while True:
         if isinstance(type, FloatType):
@@ -202,7 +202,7 @@ def parse_dense_array(parser: Parser) -> Attribute:
             break
         parser.advance()
     parser.expect(GREATER, "expected '>' to close an array attribute")
-    return DenseArrayAttr(type, b"".join(parts))
+    return dense_array_of(type, b"".join(parts))
 
 
 def _read_array_numbers(parser: Parser, type: IntegerType | FloatType) -> bytes | None:
