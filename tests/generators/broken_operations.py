@@ -44,7 +44,12 @@ class Breaker:
         self.random = random.Random(seed)
         # MLIR reads the shape of unranked tensors, which is not there.
         types: list[Type] = readable(TYPES, Type, context)
-        self.types = [each for each in types if not isinstance(each, UnrankedTensorType)]
+        # Tiles of amx are types with a shape, there.
+        self.types = [
+            each
+            for each in types
+            if not isinstance(each, UnrankedTensorType) and getattr(each, "DIALECT", "") != "amx"
+        ]
         self.attributes: list[Attribute] = readable(ATTRIBUTES, Attribute, context)
         self.elements: list[Type] = readable(ELEMENTS, Type, context)
 

@@ -1,0 +1,71 @@
+"""Verifiers of bufferization."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.types import (
+    DYNAMIC,
+    MemRefType,
+    RankedTensorType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+)
+from mlirkit.ods.live.hooks import verifier
+
+_TENSORS = (RankedTensorType, UnrankedTensorType)
+_BUFFERS = (MemRefType, UnrankedMemRefType)
+
+
+@verifier("bufferization.alloc_tensor")
+def verify_alloc_tensor(op: Any) -> None:
+    """As AllocTensorOp::verify."""
+    type, copied, given = op.result_types()[0], op.copy, len(op.dynamic_sizes)
+    dynamic = sum(size == DYNAMIC for size in type.shape)
+    if copied is not None and given:
+        raise op.emit_error("dynamic sizes not needed when copying a tensor")
+    if copied is None and given != dynamic:
+        raise op.error(f"incorrect number of dynamic sizes, has {given}, expected {dynamic}")
+    if copied is not None and copied.type != type:
+        raise op.emit_error("expected that `copy` and return type match")
+
+
+@verifier("bufferization.materialize_in_destination")
+def verify_materialize(op: Any) -> None:
+    """As MaterializeInDestinationOp::verify."""
+    source, destination = op.operand_types()
+    is_buffer = isinstance(destination, _BUFFERS)
+    if not is_buffer and not isinstance(destination, _TENSORS):
+        raise op.error("'dest' must be a tensor or a memref")
+    if is_buffer:
+        if op.result_count:
+            raise op.error("memref 'dest' implies zero results")
+    else:
+        if op.result_count != 1:
+            raise op.error("tensor 'dest' implies exactly one tensor result")
+        if destination != op.result_types()[0]:
+            raise op.error("result and 'dest' types must match")
+    if op.inherent("restrict") is not None and not is_buffer:
+        raise op.error("'restrict' is valid only for memref destinations")
+    if (op.inherent("writable") is not None) != is_buffer:
+        raise op.error("'writable' must be specified if and only if the destination is of memref type")
+    if source.has_rank != destination.has_rank:
+        raise op.error("source/destination shapes are incompatible")
+    if not source.has_rank:
+        return
+    if len(source.shape) != len(destination.shape):
+        raise op.error("rank mismatch between source and destination shape")
+    if any(
+        DYNAMIC not in (one, other) and one != other
+        for one, other in zip(source.shape, destination.shape, strict=True)
+    ):
+        raise op.error("source/destination shapes are incompatible")
+
+
+@verifier("bufferization.dealloc")
+def verify_dealloc(op: Any) -> None:
+    """As DeallocOp::verify."""
+    if len(op.memrefs) != len(op.conditions):
+        raise op.error("must have the same number of conditions as memrefs to deallocate")
+    if len(op.retained) != op.result_count:
+        raise op.error("must have the same number of updated conditions (results) as retained operands")
