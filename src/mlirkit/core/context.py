@@ -91,7 +91,7 @@ class DiagnosticHandlerHandle:
 class Context:
     """A set of dialects, with its rules.  `with Context():` makes it current."""
 
-    current: ClassVar[Any] = Current("Context", context_stack)
+    current: ClassVar[Any] = Current("Context", context_stack, may_be_none=True)
 
     def __init__(self, allow_unregistered_dialects: bool = False, load_shipped: bool = True) -> None:
         self.allow_unregistered_dialects = allow_unregistered_dialects

@@ -10,16 +10,22 @@ from typing import Any
 
 
 class Current:
-    """`Context.current`, `Location.current`, `InsertionPoint.current`: the innermost one, or ValueError."""
+    """`Context.current`, `Location.current`, `InsertionPoint.current`: the innermost one.
 
-    __slots__ = ("_name", "_stack")
+    Without one there is no current context, which is None, and asking for the others is a ValueError.
+    """
 
-    def __init__(self, name: str, stack: list[Any]) -> None:
+    __slots__ = ("_may_be_none", "_name", "_stack")
+
+    def __init__(self, name: str, stack: list[Any], may_be_none: bool = False) -> None:
         self._name = name
         self._stack = stack
+        self._may_be_none = may_be_none
 
     def __get__(self, instance: Any, owner: Any) -> Any:
         if not self._stack:
+            if self._may_be_none:
+                return None
             raise ValueError(f"No current {self._name}")
         return self._stack[-1]
 

@@ -8,6 +8,7 @@ discardable ones in `attrs`; both are immutable dictionaries that operations may
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -134,8 +135,9 @@ class Operation:
         insert_at(operation, ip)
         return operation
 
-    @staticmethod
+    @classmethod
     def parse(
+        cls,
         source: str | bytes | memoryview,
         *,
         source_name: str = "",
@@ -146,9 +148,13 @@ class Operation:
         from mlirkit.core.reading import reading
 
         known = current_context(context)
-        return reading(
+        found = reading(
             lambda: parse_operation(source, source_name or "-", known), "operation assembly", known, verify
         )
+        if not isinstance(found, cls):
+            wanted = getattr(cls, "OPERATION_NAME", cls.__name__)
+            raise MLIRError(f"Expected a '{wanted}' op, got: '{found.name}'")
+        return found
 
     # -- identity -----------------------------------------------------------------------------------
 
@@ -656,10 +662,7 @@ class Operation:
             text = operation_with_state_to_text(self, state.state)
             if binary:
                 text = text.encode("utf-8", "surrogateescape")
-        if file is None:
-            print(text)
-        else:
-            file.write(text)
+        (sys.stdout if file is None else file).write(text)
 
     def get_asm(
         self,
