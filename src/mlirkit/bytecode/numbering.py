@@ -76,6 +76,8 @@ class Numbering:
         self.op_counts: dict[int, int] = {}
         self.region_value_counts: dict[int, int] = {}
         self._resource_keys: dict[DialectResource, str] = {}
+        # The keys of each dialect's resources, with the last suffix that was needed.
+        self._taken_keys: dict[str, dict[str, int]] = {}
         self._shapes: list[Shape] = []
         self._files: dict[str, SourceFile] = {}
         # The file that locations were last in, which is most often the next one's.
@@ -426,12 +428,15 @@ class Numbering:
         return True
 
     def _unique_key(self, handle: DialectResource) -> str:
-        taken = {key for other, key in self._resource_keys.items() if other.dialect == handle.dialect}
+        taken = self._taken_keys.setdefault(handle.dialect, {})
         key = handle.key
-        suffix = 1
+        # From the last suffix on: there may be thousands with one key.
+        suffix = taken.get(key, 0)
         while key in taken:
-            key = f"{handle.key}_{suffix}"
             suffix += 1
+            key = f"{handle.key}_{suffix}"
+        taken[handle.key] = suffix
+        taken[key] = taken.get(key, 0)
         return key
 
     def resource_key(self, handle: DialectResource) -> str:
