@@ -4,8 +4,9 @@
     types.py attributes.py elements.py locations.py affine.py resources.py     values, by kind
     values.py pieces.py dialect_asm_printer.py               how values of any nesting become text
     lines.py                                                 operations like one that has printed
-    aliases.py alias_op_printer.py                           #map, !tuple, #loc
-    ssa_names.py        %0, %arg0, ^bb1                       asm_state.py         all of it for one tree
+    aliases.py alias.py alias_op_printer.py                  #map, !tuple, #loc
+    ssa_names.py        %0, %arg0, ^bb1                       numbered.py          prefix and number
+    asm_state.py        all of it for one tree
 
 The mirror is text/parser.  Public names are those of this module.
 """
