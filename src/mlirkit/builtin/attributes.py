@@ -218,8 +218,9 @@ class ArrayAttr(BuiltinAttribute):
     def get(attributes: Sequence[Attribute], context: object = None) -> ArrayAttr:
         for each in attributes:
             if not isinstance(each, Attribute):
-                message = "Invalid attribute when attempting to create an ArrayAttribute"
-                raise RuntimeError(f"{message} ({each!r})")
+                raise RuntimeError(
+                    f"Invalid attribute when attempting to create an ArrayAttribute ({each!r})"
+                )
         return ArrayAttr(attributes)
 
     @property
