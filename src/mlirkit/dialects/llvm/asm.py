@@ -470,7 +470,8 @@ class IndirectTargets:
 
     @staticmethod
     def parse(parser: Any, type: Any) -> Any:
-        found = parser.parse_comma_separated_list("[]", lambda: parse_successor(parser))
+        # Without a blank, as MLIR says it.
+        found = parser.parse_comma_separated_list("[]", lambda: parse_successor(parser), "successor blocks")
         return [each[0] for each in found], [each[1] for each in found], [each[2] for each in found]
 
     @staticmethod

@@ -284,7 +284,7 @@ class PassOptions:
             options[name] = value
 
         duplicate = [False]
-        parser.parse_comma_separated_list("{}", parse_option)
+        parser.parse_comma_separated_list("{}", parse_option, " in options dictionary")
         if duplicate[0]:
             raise parser.error("duplicate keys found in options dictionary")
         return DictionaryAttr.get(options), operands
