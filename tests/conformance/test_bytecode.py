@@ -96,11 +96,13 @@ def test_generated_modules(batch: int) -> None:
         for version in reversed(VERSIONS):
             reference = references[version][number]
             if LOSSY.search(text):
-                # An error where the module has a resource without bytes, which mlir-opt cannot read back.
-                theirs = run(mlir_opt(), allow, "--mlir-print-debuginfo", stdin=reference, check=False)
                 if version < 5:
                     without_properties(from_text)
-                expected = theirs.stdout.decode() or printed(read(reference))
+                if version in (6, 4):
+                    # The same is in the others.  An error where the module has a resource without bytes, which
+                    # mlir-opt cannot read back.
+                    theirs = run(mlir_opt(), allow, "--mlir-print-debuginfo", stdin=reference, check=False)
+                    expected = theirs.stdout.decode() or printed(read(reference))
             elif version == 4:
                 before = printed(from_text)
                 without_properties(from_text)
