@@ -46,8 +46,6 @@ class EntryTable:
     __slots__ = (
         "_landmarks",
         "_large",
-        "_next",
-        "_next_start",
         "_sizes",
         "count",
         "groups",
@@ -66,9 +64,6 @@ class EntryTable:
         self._sizes = b""
         self._large: dict[int, int] = {}
         self._landmarks: list[int] = []
-        # Entries are often asked for in order.
-        self._next = -1
-        self._next_start = 0
         self.values: list[AttributeOrType | None] = []
         self.state = bytearray()
 
@@ -110,22 +105,18 @@ class EntryTable:
 
     def start(self, index: i64) -> i64:
         """The offset of an entry in the section of entries."""
-        at: i64 = self._next_start
-        if index != self._next:
-            block = index >> 8
-            at = self._landmarks[block] + self._size_of(block << 8, index)
-        self._next = index + 1
-        self._next_start = at + (self.number(index) >> 1)
-        return at
+        block = index >> 8
+        return self._landmarks[block] + self._size_of(block << 8, index)
 
     def _size_of(self, first: i64, end: i64) -> i64:
         """The size of at most 256 entries together."""
         # The quickest sum of bytes there is: the low half of Adler-32 is one more, modulo 65521.
         size: i64 = (adler32(self._sizes[first:end]) & 0xFFFF) - 1
         if self._large:
-            for index in range(first, end):
-                if self.numbers[index] == _LARGE:
-                    size += (self._large[index] >> 1) - (_LARGE >> 1)
+            index: i64 = self.numbers.find(_LARGE, first, end)
+            while index >= 0:
+                size += (self._large[index] >> 1) - (_LARGE >> 1)
+                index = self.numbers.find(_LARGE, index + 1, end)
         return size
 
     def large(self, least: int) -> list[tuple[int, int]]:

@@ -1,0 +1,64 @@
+"""Locations come back as they were written, whether all is read at once or when somebody asks."""
+
+from __future__ import annotations
+
+import pytest
+
+from mlirkit import ir
+from mlirkit.bytecode import write_bytecode
+from mlirkit.layouts.reading import read_any_bytecode
+
+CONTEXT = ir.Context(allow_unregistered_dialects=True)
+
+# Every length of varint, more entries than a landmark covers, and what is no plain point among them.
+POINTS = [
+    (file, line, column)
+    for file in ("a.mlir", "b" * 300, "")
+    for line in (0, 1, 63, 64, 127, 128, 8191, 8192, 1 << 20, (1 << 20) - 1, (1 << 32) - 1)
+    for column in (0, 1, 127, 128, 1 << 13, 1 << 20, (1 << 24) - 1, 1 << 24, (1 << 32) - 1)
+]
+LOCATIONS: list[ir.Location] = [ir.Location.file(*point) for point in POINTS]
+OTHERS: list[ir.Location] = [
+    ir.Location.unknown(),
+    ir.Location.name("n", LOCATIONS[0]),
+    ir.Location.callsite(LOCATIONS[1], [LOCATIONS[2]]),
+    ir.Location.file("a.mlir", 1, 2, 3, 4),
+    ir.Location.fused([LOCATIONS[3], LOCATIONS[4]]),
+]
+
+
+def module_of(locations: list[ir.Location]) -> ir.Module:
+    """A module with an operation, in a block with an argument, at each location."""
+    module = ir.Module.create(ir.Location.unknown(CONTEXT))
+    with CONTEXT:
+        for location in locations:
+            op = ir.Operation.create("t.op", regions=1, loc=location, ip=ir.InsertionPoint(module.body))
+            op.regions[0].blocks.append(ir.IndexType.get(), arg_locs=[location])
+    return module
+
+
+def found_in(module: ir.Module) -> list[ir.Location]:
+    """The locations of its operations; those of the arguments must be the same."""
+    found: list[ir.Location] = []
+    for op in module.body:
+        location = op.location
+        assert op.location is location
+        assert op.regions[0].blocks[0].arguments[0].location == location
+        found.append(location)
+    return found
+
+
+@pytest.mark.parametrize("lazy", [False, True])
+@pytest.mark.parametrize("as_view", [False, True])
+@pytest.mark.parametrize("turn", [1, -1, 7])
+def test_read(lazy: bool, as_view: bool, turn: int) -> None:
+    """Points in the order of the file, backwards, and among others."""
+    locations = LOCATIONS[::turn]
+    if turn == 7:
+        locations = [each for pair in zip(locations, OTHERS * 100, strict=False) for each in pair]
+    data = write_bytecode(module_of(locations).operation)
+    module = read_any_bytecode(memoryview(data) if as_view else data, CONTEXT, "test", True, lazy=lazy)
+    assert found_in(module) == locations
+    again = module.clone()
+    assert found_in(again) == locations
+    assert write_bytecode(again) == data

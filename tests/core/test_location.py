@@ -1,0 +1,57 @@
+"""Locations of operations and arguments: made when asked for, once, and the same in copies."""
+
+from __future__ import annotations
+
+import pytest
+
+from mlirkit import ir
+
+CONTEXT = ir.Context(allow_unregistered_dialects=True)
+TEXT = """\
+"t.op"() ({
+  ^bb0(%a: i32):
+    "t.end"() : () -> ()
+}) : () -> ()
+"""
+
+
+def places(op: ir.Operation) -> list[ir.Location]:
+    """Of the operation, the argument and the operation inside; asking again gives the same objects."""
+    block = op.regions[0].blocks[0]
+    owners = [op, block.arguments[0], block.operations[0]]
+    found = [owner.location for owner in owners]
+    assert all(owner.location is location for owner, location in zip(owners, found, strict=True))
+    return found
+
+
+@pytest.mark.parametrize("first", ["original", "copy"])
+def test_parsed(first: str) -> None:
+    """A copy is at the same places, whoever is asked first."""
+    module = ir.Module.parse(TEXT, CONTEXT)
+    original = module.body.operations[0]
+    copy = original.clone(ip=False)
+    asked = [original, copy] if first == "original" else [copy, original]
+    for op in asked:
+        assert [str(each) for each in places(op)] == ['loc("-":1:1)', 'loc("-":2:8)', 'loc("-":3:5)']
+    assert places(original) == places(copy)
+
+
+def test_set() -> None:
+    """What was set replaces the place in the text."""
+    op = ir.Module.parse(TEXT, CONTEXT).body.operations[0]
+    name = ir.Location.name("n")
+    op.location = name
+    argument = op.regions[0].blocks[0].arguments[0]
+    argument.set_location(name)
+    assert op.location is name and argument.location is name
+    assert op.clone(ip=False).location is name
+
+
+def test_alias_defined_later() -> None:
+    """Until the end of the file is read, an alias may be anything; then all of its users have the same location."""
+    module = ir.Module.parse(
+        '"t.a"() : () -> () loc(#later)\n"t.b"() : () -> () loc(#later)\n#later = loc("x":3:4)\n', CONTEXT
+    )
+    first, second = module.body.operations
+    assert first.location is second.location
+    assert first.location == ir.Location.file("x", 3, 4)
