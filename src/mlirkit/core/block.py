@@ -57,6 +57,7 @@ class Block:
         """Move this block to the end of `region`."""
         self.require_live()
         region.require_live()
+        self.refuse_region(region)
         self._detach()
         region.append_block(self)
 
@@ -136,6 +137,16 @@ class Block:
             # Most operations are put in place before their bodies are made: nothing to climb for.
             if region.block_list and region.is_ancestor(self.parent_region):
                 raise MLIRError("an operation cannot be put inside of itself")
+
+    def refuse_region(self, region: Region) -> None:
+        """Raise if `region` is inside of this block, which then cannot be put into it."""
+        outer: Region | None = region
+        while outer is not None:
+            op = outer.parent_op
+            block = None if op is None else op.parent_block
+            if block is self:
+                raise MLIRError("a block cannot be put inside of itself")
+            outer = None if block is None else block.parent_region
 
     def append_new(self, operation: Operation) -> None:
         """Append an operation that is in no block: the readers' way."""

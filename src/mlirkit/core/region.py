@@ -119,7 +119,12 @@ class Region:
         """Move all blocks of `other` to the end of this region."""
         self.require_live()
         other.require_live()
-        for block in other.get_blocks():
+        if other is self:
+            return
+        blocks = other.get_blocks()
+        for block in blocks:
+            block.refuse_region(self)
+        for block in blocks:
             self.append_block(block)
         other.block_list = []
 

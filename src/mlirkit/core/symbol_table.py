@@ -99,11 +99,14 @@ class SymbolTable:
 
         A detached one is inserted in front of `before`, or at the end but in front of a terminator.
         """
+        self.operation.require_live()
+        symbol.require_live()
         name = symbol_name(symbol)
         if name is None:
             raise ValueError("Expected operation to have a symbol name.")
         if symbol.parent_block is None:
             block = self.operation.region(0).get_blocks()[0]
+            block.refuse_ancestor(symbol)
             block.insert_before(symbol, block.terminator if before is None else before)
         elif symbol.parent_op is not self.operation:
             raise MLIRError("symbol is already inserted in another op")

@@ -64,15 +64,13 @@ class CallIndirectOp(ir.Operation):
     @res_attrs_attr.setter
     def res_attrs_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def results(self) -> ir.OpResultList: ...
-    @property
     def results_(self) -> ir.OpResultList: ...
 
 class CallOp(ir.Operation):
     """`func.call`: call of a function by name"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operands",)
+    __match_args__ = ("operands_",)
     def __init__(
         self,
         first: Any = None,
@@ -107,10 +105,6 @@ class CallOp(ir.Operation):
     def no_inline_attr(self) -> ir.Attribute | None: ...
     @no_inline_attr.setter
     def no_inline_attr(self, value: ir.Attribute | None) -> None: ...
-    @property
-    def operands(self) -> ir.OpOperandList: ...
-    @operands.setter
-    def operands(self, value: _Values) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
     @operands_.setter
@@ -249,15 +243,11 @@ class ReturnOp(ir.Operation):
     """`func.return`: return from a function"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operands",)
+    __match_args__ = ("operands_",)
     @overload
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
-    @property
-    def operands(self) -> ir.OpOperandList: ...
-    @operands.setter
-    def operands(self, value: _Values) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
     @operands_.setter

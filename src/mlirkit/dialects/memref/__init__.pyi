@@ -218,23 +218,17 @@ class AllocaScopeOp(ir.Operation):
     @property
     def body_region(self) -> ir.Region: ...
     @property
-    def results(self) -> ir.OpResultList: ...
-    @property
     def results_(self) -> ir.OpResultList: ...
 
 class AllocaScopeReturnOp(ir.Operation):
     """`memref.alloca_scope.return`: values that leave a scope"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("results",)
+    __match_args__ = ("results_",)
     @overload
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @overload
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
-    @property  # type: ignore[override]
-    def results(self) -> ir.OpOperandList: ...  # pyright: ignore[reportIncompatibleMethodOverride]
-    @results.setter
-    def results(self, value: _Values) -> None: ...
     @property
     def results_(self) -> ir.OpOperandList: ...
     @results_.setter
@@ -567,7 +561,7 @@ class DistinctObjectsOp(ir.Operation):
     """`memref.distinct_objects`: memrefs known not to overlap"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operands",)
+    __match_args__ = ("operands_",)
     @overload
     def __init__(
         self,
@@ -587,15 +581,9 @@ class DistinctObjectsOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operands(self) -> ir.OpOperandList: ...
-    @operands.setter
-    def operands(self, value: _Values) -> None: ...
-    @property
     def operands_(self) -> ir.OpOperandList: ...
     @operands_.setter
     def operands_(self, value: _Values) -> None: ...
-    @property
-    def results(self) -> ir.OpResultList: ...
     @property
     def results_(self) -> ir.OpResultList: ...
 
@@ -603,12 +591,8 @@ class DmaStartOp(ir.Operation):
     """`memref.dma_start`: begin of a transfer"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operands",)
+    __match_args__ = ("operands_",)
     def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
-    @property
-    def operands(self) -> ir.OpOperandList: ...
-    @operands.setter
-    def operands(self, value: _Values) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
     @operands_.setter

@@ -114,7 +114,7 @@ class AllGatherOp(ir.Operation):
     """`stablehlo.all_gather`: the operands of all, one after the other"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operands",)
+    __match_args__ = ("operands_",)
     @overload
     def __init__(
         self,
@@ -158,10 +158,6 @@ class AllGatherOp(ir.Operation):
     @channel_handle_attr.setter
     def channel_handle_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operands(self) -> ir.OpOperandList: ...
-    @operands.setter
-    def operands(self, value: _Values) -> None: ...
-    @property
     def operands_(self) -> ir.OpOperandList: ...
     @operands_.setter
     def operands_(self, value: _Values) -> None: ...
@@ -186,7 +182,7 @@ class AllReduceOp(ir.Operation):
     """`stablehlo.all_reduce`: the operands of all, combined, to all"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operands",)
+    __match_args__ = ("operands_",)
     @overload
     def __init__(
         self,
@@ -222,10 +218,6 @@ class AllReduceOp(ir.Operation):
     @property
     def computation(self) -> ir.Region: ...
     @property
-    def operands(self) -> ir.OpOperandList: ...
-    @operands.setter
-    def operands(self, value: _Values) -> None: ...
-    @property
     def operands_(self) -> ir.OpOperandList: ...
     @operands_.setter
     def operands_(self, value: _Values) -> None: ...
@@ -250,7 +242,7 @@ class AllToAllOp(ir.Operation):
     """`stablehlo.all_to_all`: a part of each operand from each to each"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operands",)
+    __match_args__ = ("operands_",)
     @overload
     def __init__(
         self,
@@ -295,10 +287,6 @@ class AllToAllOp(ir.Operation):
     def concat_dimension_attr(self) -> ir.Attribute | None: ...
     @concat_dimension_attr.setter
     def concat_dimension_attr(self, value: ir.Attribute | None) -> None: ...
-    @property
-    def operands(self) -> ir.OpOperandList: ...
-    @operands.setter
-    def operands(self, value: _Values) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
     @operands_.setter
@@ -396,7 +384,7 @@ class AsyncStartOp(ir.Operation):
     """`stablehlo.async_start`: starts a computation and does not wait"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operands",)
+    __match_args__ = ("operands_",)
     @overload
     def __init__(
         self,
@@ -417,10 +405,6 @@ class AsyncStartOp(ir.Operation):
     ) -> None: ...
     @property
     def body(self) -> ir.Region: ...
-    @property
-    def operands(self) -> ir.OpOperandList: ...
-    @operands.setter
-    def operands(self, value: _Values) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
     @operands_.setter
@@ -1034,7 +1018,7 @@ class CollectiveBroadcastOp(ir.Operation):
     """`stablehlo.collective_broadcast`: the operands of one to all"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operands",)
+    __match_args__ = ("operands_",)
     @overload
     def __init__(
         self,
@@ -1075,10 +1059,6 @@ class CollectiveBroadcastOp(ir.Operation):
     def has_dynamic_root_attr(self) -> ir.Attribute | None: ...
     @has_dynamic_root_attr.setter
     def has_dynamic_root_attr(self, value: ir.Attribute | None) -> None: ...
-    @property
-    def operands(self) -> ir.OpOperandList: ...
-    @operands.setter
-    def operands(self, value: _Values) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
     @operands_.setter
@@ -1144,7 +1124,7 @@ class CollectiveReduceOp(ir.Operation):
     """`stablehlo.collective_reduce`: the operands of all, combined, to one"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operands",)
+    __match_args__ = ("operands_",)
     @overload
     def __init__(
         self,
@@ -1189,10 +1169,6 @@ class CollectiveReduceOp(ir.Operation):
     def has_dynamic_root_attr(self) -> ir.Attribute | None: ...
     @has_dynamic_root_attr.setter
     def has_dynamic_root_attr(self, value: ir.Attribute | None) -> None: ...
-    @property
-    def operands(self) -> ir.OpOperandList: ...
-    @operands.setter
-    def operands(self, value: _Values) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
     @operands_.setter
@@ -4426,12 +4402,8 @@ class ReturnOp(ir.Operation):
     """`stablehlo.return`: end of a region, with its results"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("results",)
+    __match_args__ = ("results_",)
     def __init__(self, results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
-    @property  # type: ignore[override]
-    def results(self) -> ir.OpOperandList: ...  # pyright: ignore[reportIncompatibleMethodOverride]
-    @results.setter
-    def results(self, value: _Values) -> None: ...
     @property
     def results_(self) -> ir.OpOperandList: ...
     @results_.setter

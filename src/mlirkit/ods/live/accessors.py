@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 RESERVED = frozenset(name for name in dir(Operation) if not name.startswith("_"))
 # Names that definitions may take over, because they mean the same thing.
 SHARED = frozenset({"result", "results", "operands", "body", "name", "parent"})
-# Those of them that have an underscore in upstream's bindings nevertheless.
+# Those of them that mean all operands and results whatever the definition calls so: accessors have an
+# underscore, as in upstream's bindings.
 UPSTREAM_RESERVED = frozenset({"operands", "results"})
 
 
@@ -64,7 +65,7 @@ def add_accessors(operator: Operator, dialect: LiveDialect, namespace: dict[str,
 
 
 def public_names(name: str) -> list[str]:
-    """The names Python reaches a part of a definition by: its own, in snake_case, and as upstream has it."""
+    """What a part of a definition may be called: its name, that in snake_case, and as upstream has it."""
     if not name:
         return []
     names = [python_name(name), python_name(snake_case(name))]
@@ -73,13 +74,18 @@ def public_names(name: str) -> list[str]:
     return list(dict.fromkeys(names))
 
 
+def accessor_names(name: str) -> list[str]:
+    """The names of the properties for a part of a definition."""
+    return [public for public in public_names(name) if public not in UPSTREAM_RESERVED]
+
+
 def match_args(operator: Operator) -> tuple[str, ...]:
     """The operands' names, for patterns such as `case AddIOp(lhs, rhs)`."""
-    return tuple([public_names(each.name)[0] for each in operator.operands if each.name])
+    return tuple([accessor_names(each.name)[0] for each in operator.operands if each.name])
 
 
 def _publish(namespace: dict[str, Any], name: str, accessor: property) -> None:
-    for public in public_names(name):
+    for public in accessor_names(name):
         namespace.setdefault(public, accessor)
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, get_type_hints
 
 from mlirkit.core.operation import Operation
 from mlirkit.ods.live import hooks, python_types
-from mlirkit.ods.live.accessors import match_args, public_names, python_name, snake_case
+from mlirkit.ods.live.accessors import accessor_names, match_args, public_names, python_name, snake_case
 from mlirkit.ods.live.enum_class import member_name
 from mlirkit.ods.live.op_builder import PositionalArguments, argument_name, result_type_name
 from mlirkit.ods.live.value_builder import builder_name
@@ -125,21 +125,21 @@ def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
             given = ""
         elif group.is_optional:
             given = python_types.or_none(given)
-        add(public_names(group.name), python_types.operand_read(group), given)
+        add(accessor_names(group.name), python_types.operand_read(group), given)
     for group in operator.results:
-        add(public_names(group.name), python_types.result_read(group))
+        add(accessor_names(group.name), python_types.result_read(group))
     for each in operator.stored_attributes:
         given = python_types.or_none(python_types.attribute_given(each.attribute, dialect))
-        add(public_names(each.name), python_types.attribute_read(each.attribute, dialect), given)
-        raw = [name + "_attr" for name in public_names(each.name)]
+        add(accessor_names(each.name), python_types.attribute_read(each.attribute, dialect), given)
+        raw = [name + "_attr" for name in accessor_names(each.name)]
         add(raw, "ir.Attribute | None", "ir.Attribute | None")
     for named in operator.properties:
         type = python_types.property_type(named.property, dialect)
-        add(public_names(named.name), type, f"{type} | ir.Attribute | None")
+        add(accessor_names(named.name), type, f"{type} | ir.Attribute | None")
     for region in operator.regions:
-        add(public_names(region.name), "list[ir.Region]" if region.is_variadic else "ir.Region")
+        add(accessor_names(region.name), "list[ir.Region]" if region.is_variadic else "ir.Region")
     for successor in operator.successors:
-        add(public_names(successor.name), "list[ir.Block]" if successor.is_variadic else "ir.Block")
+        add(accessor_names(successor.name), "list[ir.Block]" if successor.is_variadic else "ir.Block")
     return found
 
 
