@@ -30,10 +30,6 @@ func.func @f(%v: vector<4xf32>, %m: vector<4x8xf32>, %s: f32, %i: index, %z: vec
 // -----
 func.func @f(%v: vector<4xf32>, %m: vector<4x8xf32>, %s: f32, %i: index, %z: vector<f32>, %k: vector<[4]xf32>, %n: vector<4xi32>, %b: vector<4xi1>, %o: vector<1xf32>, %mem: memref<8x8xf32>, %t: tensor<8x8xf32>, %mb: vector<4x8xi1>, %h: vector<4xf16>) { %r = vector.insert %z, %m[1, 2] : vector<f32> into vector<4x8xf32> return }
 // -----
-func.func @f(%v: vector<4xf32>, %m: vector<4x8xf32>, %s: f32, %i: index, %z: vector<f32>, %k: vector<[4]xf32>, %n: vector<4xi32>, %b: vector<4xi1>, %o: vector<1xf32>, %mem: memref<8x8xf32>, %t: tensor<8x8xf32>, %mb: vector<4x8xi1>, %h: vector<4xf16>) { %r = "vector.insert"(%s, %v) <{static_position = array<i64: -9223372036854775808>}> : (f32, vector<4xf32>) -> vector<4xf32> return }
-// -----
-func.func @f(%v: vector<4xf32>, %m: vector<4x8xf32>, %s: f32, %i: index, %z: vector<f32>, %k: vector<[4]xf32>, %n: vector<4xi32>, %b: vector<4xi1>, %o: vector<1xf32>, %mem: memref<8x8xf32>, %t: tensor<8x8xf32>, %mb: vector<4x8xi1>, %h: vector<4xf16>) { %r = "vector.insert"(%s, %v, %i) <{static_position = array<i64: 0>}> : (f32, vector<4xf32>, index) -> vector<4xf32> return }
-// -----
 func.func @f(%v: vector<4xf32>, %m: vector<4x8xf32>, %s: f32, %i: index, %z: vector<f32>, %k: vector<[4]xf32>, %n: vector<4xi32>, %b: vector<4xi1>, %o: vector<1xf32>, %mem: memref<8x8xf32>, %t: tensor<8x8xf32>, %mb: vector<4x8xi1>, %h: vector<4xf16>) { %r = vector.insert %v, %m[1] : vector<4xf32> into vector<4x8xf32> return }
 // -----
 func.func @f(%v: vector<4xf32>, %m: vector<4x8xf32>, %s: f32, %i: index, %z: vector<f32>, %k: vector<[4]xf32>, %n: vector<4xi32>, %b: vector<4xi1>, %o: vector<1xf32>, %mem: memref<8x8xf32>, %t: tensor<8x8xf32>, %mb: vector<4x8xi1>, %h: vector<4xf16>) { %r = vector.shuffle %v, %m [0] : vector<4xf32>, vector<4x8xf32> return }
