@@ -316,3 +316,28 @@ def test_walking_while_erasing() -> None:
         for op in graph.live.walk():
             if op.name == "t.use":
                 block.operations[-1].erase()
+
+
+def test_values_that_are_used_elsewhere_keep_their_operations() -> None:
+    """Nothing is erased while something outside reads a value in it; what is refused changes nothing."""
+    graph = Graph()
+    graph.loose.add_operand(graph.value)
+    graph.loose.add_operand(graph.argument)
+    before = str(graph.module)
+    for erase in (graph.outer.erase, graph.block.erase):
+        with pytest.raises(ir.MLIRError, match="still has uses"):
+            erase()
+        assert str(graph.module) == before
+    graph.loose.erase()
+    graph.outer.erase()
+
+
+def test_blocks_do_not_go_inside_of_themselves() -> None:
+    graph = Graph()
+    region = graph.loose.add_region()
+    graph.next_block.append(graph.loose)
+    for put in (lambda: graph.next_block.append_to(region), lambda: region.take_body(graph.region)):
+        with pytest.raises(ir.MLIRError, match="inside of itself"):
+            put()
+    region.take_body(region)
+    assert len(region.blocks) == 0 and len(graph.region.blocks) == 2

@@ -277,8 +277,15 @@ class Block:
             region.remove_block(self)
 
     def erase(self) -> None:
-        """Remove the block and everything in it."""
+        """Remove the block and everything in it, none of whose values may be used elsewhere."""
+        from mlirkit.core.operation import collect_loaded, refuse_outside_uses
+
         self.require_live()
+        nested = [each for operation in self.ops() for each in collect_loaded(operation)]
+        refuse_outside_uses(nested)
+        for argument in self.args:
+            if any(user not in nested for user in argument.users):
+                raise MLIRError(f"block argument #{argument.number} is erased but still has uses")
         self._detach()
         for operation in list(self.ops()):
             operation.drop_all_references()

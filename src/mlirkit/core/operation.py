@@ -518,7 +518,7 @@ class Operation:
     # -- end of life --------------------------------------------------------------------------------
 
     def erase(self) -> None:
-        """Remove the operation and everything nested in it.  Its results must be unused.
+        """Remove the operation and everything nested in it, none of whose values may be used elsewhere.
 
         The handle is dead afterwards: using it raises MLIRError.
         """
@@ -526,6 +526,8 @@ class Operation:
         first = self.result0
         if first is not None and (first.first_user is not None or not self.use_empty):
             raise MLIRError(f"'{self.name}' op operation destroyed but still has uses")
+        if self.region_list is not None:
+            refuse_outside_uses(collect_loaded(self))
         if self.parent_block is not None:
             self.detach_from_parent()
         if self.region_list is None:
@@ -762,6 +764,20 @@ class Operation:
         flags = OpPrintingFlags(generic_op_form=True, local_scope=True, large_elements_limit=16)
         text = operation_to_text(self, flags)
         return f"\n{text}" if "\n" in text else text
+
+
+def refuse_outside_uses(operations: list[Operation]) -> None:
+    """Raise if anything but these operations, which are all in some trees, reads a value of theirs."""
+    inside = set(operations)
+    for operation in operations:
+        values: list[Value] = []
+        values.extend(results_of(operation))
+        for region in operation.region_list or ():
+            for block in region.block_list:
+                values.extend(block.args)
+        for value in values:
+            if value.first_user is not None and any(user not in inside for user, _ in value.use_pairs()):
+                raise MLIRError(f"'{operation.name}' op operation destroyed but still has uses")
 
 
 def erase_tree(root: Operation) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.builtin.types import FunctionType
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
+from mlirkit.core.symbol_table import symbol_name
 from mlirkit.ods.live.hooks import interface, verifier
 
 
@@ -13,8 +16,12 @@ from mlirkit.ods.live.hooks import interface, verifier
 def verify_return(op: Operation) -> None:
     """As ReturnOp::verify: operands are the function's results."""
     function: Any = op.parent_op
-    results = function.inherent("function_type").value.results
-    name = function.inherent("sym_name").value
+    type_attribute = function.inherent("function_type")
+    if not isinstance(type_attribute, TypeAttr) or not isinstance(type_attribute.type, FunctionType):
+        # The function's own verifier tells.
+        return
+    results = type_attribute.type.results
+    name = symbol_name(function)
     if op.operand_count != len(results):
         raise op.error(
             f"has {op.operand_count} operands, but enclosing function (@{name}) returns {len(results)}"
