@@ -1,4 +1,4 @@
-"""Verifiers of spirv's constants, composites, matrices, images and arithmetic."""
+"""Verifiers of spirv's constants, composites, matrices and arithmetic."""
 
 from __future__ import annotations
 
@@ -395,30 +395,3 @@ def verify_matrix_access(op: Any) -> None:
         raise op.error("missing value for the 'Aligned' memory operand")
     if not is_aligned(access) and alignment is not None:
         raise op.error("found alignment attribute for non-'Aligned' memory operand")
-
-
-# -- images -------------------------------------------------------------------------------------------------
-
-# How many numbers say where something is in an image.
-_COMPONENTS = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D": 3}
-
-
-@verifier("spirv.ImageQuerySize")
-def verify_query_size(op: Any) -> None:
-    """As ImageQuerySizeOp::verify."""
-    image = op.operand(0).type
-    dim = str(image.dim)
-    if dim not in _COMPONENTS:
-        raise op.emit_error("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect")
-    if dim not in ("Buffer", "Rect") and str(image.sampling_info) != "MultiSampled":
-        if str(image.sampler_use_info) == "NeedSampler":
-            raise op.emit_error(
-                "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2"
-            )
-    expected = _COMPONENTS[dim] + (str(image.arrayed_info) == "Arrayed")
-    result = op.result_types()[0]
-    count = result.num_elements if isinstance(result, VectorType) else 1
-    if expected != count:
-        raise op.emit_error(
-            f"expected the result to have {expected} component(s), but found {count} component(s)"
-        )

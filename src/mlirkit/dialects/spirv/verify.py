@@ -1,6 +1,6 @@
 """Verifiers of spirv: modules, functions, symbols and control flow.
 
-The others are in pointer_checks.py, composite_checks.py and group_checks.py.
+The others are in pointer_checks.py, composite_checks.py, group_checks.py and image_checks.py.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from mlirkit.builtin.types import BF16, F16, F32, F64, IntegerType
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.walk import walk_preorder
-from mlirkit.dialects.spirv import composite_checks, group_checks, pointer_checks
+from mlirkit.dialects.spirv import composite_checks, group_checks, image_checks, pointer_checks
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
 from mlirkit.dialects.spirv.types import CooperativeMatrixType, PointerType, TensorArmType
 from mlirkit.dialects.spirv.words import case
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 # Imported for their verifiers.
-assert composite_checks and group_checks and pointer_checks
+assert composite_checks and group_checks and image_checks and pointer_checks
 
 # Widths of integers that values may have, and types of other numbers.
 _WIDTHS = (1, 8, 16, 32, 64)

@@ -1,0 +1,144 @@
+"""Verifiers of spirv's images: their sizes, and what follows their image operands.
+
+    ["Lod"], %level        ["Grad"], %dx, %dy        ["Bias"], %bias
+
+Operands follow in the order of their bits. As MLIR's ImageOps.cpp, whose other image operands take none here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.types import FloatType, VectorType
+from mlirkit.dialects.spirv.types import ImageType
+from mlirkit.dialects.spirv.words import case
+from mlirkit.ods.live.hooks import verifier
+
+# How many numbers say where something is in an image.
+_COMPONENTS = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D": 3}
+
+# The dims of images that have levels of detail.
+_LEVELED = ("Dim1D", "Dim2D", "Dim3D", "Cube")
+
+_IMPLICIT = ("spirv.ImageSampleImplicitLod", "spirv.ImageSampleProjDrefImplicitLod")
+_EXPLICIT = "spirv.ImageSampleExplicitLod"
+
+# The operations with a value between their coordinate and the arguments of their image operands.
+_WITH_VALUE = ("spirv.ImageDrefGather", "spirv.ImageSampleProjDrefImplicitLod", "spirv.ImageWrite")
+
+
+@verifier("spirv.ImageQuerySize")
+def verify_query_size(op: Any) -> None:
+    """As ImageQuerySizeOp::verify."""
+    image = op.operand(0).type
+    dim = str(image.dim)
+    if dim not in _COMPONENTS:
+        raise op.emit_error("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect")
+    if dim not in ("Buffer", "Rect") and str(image.sampling_info) != "MultiSampled":
+        if str(image.sampler_use_info) == "NeedSampler":
+            raise op.emit_error(
+                "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2"
+            )
+    expected = _COMPONENTS[dim] + (str(image.arrayed_info) == "Arrayed")
+    result = op.result_types()[0]
+    count = result.num_elements if isinstance(result, VectorType) else 1
+    if expected != count:
+        raise op.emit_error(
+            f"expected the result to have {expected} component(s), but found {count} component(s)"
+        )
+
+
+# -- image operands -----------------------------------------------------------------------------------------
+
+
+def _image(op: Any) -> ImageType:
+    image = op.operand(0).type.image_type
+    assert isinstance(image, ImageType)
+    return image
+
+
+def _verify_level(op: Any, word: str) -> None:
+    """The operand fits the image; that each of its texels is one sample, a constraint has made sure of."""
+    if str(_image(op).dim) not in _LEVELED:
+        raise op.emit_error(
+            f"{word} must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube"
+        )
+
+
+def _verify_bias(op: Any, arguments: list[Any]) -> int:
+    if op.name not in _IMPLICIT:
+        raise op.emit_error("Bias is only valid with implicit-lod instructions")
+    if not arguments:
+        raise op.emit_error("Bias operand requires 1 argument")
+    if not isinstance(arguments[0], FloatType):
+        raise op.emit_error("Bias must be a floating-point type scalar")
+    _verify_level(op, "Bias")
+    return 1
+
+
+def _verify_lod(op: Any, arguments: list[Any]) -> int:
+    """MLIR does not count ImageFetch among the fetch instructions."""
+    if op.name != _EXPLICIT:
+        raise op.emit_error("Lod is only valid with explicit-lod and fetch instructions")
+    if not arguments:
+        raise op.emit_error("Lod operand requires 1 argument")
+    if not isinstance(arguments[0], FloatType):
+        raise op.emit_error("for sampling operations, Lod must be a floating-point type scalar")
+    _verify_level(op, "Lod")
+    return 1
+
+
+def _verify_grad(op: Any, arguments: list[Any]) -> int:
+    """Two derivatives, with a number for each of the coordinate's that isn't a layer's."""
+    if op.name != _EXPLICIT:
+        raise op.emit_error("Grad is only valid with explicit-lod instructions")
+    if len(arguments) < 2:
+        raise op.emit_error("Grad operand requires 2 arguments (scalars or vectors)")
+    coordinate = op.operand(1).type
+    components = 1
+    if isinstance(coordinate, VectorType):
+        components = coordinate.num_elements - (str(_image(op).arrayed_info) == "Arrayed")
+    pair = arguments[:2]
+    wrong_count = (
+        "number of components of each Grad argument must equal the number of components in coordinate, minus "
+        "the array layer component, if present"
+    )
+    if all(isinstance(each, VectorType) for each in pair):
+        if any(each.num_elements != components for each in pair):
+            raise op.emit_error(wrong_count)
+        if not all(isinstance(each.element_type, FloatType) for each in pair):
+            raise op.emit_error("Grad arguments must be a vector of floating-point type")
+    elif all(isinstance(each, FloatType) for each in pair):
+        if components != 1:
+            raise op.emit_error(wrong_count)
+    else:
+        raise op.emit_error("Grad arguments must be a scalar or vector of floating-point type")
+    return 2
+
+
+@verifier("spirv.ImageDrefGather")
+@verifier("spirv.ImageFetch")
+@verifier("spirv.ImageRead")
+@verifier("spirv.ImageSampleExplicitLod")
+@verifier("spirv.ImageSampleImplicitLod")
+@verifier("spirv.ImageSampleProjDrefImplicitLod")
+@verifier("spirv.ImageWrite")
+def verify_image_operands(op: Any) -> None:
+    """As verifyImageOperands."""
+    arguments = list(op.operand_types())[3 if op.name in _WITH_VALUE else 2 :]
+    operands = op.inherent("image_operands")
+    if operands is None:
+        if arguments:
+            raise op.emit_error(
+                "the Image Operands should encode what operands follow, as per Image Operands"
+            )
+        return
+    words = str(case(operands)).split("|")
+    if "Lod" in words and "Grad" in words:
+        raise op.emit_error("it is invalid to set both the Lod and Grad bits")
+    taken = 0
+    for word, verify in (("Bias", _verify_bias), ("Lod", _verify_lod), ("Grad", _verify_grad)):
+        if word in words:
+            taken += verify(op, arguments[taken:])
+    if taken < len(arguments):
+        raise op.emit_error("too many image operand arguments have been provided")
