@@ -109,7 +109,7 @@ FIELDS = {
             "append_new",
             "insert_before",
         ),
-        *("number_operations", "refuse_ancestor", "create_at_start"),
+        *("number_operations", "refuse_ancestor", "refuse_region", "create_at_start"),
     },
     "Region": {
         *("block_list", "loader", "parent_op", "is_erased", "get_blocks", "parent_region", "is_ancestor"),
