@@ -57,7 +57,7 @@ def verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> Groups:
         )
     # The maps that MLIR makes of the groups all have as many dimensions as the largest number named, which it
     # takes for one without a sign.
-    named = max([each % 2**32 for each in chain.from_iterable(groups)], default=-1) + 1
+    named = (max([each % 2**32 for each in chain.from_iterable(groups)], default=-1) + 1) % 2**32
     for number in range(len(groups)):
         if named != len(expanded.shape):
             raise op.error(

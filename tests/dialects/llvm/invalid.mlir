@@ -83,3 +83,15 @@ llvm.func @f(%p: i32) { llvm.return %p : i32 }
 llvm.func @f(%p: i32) -> i32 { llvm.return }
 // -----
 llvm.func @f(%p: i32) -> i64 { llvm.return %p : i32 }
+// -----
+llvm.func @f() { %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)> llvm.return }
+// -----
+llvm.func @p(...) -> i32
+llvm.func @f() attributes { personality = @p } { %0 = llvm.landingpad : !llvm.struct<(ptr, i32)> llvm.return }
+// -----
+llvm.func @p(...) -> i32
+llvm.func @f(%x: !llvm.ptr) attributes { personality = @p } { %0 = llvm.landingpad (catch %x : !llvm.ptr) : !llvm.struct<(ptr, i32)> llvm.return }
+// -----
+llvm.func @p(...) -> i32
+llvm.func @f(%x: !llvm.ptr) attributes { personality = @p } { %b = llvm.bitcast %x : !llvm.ptr to !llvm.ptr
+ %0 = llvm.landingpad (catch %b : !llvm.ptr) : !llvm.struct<(ptr, i32)> llvm.return }

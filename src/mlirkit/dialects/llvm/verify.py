@@ -228,6 +228,32 @@ def verify_extension(op: Any) -> None:
         )
 
 
+@verifier("llvm.landingpad")
+def verify_landingpad(op: Any) -> None:
+    """As LandingpadOp::verify."""
+    function = op.parent_op
+    while function is not None and function.info.name != "llvm.func":
+        function = function.parent_op
+    if function is not None and function.attribute("personality") is None:
+        raise op.emit_error("llvm.landingpad needs to be in a function with a personality")
+    if op.inherent("cleanup") is None and not op.operand_count:
+        raise op.emit_error("landingpad instruction expects at least one clause or cleanup attribute")
+    for number, value in enumerate(op.operand_values()):
+        made = value.defining_op
+        if _name(value.type) == "llvm.array":
+            continue
+        if made is not None and made.info.name == "llvm.bitcast":
+            of = made.operand(0).defining_op
+            if of is not None and of.info.name == "llvm.mlir.addressof":
+                continue
+            raise made.note_on(
+                op.emit_error("constant clauses expected"),
+                "global addresses expected as operand to bitcast used in clauses for landingpad",
+            )
+        if made is None or made.info.name not in ("llvm.mlir.zero", "llvm.mlir.addressof"):
+            raise op.emit_error(f"clause #{number} is not a known constant - null, addressof, bitcast")
+
+
 # -- control flow -----------------------------------------------------------------------------------------
 
 

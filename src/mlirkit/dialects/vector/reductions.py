@@ -201,5 +201,7 @@ def contraction_mask(op: Any) -> VectorType | None:
         for expr, size, scalable in zip(each.map.results, type.shape, type.scalable_dims, strict=False):
             if isinstance(expr, AffineDimExpr):
                 sizes[expr.position] = size, scalable
+    if not maps or len(sizes) != maps[0].map.n_dims:
+        return None
     ordered = [sizes[number] for number in sorted(sizes)]
     return VectorType([size for size, _ in ordered], integer_type(1), [scalable for _, scalable in ordered])
