@@ -15,8 +15,10 @@ from mlirkit.core.asm_interface import Argument
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
+from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
+from mlirkit.support.diagnostics import ParseError
 
 default_dialect("async.func", "async")
 
@@ -121,9 +123,13 @@ class ValueSyntax:
 
     @staticmethod
     def parse(parser: Any) -> Any:
-        parser.parse_punctuation("<")
-        type = parser.parse_type()
-        parser.parse_punctuation(">")
+        try:
+            parser.parse_punctuation("<")
+            type = parser.parse_type()
+            parser.parse_punctuation(">")
+        except ParseError as error:
+            last = parser.error("failed to parse async value type", parser.name_location())
+            raise with_outer_error(error, last) from None
         return (type,)
 
     @staticmethod
