@@ -310,7 +310,8 @@ class DenseArrayAttr(BuiltinAttribute):
 
     @property
     def element_byte_width(self) -> int:
-        return element_byte_width(self.element_type)
+        """Bytes of an element.  There is no data of i0, so that an array of it counts as empty."""
+        return element_byte_width(self.element_type) or 1
 
     @property
     def values(self) -> list[Any]:
