@@ -24,7 +24,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.ods.cpp_expr import Translated, translate
 from mlirkit.ods.cpp_expr.class_body import InlineMethod, inline_methods
 from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Kind, MethodEntry, NameTable, canonical
-from mlirkit.ods.live.accessors import accessor_names
+from mlirkit.ods.live.accessors import accessor_names, python_name
 from mlirkit.ods.live.cpp_names import table
 from mlirkit.ods.live.hooks import methods
 from mlirkit.ods.live.type_names import implements
@@ -156,6 +156,14 @@ class DefinitionNames:
         return None
 
 
+def _group_getter(name: str) -> MethodEntry:
+    """What reads a group of the operation's; `getResults()` is asked of function types, too."""
+    accessor, plain = accessor_names(name)[0], python_name(name)
+    if accessor == plain:
+        return Field(plain)
+    return lambda receiver: getattr(receiver, accessor if isinstance(receiver, Operation) else plain)
+
+
 def operator_names(names: NameTable, operator: Operator) -> NameTable:
     """The table for the conditions of one operator: over `names`, its accessors and methods.
 
@@ -172,7 +180,7 @@ def operator_names(names: NameTable, operator: Operator) -> NameTable:
         operator.successors,
     ):
         for name in [each.name for each in groups if each.name]:
-            accessors[getter_name(name)] = Field(accessor_names(name)[0])
+            accessors[getter_name(name)] = _group_getter(name)
     for each in operator.attributes:
         stored = _stored_attribute(each.name)
         accessors[f"{getter_name(each.name)}Attr"] = stored
