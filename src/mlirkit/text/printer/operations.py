@@ -119,13 +119,13 @@ class OperationPrinter(OpAsmPrinter):
     def _define_aliases(self, deferred: bool) -> None:
         """Define the aliases in front of the IR, or those behind it."""
         out = self.out
-        definition = self.values.definition
+        values = self.values
         for alias in self.state.aliases.definitions:
             if alias.deferrable is deferred:
                 value = alias.value
                 if isinstance(value, Location):
                     value = value.at(alias.place)
-                out.append(f"{alias.text} = {definition(value)}\n")
+                out.append(f"{alias.text} = {values.definition(value)}\n")
                 alias.usable = True
 
     def print_full(self, operation: Operation) -> None:
