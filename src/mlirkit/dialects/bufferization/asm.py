@@ -20,7 +20,9 @@ class AllocTensorSyntax:
 
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
-        sizes = parser.parse_operand_list("()")
+        parser.parse_punctuation("(")
+        sizes = parser.parse_operand_list()
+        parser.parse_punctuation(")")
         copied: list[Any] = []
         hints: list[Any] = []
         if parser.parse_optional_keyword("copy"):

@@ -19,7 +19,7 @@ from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr, SymbolRefAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.function_syntax import add_argument_and_result_attributes, parse_results
 from mlirkit.dialects.llvm.keywords import (
@@ -80,9 +80,9 @@ class Callee:
 
 def _symbol(parser: Any) -> Any:
     at = parser.current_location()
-    found = parser.parse_attribute() if parser.at("@") else None
-    if found is None:
-        raise parser.error("expected valid '@'-identifier for symbol name", at)
+    found = parser.parse_attribute()
+    if not isinstance(found, SymbolRefAttr):
+        raise parser.error("invalid kind of attribute specified", at)
     return found
 
 

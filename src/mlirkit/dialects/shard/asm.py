@@ -7,16 +7,34 @@ from typing import Any
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.ods.live.hooks import directive
+from mlirkit.ods.live.property_text import with_outer_error
+from mlirkit.support.diagnostics import ParseError
 
 
 @directive("shard", "DimensionList")
 class DimensionList:
-    """As parse- and printDimensionList."""
+    """`2x?x3`, or `[]` for no sizes."""
 
     @staticmethod
     def parse(parser: Any) -> Any:
-        return (dense_array(integer_type(64), parser.parse_dimension_list(True, False)),)
+        sizes: list[int] = []
+        if parser.parse_optional_punctuation("["):
+            parser.parse_punctuation("]")
+            return (dense_array(integer_type(64), sizes),)
+        try:
+            sizes = parser.parse_dimension_list(True, False)
+        except ParseError as error:
+            raise with_outer_error(error, parser.error("Failed parsing dimension list.")) from None
+        if not sizes:
+            raise parser.error(
+                "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\"."
+            )
+        return (dense_array(integer_type(64), sizes),)
 
     @staticmethod
     def print(printer: Any, op: Any, shape: Any) -> None:
-        printer.print_dimension_list(list(shape.values))
+        sizes = list(shape.values)
+        if sizes:
+            printer.print_dimension_list(sizes)
+        else:
+            printer.print_text("[]")

@@ -1,0 +1,3 @@
+shard.grid @grid0(shape = )
+// -----
+shard.grid @grid0(shape = 2x)
