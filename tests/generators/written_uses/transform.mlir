@@ -113,3 +113,14 @@ transform.sequence failures(propagate) {
     }
   }
 }
+// -----
+transform.sequence failures(propagate) {
+^bb0(%root: !transform.any_op):
+  %0 = transform.structured.match ops{["affine.min"]} in %root : (!transform.any_op) -> !transform.any_op
+  %1 = transform.structured.match ops{["test.bound"]} in %root : (!transform.any_op) -> !transform.any_op
+  %2 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.affine.simplify_bounded_affine_ops %0 with [%1, %1 : !transform.any_op, !transform.any_op] within [0, 20] and [10, 25] : !transform.any_op
+  %3 = transform.structured.match ops{["linalg.add"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.structured.vectorize %3 vector_sizes [8, [16], 4] {vectorize_nd_extract} : !transform.any_op
+  %padded, %pad, %copy = transform.structured.pad %2 pad_to_multiple_of [8] {padding_values = [0.0 : f32, 0.0 : f32, 0.0 : f32], padding_dimensions = [0], nofold_flags = [1, 1, 0]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
