@@ -72,7 +72,7 @@ class AffineMap:
         """The map whose i-th result is dimension permutation[i]."""
         positions = list(permutation)
         if sorted(positions) != list(range(len(positions))):
-            raise ValueError("Invalid permutation when attempting to create an AffineMap")
+            raise RuntimeError("Invalid permutation when attempting to create an AffineMap")
         return AffineMap(len(positions), 0, tuple([affine_dim(i) for i in positions]))
 
     @staticmethod

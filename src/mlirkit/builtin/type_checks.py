@@ -65,7 +65,7 @@ def invalid_reason(type: Type) -> str | None:
         return _memref_reason(type)
     if isinstance(type, UnrankedTensorType):
         if not is_tensor_element(type.element_type):
-            return f"{ERROR_TENSOR_ELEMENT}: {type.element_type}"
+            return f"{ERROR_TENSOR_ELEMENT}: '{type.element_type}'"
     elif isinstance(type, UnrankedMemRefType):
         if not is_memref_element(type.element_type):
             return ERROR_MEMREF_ELEMENT
@@ -134,11 +134,22 @@ def without_default_memory_space(attribute: Attribute | None) -> Attribute | Non
     return attribute
 
 
+_ELEMENT_INTERFACES: Final = {
+    "IS_VECTOR_ELEMENT": "VectorElementTypeInterface",
+    "IS_MEMREF_ELEMENT": "MemRefElementTypeInterface",
+}
+
+
 def _dialect_allows(type: Type, marker: str) -> bool:
     if type.DIALECT == "builtin" or isinstance(type, OpaqueType):
         return False
-    # A dialect's type that says nothing is given the benefit of the doubt.
-    return bool(getattr(type, marker, True))
+    says = getattr(type, marker, None)
+    if says is not None:
+        return bool(says)
+    # Definitions list the interface; a type that says nothing at all is given the benefit of the doubt.
+    interfaces = getattr(type, "INTERFACES", None)
+    wanted = _ELEMENT_INTERFACES.get(marker)
+    return interfaces is None or wanted is None or wanted in interfaces
 
 
 def _tensor_reason(type: RankedTensorType) -> str | None:
@@ -146,7 +157,7 @@ def _tensor_reason(type: RankedTensorType) -> str | None:
         if size < 0 and size != DYNAMIC:
             return "invalid tensor dimension size"
     if not is_tensor_element(type.element_type):
-        return f"{ERROR_TENSOR_ELEMENT}: {type.element_type}"
+        return f"{ERROR_TENSOR_ELEMENT}: '{type.element_type}'"
     verify: Any = getattr(type.encoding, "verify_encoding", None)
     if verify is not None:
         reason: str | None = verify(type.shape, type.element_type)

@@ -475,9 +475,9 @@ class ComplexType(BuiltinType):
 
     @staticmethod
     def get(element_type: Type, context: object = None) -> ComplexType:
-        from mlirkit.builtin.type_checks import checked
-
-        return checked(ComplexType(element_type=element_type))
+        if not isinstance(element_type, (FloatType, IntegerType)):
+            raise ValueError(f"invalid 'Type({element_type})' and expected floating point or integer type.")
+        return ComplexType(element_type=element_type)
 
 
 class TupleType(BuiltinType):
@@ -613,12 +613,14 @@ class ShapedType(BuiltinType):
         return count
 
     def is_dynamic_dim(self, dim: int) -> bool:
-        return self.shape[dim] == DYNAMIC
+        return self.get_dim_size(dim) == DYNAMIC
 
     def is_static_dim(self, dim: int) -> bool:
-        return self.shape[dim] != DYNAMIC
+        return self.get_dim_size(dim) != DYNAMIC
 
     def get_dim_size(self, dim: int) -> int:
+        if not self.has_rank:
+            raise ValueError("calling this method requires that the type has a rank.")
         return self.shape[dim]
 
     @staticmethod
@@ -679,6 +681,10 @@ class VectorType(ShapedType):
     ) -> VectorType:
         from mlirkit.builtin.type_checks import checked
 
+        if scalable is not None and scalable_dims is not None:
+            raise ValueError("'scalable' and 'scalable_dims' kwargs are mutually exclusive.")
+        if scalable is not None and len(scalable) != len(shape):
+            raise ValueError("Expected len(scalable) == len(shape).")
         if scalable_dims is not None:
             scalable = [index in scalable_dims for index in range(len(shape))]
         return checked(VectorType(shape, element_type, scalable))
@@ -793,6 +799,15 @@ class MemRefType(ShapedType):
         return checked(
             MemRefType(shape, element_type, layout, without_default_memory_space(memory_space))
         )
+
+    def get_strides_and_offset(self) -> tuple[list[int], int]:
+        """Strides and offset of the layout, `DYNAMIC` where unknown; ValueError if it is not strided."""
+        from mlirkit.builtin.strides import strides_and_offset
+
+        found = strides_and_offset(self)
+        if found is None:
+            raise ValueError("Failed to extract strides and offset from memref.")
+        return found
 
     @property
     def has_identity_layout(self) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 class Current:
     """`Context.current`, `Location.current`, `InsertionPoint.current`: the innermost one.
 
-    Without one there is no current context, which is None, and asking for the others is a ValueError.
+    Without one, the current context and location are None, and asking for an insertion point is a ValueError.
     """
 
     __slots__ = ("_may_be_none", "_name", "_stack")

@@ -31,7 +31,7 @@ class Location(Attribute):
 
     __slots__ = ()
 
-    current: ClassVar[Any] = Current("Location", location_stack)
+    current: ClassVar[Any] = Current("Location", location_stack, may_be_none=True)
 
     def at(self, place: i64) -> Location:
         """The location proper that is stored as this and `place`: itself, unless it is an origin."""

@@ -12,7 +12,7 @@ with ir.Context() as context, ir.Location.unknown():
     print("foo" in table, "nope" in table)
     attempt(lambda: table["nope"])
     attempt(table.__delitem__, "nope")
-    clone = table["foo"].operation.clone()
+    clone = table["foo"].operation.clone(ip=ir.InsertionPoint(m.body))
     print(table.insert(clone))
     print(m)
     del table["foo_0"]
@@ -35,12 +35,5 @@ with ir.Context() as context, ir.Location.unknown():
     attempt(ir.SymbolTable, m.body.operations[1])
     attempt(ir.SymbolTable, m.body.operations[0])
     attempt(ir.SymbolTable.get_symbol_name, m.operation)
-    bam = m.body.operations[1]
-    attempt(table.insert, m.body.operations[1].regions[0].blocks[0].operations[0])
     attempt(ir.SymbolTable.set_symbol_name, m.body.operations[1].regions[0].blocks[0].operations[0], "x")
     attempt(ir.SymbolTable.get_visibility, m.body.operations[1].regions[0].blocks[0].operations[0])
-    new = func.FuncOp("fresh", ([], []), visibility="private")
-    print(table.insert(new), m)
-    print(table["fresh"] == new)
-    dup = func.FuncOp("fresh", ([], []), visibility="private")
-    print(table.insert(dup), ir.StringAttr(dup.attributes["sym_name"]).value)
