@@ -222,3 +222,28 @@ func.func @f(%n: index, %x: si32) { %r = affine.parallel (%i) = (0) to (4) reduc
 func.func @f(%n: index, %x: ui8) { %r = affine.parallel (%i) = (0) to (4) reduce ("maxu") -> (ui8) { affine.yield %x : ui8 } return }
 // -----
 func.func @f(%n: index, %x: index) { %r = affine.parallel (%i) = (0) to (4) reduce ("ori") -> (index) { affine.yield %x : index } return }
+// -----
+func.func @f(%n: index, %x: i32) { "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (3)>}> ({
+^bb0(%i: index, %y: index):
+  "affine.yield"() : () -> ()
+}) : (i32) -> () return }
+// -----
+func.func @f(%n: index, %x: i32) { "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (3)>}> ({
+^bb0(%i: index, %y: i32):
+  "affine.yield"() : () -> ()
+}) : (i32) -> () return }
+// -----
+func.func @f(%n: index, %x: i32) { %r = "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (3)>}> ({
+^bb0(%i: index, %y: i32):
+  "affine.yield"(%n) : (index) -> ()
+}) : (i32) -> index return }
+// -----
+func.func @f(%n: index, %x: i32) { %r = "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 5 : index, upperBoundMap = affine_map<() -> (3)>}> ({
+^bb0(%i: index, %y: i32):
+  "affine.yield"(%n) : (index) -> ()
+}) : (i32) -> index return }
+// -----
+func.func @f(%n: index, %x: i32) { %r = "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (4)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 5 : index, upperBoundMap = affine_map<() -> (3)>}> ({
+^bb0(%i: index, %y: i32):
+  "affine.yield"(%n) : (index) -> ()
+}) : (i32) -> index return }

@@ -381,3 +381,7 @@ func.func @f(%i: index, %s: f32, %v: vector<4xf32>, %c: memref<8xvector<4xf32>>,
 func.func @f(%i: index, %s: f32, %v: vector<4xf32>, %c: memref<8xvector<4xf32>>, %t: memref<8x8xf32, strided<[1, 8]>>, %g: memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>>, %z: memref<f32>, %o: vector<1xf32>, %zz: vector<f32>) { %r = "vector.transfer_read"(%c, %i, %v) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (memref<8xvector<4xf32>>, index, vector<4xf32>) -> vector<1xf32> return }
 // -----
 func.func @f(%i: index, %s: f32, %v: vector<4xf32>, %c: memref<8xvector<4xf32>>, %t: memref<8x8xf32, strided<[1, 8]>>, %g: memref<8x8xf32, affine_map<(d0, d1) -> (d1, d0)>>, %z: memref<f32>, %o: vector<1xf32>, %zz: vector<f32>) { %r = vector.transfer_read %z[], %s : memref<f32>, vector<f32> return }
+// -----
+"t.x"() : () -> vector<4x!shape.size>
+// -----
+"t.x"() : () -> memref<4x!shape.size>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.builtin.affine_expr import AffineConstantExpr
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
 from mlirkit.builtin.types import DYNAMIC, SIGNED, UNSIGNED, FloatType, IndexType, IntegerType
@@ -116,12 +117,15 @@ def verify_yield(op: Any) -> None:
 
 
 class For(RegionBranchOpInterface):
-    """Into the body or past it, from the operation and from the end of the body."""
+    """Into the body or past it, from the operation and from the end of the body; bounds may decide."""
 
     __slots__ = ()
 
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        return [op.region(0), None]
+        trips = _trip_count(op)
+        if point is None and trips is not None:
+            return [op.region(0) if trips else None]
+        return [None] if trips == 1 else [op.region(0), None]
 
     def entry_successor_operands(self, op: Any, target: Region | None) -> list[Value]:
         return list(op.inits)
@@ -160,8 +164,16 @@ class ForLoop(LoopLikeOpInterface):
         last = op.region(0).first_block.last
         return [] if last is None else list(last.operand_values())
 
-    def loop_results(self, op: Operation) -> Sequence[Value] | None:
-        return op.result_values()
+
+def _trip_count(op: Any) -> int | None:
+    """How often the body runs, where both bounds are numbers."""
+    bounds = [op.inherent(f"{each}BoundMap").map.results for each in ("lower", "upper")]
+    step = op.inherent("step").value
+    ends = [each[0].value for each in bounds if len(each) == 1 and isinstance(each[0], AffineConstantExpr)]
+    if len(ends) < 2 or step <= 0:
+        return None
+    trips: int = -((ends[0] - ends[1]) // step)
+    return max(0, trips)
 
 
 def _carried(op: Any) -> list[Value]:

@@ -186,7 +186,8 @@ def _verify_output(
     if len(extents) != maps[0].n_dims:
         raise op.error("expected all dimensions to be either a LHS or a RHS dimension")
     shape = [extents[expr.position] for expr in maps[2].results if isinstance(expr, AffineDimExpr)]
-    expected = VectorType(shape, result.element_type, result.scalable_dims)
+    scalable = result.scalable_dims if len(result.shape) == len(shape) else None
+    expected = VectorType(shape, result.element_type, scalable)
     if result != expected or accumulator != expected:
         raise op.error(f"invalid accumulator/result vector shape, expected: '{expected}'")
 
