@@ -6,16 +6,12 @@ file goes through both once more: its generic form back into custom syntax, its 
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
-import mlirkit
-from mlirkit.bytecode import write_bytecode
 from mlirkit.cli import main
-from mlirkit.core.context import Context
-from mlirkit.dialects.loading import build_dialect, register_include_dirs
+from mlirkit.dialects.loading import build_dialect
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.assembly_format import parse_op_format, parse_value_format
 from mlirkit.ods.live import hooks
@@ -50,25 +46,6 @@ def test_as_mlir_opt(path: Path, capfd: pytest.CaptureFixture[str], tmp_path: Pa
         if text:
             again.write_text(text)
             check(again, capfd, *flags)
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_bytecode(path: Path, tmp_path: Path) -> None:
-    """What is read from text has the locations and attributes that mlir-opt gives it."""
-    context = Context(allow_unregistered_dialects=True)
-    register_include_dirs(context, [include_dir()])
-    part = tmp_path / "part.mlir"
-    for text in re.split(r"^// -----\n", path.read_text(), flags=re.M):
-        part.write_text(text)
-        flags = ("--allow-unregistered-dialect", "--emit-bytecode")
-        reference = run(mlir_opt(), *flags, str(part), check=False)
-        if reference.returncode:
-            continue
-        module = mlirkit.parse_file(part, context)
-        # Verifying leaves attributes behind.
-        module.verify()
-        producer = reference.stdout[5 : reference.stdout.index(b"\0", 5)].decode()
-        assert write_bytecode(module, 6, producer) == reference.stdout, text
 
 
 def missing_hooks(name: str) -> list[str]:
