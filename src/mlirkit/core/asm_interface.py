@@ -1,10 +1,11 @@
 """What custom syntax is written against: parsing and printing as hooks see it.
 
-The text room implements these protocols (text/parser/op_asm_parser.py, text/printer/op_asm_printer.py);
-hooks in dialects and the assembly formats of `ods` call them and never see the concrete classes.  The
-names are MLIR's `AsmParser`, `OpAsmParser`, `AsmPrinter` and `OpAsmPrinter` in Python's case.  Parsing
-methods raise ParseError in MLIR's words; the `optional` ones answer None or False, having consumed
-nothing.  Places are byte offsets into the source, as `current_location()` gives them.
+The text room implements these classes (text/parser/op_asm_parser.py, text/printer/op_asm_printer.py); hooks
+in dialects and the assembly formats of `ods` call them and never see the concrete ones. Parsers are traits,
+whose methods compiled code calls without looking them up.  The names are MLIR's `AsmParser`, `OpAsmParser`,
+`AsmPrinter` and `OpAsmPrinter` in Python's case. Parsing methods raise ParseError in MLIR's words; the
+`optional` ones answer None or False, having consumed nothing. Places are byte offsets into the source, as
+`current_location()` gives them.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mlirkit.core.value_lists import BlockArgumentList
 
 # Operations are numbered on demand with gaps, so that one inserted between two usually finds a number.
-_ORDER_STRIDE = 5
+_ORDER_STRIDE: Final = 5
 
 
 class Block:

@@ -24,7 +24,7 @@ def new_operation(info: OperationName, loc: Location, place: int = 0) -> Operati
     op_class = info.op_class
     if op_class is None:
         return Operation(info, loc, place)
-    operation: Operation = op_class.__new__(op_class)
+    operation: Operation = info.make(op_class)
     # The subclass's own constructor is its builder, so the base's is called past it.
     Operation.__init__(operation, info, loc, place)
     return operation

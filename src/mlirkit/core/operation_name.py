@@ -57,6 +57,7 @@ class OperationName:
         "is_registered",
         "is_terminator",
         "known_signatures",
+        "make",
         "name",
         "op_class",
         "parse_hook",
@@ -82,6 +83,8 @@ class OperationName:
         self.context = context
         self.dialect_name = name.split(".", 1)[0]
         self.op_class: Any = None
+        # op_class.__new__, looked up once.
+        self.make: Any = None
         self.is_registered = False
         self.traits: dict[str, Any] = {}
         self.is_isolated = False
@@ -117,6 +120,7 @@ class OperationName:
     def bind(self, op_class: Any) -> None:
         """Register `op_class` as what operations of this name are instances of."""
         self.op_class = op_class
+        self.make = op_class.__new__
         self.is_registered = True
         self._bind_traits(list(getattr(op_class, "TRAITS", ())), dict(getattr(op_class, "INTERFACES", {})))
         self.is_isolated = "IsolatedFromAbove" in self.traits

@@ -7,7 +7,7 @@ operations hold their discardable attributes in a dictionary, and symbol tables 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -173,4 +173,4 @@ class DictionaryAttr(BuiltinAttribute):
             yield NamedAttribute(name, value)
 
 
-EMPTY_DICTIONARY = DictionaryAttr()
+EMPTY_DICTIONARY: Final = DictionaryAttr()

@@ -46,6 +46,7 @@ _BARE: Final = 8  # continues a bare identifier
 _SUFFIX: Final = 16  # continues a suffix identifier
 _LETTER: Final = 32  # starts a bare identifier
 _SIMPLE: Final = 64  # is a token by itself
+_DOT: Final = 128
 
 
 def _character_classes() -> bytes:
@@ -58,6 +59,7 @@ def _character_classes() -> bytes:
         (letters, _LETTER | _BARE | _SUFFIX),
         (b"_", _LETTER | _BARE | _SUFFIX),
         (b"$.", _BARE | _SUFFIX),
+        (b".", _DOT),
         (b"-", _SUFFIX),
         (b"():,}[]<>=+*?|", _SIMPLE),
     ):
@@ -145,7 +147,10 @@ class Lexer:
                     self.end = at
                     return
                 at += 1
-                if not COMPILED and _CLASS[data[at]] & _SPACE:
+                if COMPILED:
+                    while data[at] == 32:
+                        at += 1
+                elif _CLASS[data[at]] & _SPACE:
                     at = _spaces_end(data, at)
             elif character == 47 and data[at + 1] == 47:
                 at = self._comment_end(at + 2)
@@ -208,18 +213,26 @@ class Lexer:
     def _lex_bare(self, at: i64) -> None:
         data = self.data
         end: i64 = at + 1
+        classes: i64 = 0
         if COMPILED:
-            while _CLASS[data[end]] & _BARE:
+            following: i64 = _CLASS[data[end]]
+            while following & _BARE:
+                classes |= following
                 end += 1
+                following = _CLASS[data[end]]
         else:
             end = _BARE_REST.match(data, end).end()  # type: ignore[union-attr]
         self.end = end
         word = data[at:end]
+        self.word = word
+        if classes & _DOT:
+            # The name of an operation, most likely; in any case no keyword.
+            self.kind = BARE_ID
+            return
         known = self._word_kinds.get(word)
         if known is None:
             known = BARE_ID if _INT_TYPE.match(word) is None else INT_TYPE
             self._word_kinds[word] = known
-        self.word = word
         self.kind = known
 
     def _suffix_end(self, at: i64) -> i64:

@@ -10,6 +10,7 @@ from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType
 from mlirkit.core.context import Context
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.support.diagnostics import MLIRError
 from tests.text.parser.check import context, headlines, parse
 
@@ -55,6 +56,9 @@ class MyOp(Operation):
             raise MLIRError("is bad")
         if keyword == "twice":
             state.attributes["a"] = parser.parse_attribute()
+        if keyword == "names":
+            names = [parser.result_name_and_number(n) for n in range(parser.number_of_results() + 1)]
+            state.attributes["names"] = StringAttr(str(names))
         operands = parser.parse_operand_list()
         types = parser.parse_optional_colon_type_list()
         state.operands = parser.resolve_operands(operands, types)
@@ -89,6 +93,21 @@ def test_operations_types_and_attributes() -> None:
     number = outer.attributes["v"]
     assert isinstance(number, NumberAttr)
     assert number.parameters[0] == -5
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("my.op names", [("", -1)]),
+        ("%a = my.op names -> i1", [("a", 0), ("", -1)]),
+        (
+            "%a, // %no\n %b : 2 = my.op names -> (i1, i1, i1) {v}",
+            [("a", 0), ("b", 0), ("b", 1), ("", -1)],
+        ),
+    ],
+)
+def test_names_on_the_left(text: str, names: list[tuple[str, int]]) -> None:
+    assert ops(text)[0].attributes["names"].value == str(names)
 
 
 def test_regions_arguments_and_the_default_dialect() -> None:

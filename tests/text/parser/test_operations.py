@@ -55,6 +55,43 @@ def test_names_are_forgotten_at_the_end_of_their_region() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            '%0:2 = "t.a"() : () -> (i1, i1) "t.b"() ({ "t.c"(%0#1) : (i2) -> () }) : () -> ()',
+            [
+                "t:1:50: error: use of value '%0' expects different type than prior uses: 'i2' vs 'i1'",
+                "t:1:1: note: prior use here",
+            ],
+        ),
+        (
+            '"t.b"() ({ "t.c"(%0) : (i1) -> () }) : () -> () "t.d"(%0) : (i2) -> ()',
+            [
+                "t:1:55: error: use of value '%0' expects different type than prior uses: 'i2' vs 'i1'",
+                "t:1:18: note: prior use here",
+            ],
+        ),
+        (
+            '"t.c"(%0) : (i1) -> () %0 = "t.a"() : () -> i2',
+            [
+                "t:1:24: error: definition of SSA value '%0#0' has type 'i2'",
+                "t:1:7: note: previously used here with type 'i1'",
+            ],
+        ),
+        (
+            '"t.c"(%0) : (i1) -> () %0 = "t.a"() : () -> i1 %0 = "t.a"() : () -> i1',
+            [
+                "t:1:48: error: redefinition of SSA value '%0'",
+                "t:1:24: note: previously defined here",
+            ],
+        ),
+    ],
+)
+def test_notes_say_where_a_name_came_from(text: str, expected: list[str]) -> None:
+    assert headlines(text) == expected
+
+
 def test_properties_apart_from_attributes() -> None:
     op = ops('"t.a"() <{a = 1}> {a = 2, b} : () -> ()')[0]
     assert list(op.properties) == ["a"]

@@ -120,8 +120,8 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
                 f"got {len(operands)} operands and {len(types)} types",
                 at,
             )
-        resolve = self._values.resolve_key
-        return [resolve(each.key, each.location, types[i]) for i, each in enumerate(operands)]
+        parser = self._values
+        return [parser.resolve_key(each.key, each.location, types[i]) for i, each in enumerate(operands)]
 
     def parse_affine_map_of_ssa_ids(self, delimiter: str = "[]") -> tuple[list[UnresolvedOperand], Any]:
         affine = AffineParser(self._values, self.parse_operand)

@@ -439,7 +439,7 @@ class OperationParser(ValueParser):
                 error = self.error(
                     f"region entry argument '{operand.name}' is already in use", operand.location
                 )
-                self._add_note(error, "previously referenced here", self.places[key])
+                self._add_note(error, "previously referenced here", self.place_of(key))
                 raise error
             type = argument.type
             assert type is not None, "a region argument needs a type"

@@ -47,14 +47,14 @@ class _Scope:
     def __init__(
         self,
         values: dict[bytes, Value],
-        places: dict[bytes, int],
         names: list[bytes],
+        places: list[int],
         blocks: dict[bytes, Block],
         forward_blocks: dict[bytes, int],
     ) -> None:
         self.values = values
-        self.places = places
         self.names = names
+        self.places = places
         self.blocks = blocks
         self.forward_blocks = forward_blocks
 
@@ -80,11 +80,11 @@ class ValueParser(DialectSymbolParser):
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         DialectSymbolParser.__init__(self, buffer, context)
         self._scopes: list[_Scope] = []
-        # The values that names stand for, and where each was defined or, before that, first used.
+        # The values that names stand for.
         self.values: dict[bytes, Value] = {}
-        self.places: dict[bytes, int] = {}
-        # Names defined in the innermost region.
+        # Names defined in the innermost region, and where.
         self.names: list[bytes] = []
+        self.places: list[int] = []
         # Stand-ins for values that are not defined yet, with the place of their first use.
         self.placeholders: dict[Value, int] = {}
         # Blocks of the innermost region, and those of them that were only mentioned so far.
@@ -114,11 +114,11 @@ class ValueParser(DialectSymbolParser):
 
     def push_scope(self, isolated: bool) -> None:
         """Begin a region."""
-        self._scopes.append(_Scope(self.values, self.places, self.names, self.blocks, self.forward_blocks))
+        self._scopes.append(_Scope(self.values, self.names, self.places, self.blocks, self.forward_blocks))
         if isolated:
             self.values = {}
-            self.places = {}
         self.names = []
+        self.places = []
         self.blocks = {}
         self.forward_blocks = {}
 
@@ -129,14 +129,12 @@ class ValueParser(DialectSymbolParser):
         scope = self._scopes.pop()
         if scope.values is self.values:
             values = self.values
-            places = self.places
             for name in self.names:
                 del values[name]
-                del places[name]
         else:
             self.values = scope.values
-            self.places = scope.places
         self.names = scope.names
+        self.places = scope.places
         self.blocks = scope.blocks
         self.forward_blocks = scope.forward_blocks
 
@@ -186,7 +184,7 @@ class ValueParser(DialectSymbolParser):
                 f"'{type}' vs '{value.type}'",
                 at,
             )
-            self._add_note(error, "prior use here", self.places[key])
+            self._add_note(error, "prior use here", self.place_of(key))
             raise error
         if b"#" in key:
             first = self.values.get(key[: key.index(b"#")])
@@ -194,7 +192,6 @@ class ValueParser(DialectSymbolParser):
                 raise self.error("reference to invalid result number", at)
         value = Value(type, 0)
         self.values[key] = value
-        self.places[key] = at
         self.placeholders[value] = at
         return value
 
@@ -204,20 +201,33 @@ class ValueParser(DialectSymbolParser):
         if existing is not value:
             if existing not in self.placeholders:
                 error = self.error(f"redefinition of SSA value '{_name_of(key)}'", at)
-                self._add_note(error, "previously defined here", self.places[key])
+                self._add_note(error, "previously defined here", self.place_of(key))
                 raise error
             if existing.type != value.type:
                 shown = key.decode("ascii")
                 if "#" not in shown:
                     shown += "#0"
                 error = self.error(f"definition of SSA value '{shown}' has type '{value.type}'", at)
-                self._add_note(error, f"previously used here with type '{existing.type}'", self.places[key])
+                place = self.placeholders[existing]
+                self._add_note(error, f"previously used here with type '{existing.type}'", place)
                 raise error
             existing.replace_all_uses_with(value)
             del self.placeholders[existing]
             self.values[key] = value
-        self.places[key] = at
         self.names.append(key)
+        self.places.append(at)
+
+    def place_of(self, key: bytes) -> int:
+        """Where a known name was defined or, if it is not yet, first used."""
+        place = self.placeholders.get(self.values[key])
+        if place is not None:
+            return place
+        names, places = self.names, self.places
+        outer = len(self._scopes)
+        while key not in names:
+            outer -= 1
+            names, places = self._scopes[outer].names, self._scopes[outer].places
+        return places[names.index(key)]
 
     def _add_note(self, error: ParseError, message: str, at: i64) -> None:
         line, column = self.buffer.line_and_column(at)
