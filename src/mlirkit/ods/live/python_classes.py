@@ -19,6 +19,7 @@ from mlirkit.ods.live.accessors import accessor_names, match_args, public_names,
 from mlirkit.ods.live.enum_class import member_name
 from mlirkit.ods.live.op_builder import PositionalArguments, argument_name, result_type_name
 from mlirkit.ods.live.value_builder import builder_name
+from mlirkit.ods.live.value_class import SHAPE_MEMBERS
 from mlirkit.ods.model import ArgumentKind, AttrOrTypeDef, Builder, EnumInfo, Operator
 from mlirkit.ods.model.python_class import Member, Method, Parameter, PythonClass, PythonModule, Signature
 
@@ -278,6 +279,9 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
         given = f"{type} | int | str" if info is not None and type != "int" else type
         default = None if each.default_value is None else "..."
         parameters.append(Parameter(python_name(each.name), given, default))
+    if "ShapedType" in made.INTERFACES:
+        known = {each.name for each in members}
+        members += [Member(name, type) for name, (type, _) in SHAPE_MEMBERS.items() if name not in known]
     get = Method(
         "get",
         (

@@ -93,7 +93,7 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
             if name not in _RESERVED:
                 namespace.setdefault(name, accessor)
     if "ShapedType" in namespace["INTERFACES"]:
-        for name, derived in _OF_SHAPE.items():
+        for name, (_, derived) in SHAPE_MEMBERS.items():
             namespace.setdefault(name, property(derived))
     if definition.gen_mnemonic_alias and definition.mnemonic:
         alias = (definition.mnemonic, False)
@@ -102,12 +102,12 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
     return type(class_name, (base,), namespace)
 
 
-# What types that implement the interface ShapedType have beyond their parameters.
-_OF_SHAPE: dict[str, Callable[[Any], Any]] = {
-    "rank": lambda type: len(type.shape),
-    "has_rank": lambda type: True,
-    "num_elements": lambda type: prod(type.shape),
-    "has_static_shape": lambda type: DYNAMIC not in type.shape,
+# What types that implement the interface ShapedType have beyond their parameters: its type, and how it comes.
+SHAPE_MEMBERS: dict[str, tuple[str, Callable[[Any], Any]]] = {
+    "rank": ("int", lambda type: len(type.shape)),
+    "has_rank": ("bool", lambda type: True),
+    "num_elements": ("int", lambda type: prod(type.shape)),
+    "has_static_shape": ("bool", lambda type: DYNAMIC not in type.shape),
 }
 
 
