@@ -40,8 +40,13 @@ class _Moved:
             return
         self._forget_if_collected()
         if self.count:
-            self.kept = max(0, self.kept + self.count - gc.collect())
+            gc.collect()
             self._forget_if_collected()
+            # Counting all that is alive; what a user froze on purpose must stay so.
+            if gc.get_freeze_count() == 0:
+                gc.freeze()
+                self.kept = gc.get_freeze_count()
+                gc.unfreeze()
 
     def _forget_if_collected(self) -> None:
         collections: int = gc.get_stats()[-1]["collections"]
