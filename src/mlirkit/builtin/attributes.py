@@ -216,7 +216,9 @@ class ArrayAttr(BuiltinAttribute):
 
     @staticmethod
     def get(attributes: Sequence[Attribute], context: object = None) -> ArrayAttr:
-        for each in attributes:
+        # Anything may be given; compiled code takes annotations at their word.
+        given: Sequence[Any] = attributes
+        for each in given:
             if not isinstance(each, Attribute):
                 raise RuntimeError(
                     f"Invalid attribute when attempting to create an ArrayAttribute ({each!r})"

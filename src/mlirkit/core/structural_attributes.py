@@ -137,7 +137,9 @@ class DictionaryAttr(BuiltinAttribute):
 
     @staticmethod
     def get(value: Mapping[str, Attribute] | None = None, context: object = None) -> DictionaryAttr:
-        for each in value.values() if value else ():
+        # Anything may be given; compiled code takes annotations at their word.
+        given: Mapping[str, Any] = value or {}
+        for each in given.values():
             if not isinstance(each, Attribute):
                 raise RuntimeError(f"expected an attribute, got {each!r}")
         return DictionaryAttr(value) if value else EMPTY_DICTIONARY

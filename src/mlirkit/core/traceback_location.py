@@ -46,7 +46,8 @@ def loc_tracebacks(*, max_depth: int | None = None) -> LocTracebacks:
 def traceback_location(limit: int) -> Location:
     """Where the program stands, outside of this package; unknown if `limit` is 0."""
     found: list[Location] = []
-    frame: FrameType | None = sys._getframe(1)
+    # Compiled functions have no frames, so none can be skipped by number.
+    frame: FrameType | None = sys._getframe()
     while frame is not None and len(found) < limit:
         if not frame.f_code.co_filename.startswith(_PACKAGE):
             found.append(_frame_location(frame))

@@ -6,6 +6,7 @@ from typing import Any
 
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import OpAsmParser
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.hooks import assembly
 
@@ -19,7 +20,7 @@ class SelectSyntax:
         operands = parser.parse_operand_list("", 3)
         parser.parse_optional_attr_dict(state.attributes)
         type = parser.parse_colon_type()
-        condition = integer_type(1)
+        condition: Type = integer_type(1)
         if parser.parse_optional_punctuation(","):
             condition = type
             type = parser.parse_type()
