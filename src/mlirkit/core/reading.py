@@ -16,7 +16,6 @@ from typing import Any
 
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.location import UNKNOWN_LOC, FileLineColLoc, default_location, diagnostic_at
-from mlirkit.core.verifier import collect_diagnostics
 from mlirkit.support.diagnostics import (
     Diagnostic,
     DiagnosticSeverity,
@@ -35,6 +34,9 @@ def reading(read: Callable[[], Any], what: str, context: Context, verify: bool) 
         diagnostics = error.error_diagnostics or [Diagnostic(DiagnosticSeverity.ERROR, error.message)]
         raise _told(ParseError, summary, context, diagnostics) from None
     if verify:
+        # Importing the IR alone should be quick.
+        from mlirkit.core.verifier import collect_diagnostics
+
         diagnostics = collect_diagnostics(found, True)
         if diagnostics:
             raise _told(VerificationError, summary, context, diagnostics)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from itertools import islice
-from pathlib import Path
+from os.path import dirname
 from types import FrameType, TracebackType
 
 from mlirkit.core.current import traceback_limits
@@ -18,7 +18,7 @@ from mlirkit.core.location import UNKNOWN_LOC, CallSiteLoc, Location, NameLoc
 # As many frames as upstream takes where nobody says.
 _DEFAULT_LIMIT = 10
 
-_PACKAGE = str(Path(__file__).parents[1])
+_PACKAGE = dirname(dirname(__file__))
 
 
 class LocTracebacks:
