@@ -15,6 +15,7 @@ from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.core.block import Block
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.attribute_operands import parse_attribute_operands, print_attribute_operands
 from mlirkit.ods.live.hooks import directive
 
 VARIADICITIES = ("single", "optional", "variadic")
@@ -104,28 +105,10 @@ class NamedAttributes:
 
     @staticmethod
     def parse(parser: Any) -> Any:
-        values: list[Any] = []
-        names: list[Any] = []
-
-        def parse_one() -> None:
-            names.append(parser.parse_attribute())
-            parser.parse_punctuation("=")
-            values.append(parser.parse_operand())
-
-        if parser.parse_optional_punctuation("{"):
-            parser.parse_comma_separated_list("", parse_one)
-            parser.parse_punctuation("}")
-        return values, ArrayAttr(names)
+        return parse_attribute_operands(parser)
 
     @staticmethod
     def print(printer: Any, op: Any, values: Any, names: Any) -> None:
         if not len(names):
             return
-        printer.print_text("{")
-        for number, (value, name) in enumerate(zip(values, names, strict=False)):
-            if number:
-                printer.print_text(", ")
-            printer.print_attribute(name)
-            printer.print_text(" = ")
-            printer.print_operand(value)
-        printer.print_text("}")
+        print_attribute_operands(printer, values, names)

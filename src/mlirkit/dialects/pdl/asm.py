@@ -11,6 +11,7 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.attribute_operands import print_attribute_operands
 from mlirkit.ods.live.hooks import default_dialect, directive, value_assembly
 
 default_dialect("pdl.pattern", "pdl")
@@ -69,14 +70,8 @@ class OperationAttributes:
     def print(printer: Any, op: Any, values: Any, names: Any) -> None:
         if not values:
             return
-        printer.print_text(" {")
-        for number, (name, value) in enumerate(zip(names, values, strict=False)):
-            if number:
-                printer.print_text(", ")
-            printer.print_attribute(name)
-            printer.print_text(" = ")
-            printer.print_operand(value)
-        printer.print_text("}")
+        printer.print_text(" ")
+        print_attribute_operands(printer, values, names)
 
 
 @directive("pdl", "ResultsValueType")

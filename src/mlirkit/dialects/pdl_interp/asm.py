@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.attributes import UNIT, ArrayAttr
+from mlirkit.builtin.attributes import UNIT
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.attribute_operands import parse_attribute_operands, print_attribute_operands
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.ods.live.hooks import assembly, dialect_function, directive
 
@@ -81,31 +82,14 @@ class CreatedAttributes:
 
     @staticmethod
     def parse(parser: Any) -> Any:
-        values: list[Any] = []
-        names: list[Any] = []
-
-        def parse_one() -> None:
-            names.append(parser.parse_attribute())
-            parser.parse_punctuation("=")
-            values.append(parser.parse_operand())
-
-        if parser.parse_optional_punctuation("{"):
-            parser.parse_comma_separated_list("", parse_one)
-            parser.parse_punctuation("}")
-        return values, ArrayAttr(names)
+        return parse_attribute_operands(parser)
 
     @staticmethod
     def print(printer: Any, op: Any, values: Any, names: Any) -> None:
         if not len(names):
             return
-        printer.print_text(" {")
-        for number, (value, name) in enumerate(zip(values, names, strict=False)):
-            if number:
-                printer.print_text(", ")
-            printer.print_attribute(name)
-            printer.print_text(" = ")
-            printer.print_operand(value)
-        printer.print_text("}")
+        printer.print_text(" ")
+        print_attribute_operands(printer, values, names)
 
 
 @directive("pdl_interp", "CreateOperationOpResults")
