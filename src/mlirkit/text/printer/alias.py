@@ -10,8 +10,9 @@ from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Location
 
 _LINE_BITS: Final = 32
-_LINE_LIMIT: Final[i64] = 1 << 32
-_COLUMN_LIMIT: Final[i64] = 1 << 24
+# Plain ints: anything may be compared with them, and only what is below fits an i64 for certain.
+_LINE_LIMIT: Final = 1 << _LINE_BITS
+_COLUMN_LIMIT: Final = 1 << COLUMN_BITS
 
 
 class Alias:
@@ -68,7 +69,7 @@ class PlaceAliases:
 
 
 def _key(location: Any, place: int) -> i64:
-    """Line and column as one number, the same for neighbouring lines but for the last bits; or -1."""
+    """Line and column as one number, the line in the last bits; -1 for what is no small point."""
     if location.__class__ is FileLineColLoc:
         point: FileLineColLoc = location
         line = point.line
@@ -79,5 +80,5 @@ def _key(location: Any, place: int) -> i64:
             return first << _LINE_BITS | last
     elif location.__class__ is FileOrigin:
         both: i64 = place
-        return (both & (1 << COLUMN_BITS) - 1) << _LINE_BITS | both >> COLUMN_BITS
+        return (both & _COLUMN_LIMIT - 1) << _LINE_BITS | both >> COLUMN_BITS
     return -1
