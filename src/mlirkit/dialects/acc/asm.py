@@ -25,8 +25,8 @@ from mlirkit.dialects.acc.device_types import (
     only_no_device,
     parse_device,
     parse_devices,
+    print_alone,
     print_device,
-    print_devices,
     print_groups,
     print_value,
 )
@@ -180,9 +180,7 @@ class GangClause:
         if not values and has_only_no_device(alone):
             return
         printer.print_text("(")
-        print_devices(printer, alone)
-        if alone and devices:
-            printer.print_text(", ")
+        print_alone(printer, alone, devices)
 
         def prefix(group: int, at: int, is_first: bool) -> str:
             return f"{kinds[at].parameters[0]}=".lower() if kinds and at < len(kinds) else "="
@@ -332,9 +330,7 @@ class RoutineGangClause:
         if not devices and has_only_no_device(alone):
             return
         printer.print_text("(")
-        print_devices(printer, alone)
-        if alone and devices:
-            printer.print_text(", ")
+        print_alone(printer, alone, devices)
         for number, (dimension, device) in enumerate(zip(dimensions or (), devices or (), strict=False)):
             if number:
                 printer.print_text(", ")

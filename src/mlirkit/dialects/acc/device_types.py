@@ -81,6 +81,13 @@ def print_devices(printer: Any, devices: Any) -> None:
     printer.print_text("]")
 
 
+def print_alone(printer: Any, alone: Any, devices: Any) -> None:
+    """The devices that have the keyword alone, in front of what others have."""
+    print_devices(printer, alone)
+    if alone and devices:
+        printer.print_text(", ")
+
+
 def print_value(printer: Any, value: Any) -> None:
     printer.print_operand(value)
     printer.print_text(" : ")
@@ -210,9 +217,7 @@ class DeviceTypeOperandsWithKeywordOnly:
         if not values and has_only_no_device(alone):
             return
         printer.print_text("(")
-        print_devices(printer, alone)
-        if alone and devices:
-            printer.print_text(", ")
+        print_alone(printer, alone, devices)
         print_values(printer, values, devices)
         printer.print_text(")")
 
@@ -256,9 +261,7 @@ class WaitClause:
         if not values and has_only_no_device(alone):
             return
         printer.print_text("(")
-        print_devices(printer, alone)
-        if alone and devices:
-            printer.print_text(", ")
+        print_alone(printer, alone, devices)
 
         def prefix(group: int, at: int, is_first: bool) -> str:
             if not is_first or numbered is None or group >= len(numbered):
