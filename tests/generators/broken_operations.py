@@ -127,7 +127,7 @@ class Breaker:
         pick = self.random.random()
         if not isinstance(type, (RankedTensorType, MemRefType, VectorType)) or pick < 0.1:
             return self.random.choice(self.types)
-        shape = list(type.shape)
+        shape = list(type.dims)
         element = type.element_type
         if pick < 0.35:
             element = self.random.choice(self.elements)
@@ -183,6 +183,6 @@ def _with_shape(type: ShapedType, shape: list[int], element: Type) -> Type:
     if isinstance(type, VectorType):
         return VectorType([abs(size) % 16 or 1 for size in shape], element)
     if isinstance(type, MemRefType):
-        layout = type.layout if len(shape) == len(type.shape) else None
+        layout = type.layout if len(shape) == len(type.dims) else None
         return MemRefType(shape, element, layout, type.memory_space)
     return RankedTensorType(shape, element)

@@ -30,7 +30,7 @@ def _same(one: Type, other: Type) -> bool:
 
 def _same_shape(one: Type, other: Type) -> bool:
     if isinstance(one, ShapedType) and isinstance(other, ShapedType):
-        return type(one) is type(other) and one.shape == other.shape
+        return type(one) is type(other) and one.dims == other.dims
     return isinstance(one, ShapedType) == isinstance(other, ShapedType)
 
 

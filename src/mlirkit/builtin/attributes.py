@@ -243,19 +243,19 @@ class ArrayAttr(BuiltinAttribute):
 
 
 class StridedLayoutAttr(BuiltinAttribute):
-    """`strided<[4, ?], offset: 2>`; unknown strides and offset are `DYNAMIC`."""
+    """`strided<[4, ?], offset: 2>`; unknown steps and offset are `DYNAMIC`."""
 
-    __slots__ = ("offset", "strides")
+    __slots__ = ("offset", "steps")
 
     def __init__(self, offset: int | StridedLayoutAttr, strides: Sequence[int] = ()) -> None:
         if isinstance(offset, StridedLayoutAttr):
             return
         self._hash = 0
         self.offset = offset
-        self.strides: tuple[int, ...] = tuple(strides)
+        self.steps: tuple[int, ...] = tuple(strides)
 
     def key(self) -> tuple[Any, ...]:
-        return (self.offset, self.strides)
+        return (self.offset, self.steps)
 
     @staticmethod
     def get(offset: int, strides: Sequence[int], context: object = None) -> StridedLayoutAttr:
@@ -264,6 +264,11 @@ class StridedLayoutAttr(BuiltinAttribute):
     @staticmethod
     def get_fully_dynamic(rank: int, context: object = None) -> StridedLayoutAttr:
         return StridedLayoutAttr(DYNAMIC, [DYNAMIC] * rank)
+
+    @property
+    def strides(self) -> list[int]:
+        """A list of the steps, as upstream's bindings give it."""
+        return list(self.steps)
 
 
 class OpaqueAttr(BuiltinAttribute):

@@ -53,8 +53,8 @@ class ElementsAttr(BuiltinAttribute):
         return self.type.element_type
 
     @property
-    def shape(self) -> tuple[int, ...]:
-        return self.type.shape
+    def shape(self) -> list[int]:
+        return list(self.type.dims)
 
     @property
     def num_elements(self) -> int:

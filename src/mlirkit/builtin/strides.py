@@ -51,12 +51,12 @@ def strides_and_offset(type: MemRefType) -> tuple[list[int], int] | None:
     """One stride per dimension, and the offset; None for layouts that are not strides."""
     layout = type.layout
     if isinstance(layout, StridedLayoutAttr):
-        return list(layout.strides), layout.offset
+        return list(layout.steps), layout.offset
     if not isinstance(layout, AffineMapAttr):
         return None
     map = layout.map
     if map.is_identity:
-        return row_major_strides(type.shape), 0
+        return row_major_strides(type.dims), 0
     if map.n_results != 1:
         return None
     # The last place is the offset's.

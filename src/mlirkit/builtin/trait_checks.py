@@ -165,7 +165,7 @@ def have_compatible_shape(left: Type, right: Type) -> bool:
         return not isinstance(left, ShapedType) and not isinstance(right, ShapedType)
     if not left.has_rank or not right.has_rank:
         return True
-    return are_compatible_sizes(left.shape, right.shape)
+    return are_compatible_sizes(left.dims, right.dims)
 
 
 def are_compatible_sizes(left: Sequence[int], right: Sequence[int]) -> bool:
@@ -182,10 +182,10 @@ def have_compatible_shapes(types: Sequence[Type]) -> bool:
         return True
     if len(shaped) != len(types):
         return False
-    scalable = [isinstance(type, VectorType) and any(type.scalable_dims) for type in types]
+    scalable = [isinstance(type, VectorType) and any(type.scalable_flags) for type in types]
     if any(scalable) and not all(scalable):
         return False
-    shapes = [type.shape for type in shaped if type.has_rank]
+    shapes = [type.dims for type in shaped if type.has_rank]
     if any(len(shape) != len(shapes[0]) for shape in shapes):
         return False
     for sizes in zip(*shapes, strict=True):
@@ -240,7 +240,7 @@ def _results_broadcastable_shape(op: Operation) -> None:
     if any(isinstance(type, (RankedTensorType, UnrankedTensorType)) for type in types):
         if any(isinstance(type, VectorType) for type in types):
             raise op.emit_error("cannot broadcast vector with tensor")
-    shapes = [type.shape for type in op.operand_types() if isinstance(type, RankedTensorType)]
+    shapes = [type.dims for type in op.operand_types() if isinstance(type, RankedTensorType)]
     if not shapes:
         return
     shape: list[int] | None = list(shapes[0])
@@ -254,13 +254,13 @@ def _results_broadcastable_shape(op: Operation) -> None:
         if not isinstance(type, RankedTensorType):
             continue
         # The last dimensions of the result stand against the broadcast shape.
-        suffix = type.shape[max(len(type.shape) - len(shape), 0) :]
+        suffix = type.dims[max(len(type.dims) - len(shape), 0) :]
         if len(suffix) != len(shape) or not all(
             inferred == actual or inferred in (DYNAMIC, 1) or actual == DYNAMIC
             for inferred, actual in zip(shape, suffix, strict=True)
         ):
             raise op.error(
-                f"result type {_shape_text(type.shape)} not broadcast compatible with broadcasted "
+                f"result type {_shape_text(type.dims)} not broadcast compatible with broadcasted "
                 f"operands's shapes {_shape_text(shape)}"
             )
 

@@ -153,14 +153,14 @@ def _dialect_allows(type: Type, marker: str) -> bool:
 
 
 def _tensor_reason(type: RankedTensorType) -> str | None:
-    for size in type.shape:
+    for size in type.dims:
         if size < 0 and size != DYNAMIC:
             return "invalid tensor dimension size"
     if not is_tensor_element(type.element_type):
         return f"{ERROR_TENSOR_ELEMENT}: '{type.element_type}'"
     verify: Any = getattr(type.encoding, "verify_encoding", None)
     if verify is not None:
-        reason: str | None = verify(type.shape, type.element_type)
+        reason: str | None = verify(type.dims, type.element_type)
         return reason
     return None
 
@@ -168,27 +168,27 @@ def _tensor_reason(type: RankedTensorType) -> str | None:
 def _vector_reason(type: VectorType) -> str | None:
     if not is_vector_element(type.element_type):
         return ERROR_VECTOR_ELEMENT
-    for size in type.shape:
+    for size in type.dims:
         if size <= 0:
-            sizes = ", ".join([str(each) for each in type.shape])
+            sizes = ", ".join([str(each) for each in type.dims])
             return f"vector types must have positive constant sizes but got {sizes}"
-    if len(type.scalable_dims) != len(type.shape):
-        return f"number of dims must match, got {len(type.scalable_dims)} and {len(type.shape)}"
+    if len(type.scalable_flags) != len(type.dims):
+        return f"number of dims must match, got {len(type.scalable_flags)} and {len(type.dims)}"
     return None
 
 
 def _memref_reason(type: MemRefType) -> str | None:
     if not is_memref_element(type.element_type):
         return ERROR_MEMREF_ELEMENT
-    for size in type.shape:
+    for size in type.dims:
         if size < 0 and size != DYNAMIC:
             return "invalid memref size"
     layout = type.layout
-    rank = len(type.shape)
+    rank = len(type.dims)
     if isinstance(layout, AffineMapAttr):
         if layout.map.n_dims != rank:
             return f"memref layout mismatch between rank and affine map: {rank} != {layout.map.n_dims}"
-    elif isinstance(layout, StridedLayoutAttr) and len(layout.strides) != rank:
+    elif isinstance(layout, StridedLayoutAttr) and len(layout.steps) != rank:
         return "expected the number of strides to match the rank"
     if not is_memory_space(type.memory_space):
         return ERROR_MEMORY_SPACE

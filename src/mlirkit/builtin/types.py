@@ -511,43 +511,63 @@ class TupleType(BuiltinType):
 class FunctionType(BuiltinType):
     """`(inputs) -> results`."""
 
-    __slots__ = ("inputs", "results")
+    __slots__ = ("input_types", "result_types")
 
     def __init__(self, inputs: Sequence[Type] | FunctionType, results: Sequence[Type] = ()) -> None:
         if isinstance(inputs, FunctionType):
             return
         self._hash = 0
-        self.inputs: tuple[Type, ...] = tuple(inputs)
-        self.results: tuple[Type, ...] = tuple(results)
+        self.input_types: tuple[Type, ...] = tuple(inputs)
+        self.result_types: tuple[Type, ...] = tuple(results)
         self.seal()
 
     def key(self) -> tuple[Any, ...]:
-        return (self.inputs, self.results)
+        return (self.input_types, self.result_types)
 
     @staticmethod
     def get(inputs: Sequence[Type], results: Sequence[Type], context: object = None) -> Any:
         return FunctionType(inputs, results)
 
+    @property
+    def inputs(self) -> list[Type]:
+        """A list of the inputs, as upstream's bindings give it; the type itself keeps `input_types`."""
+        return list(self.input_types)
+
+    @property
+    def results(self) -> list[Type]:
+        """A list of the results; the type itself keeps `result_types`."""
+        return list(self.result_types)
+
 
 class GraphType(BuiltinType):
     """`graph<(inputs) -> results>`... as a function type, for graphs."""
 
-    __slots__ = ("inputs", "results")
+    __slots__ = ("input_types", "result_types")
 
     def __init__(self, inputs: Sequence[Type] | GraphType, results: Sequence[Type] = ()) -> None:
         if isinstance(inputs, GraphType):
             return
         self._hash = 0
-        self.inputs: tuple[Type, ...] = tuple(inputs)
-        self.results: tuple[Type, ...] = tuple(results)
+        self.input_types: tuple[Type, ...] = tuple(inputs)
+        self.result_types: tuple[Type, ...] = tuple(results)
         self.seal()
 
     def key(self) -> tuple[Any, ...]:
-        return (self.inputs, self.results)
+        return (self.input_types, self.result_types)
 
     @staticmethod
     def get(inputs: Sequence[Type], results: Sequence[Type], context: object = None) -> GraphType:
         return GraphType(inputs, results)
+
+    @property
+    def inputs(self) -> list[Type]:
+        """A list of the inputs, as upstream's bindings give it; the type itself keeps `input_types`."""
+        return list(self.input_types)
+
+    @property
+    def results(self) -> list[Type]:
+        """A list of the results; the type itself keeps `result_types`."""
+        return list(self.result_types)
 
 
 class OpaqueType(BuiltinType):
@@ -577,18 +597,25 @@ class OpaqueType(BuiltinType):
 class ShapedType(BuiltinType):
     """Base of vectors, tensors and memrefs.
 
-    `shape` holds one int per dimension, `DYNAMIC` where unknown; it is empty for unranked types.
+    `dims` holds one int per dimension, `DYNAMIC` where unknown; it is empty for unranked types.
     """
 
-    __slots__ = ("element_type", "shape")
+    __slots__ = ("dims", "element_type")
 
     def __init__(self, shape: Sequence[int] | ShapedType, element_type: Type | None = None) -> None:
         if isinstance(shape, ShapedType):
             return
         assert element_type is not None
         self._hash = 0
-        self.shape: tuple[int, ...] = tuple(shape)
+        self.dims: tuple[int, ...] = tuple(shape)
         self.element_type = element_type
+
+    @property
+    def shape(self) -> list[int]:
+        """A list of the dimensions, as upstream's bindings give it; ValueError if there is no rank."""
+        if not self.has_rank:
+            raise ValueError("calling this method requires that the type has a rank.")
+        return list(self.dims)
 
     @property
     def has_rank(self) -> bool:
@@ -598,17 +625,17 @@ class ShapedType(BuiltinType):
     def rank(self) -> int:
         if not self.has_rank:
             raise ValueError("calling this method requires that the type has a rank.")
-        return len(self.shape)
+        return len(self.dims)
 
     @property
     def has_static_shape(self) -> bool:
-        return self.has_rank and DYNAMIC not in self.shape
+        return self.has_rank and DYNAMIC not in self.dims
 
     @property
     def num_elements(self) -> int:
         """The product of the dimensions, which must be static."""
         count = 1
-        for size in self.shape:
+        for size in self.dims:
             count *= size
         return count
 
@@ -621,7 +648,7 @@ class ShapedType(BuiltinType):
     def get_dim_size(self, dim: int) -> int:
         if not self.has_rank:
             raise ValueError("calling this method requires that the type has a rank.")
-        return self.shape[dim]
+        return self.dims[dim]
 
     @staticmethod
     def is_dynamic_size(size: int) -> bool:
@@ -645,9 +672,9 @@ class ShapedType(BuiltinType):
 
 
 class VectorType(ShapedType):
-    """`vector<4x[8]xf32>`; `scalable_dims` has one bool per dimension."""
+    """`vector<4x[8]xf32>`; `scalable_flags` has one bool per dimension."""
 
-    __slots__ = ("scalable_dims",)
+    __slots__ = ("scalable_flags",)
 
     def __init__(
         self,
@@ -659,15 +686,15 @@ class VectorType(ShapedType):
             return
         assert element_type is not None
         self._hash = 0
-        self.shape = tuple(shape)
+        self.dims = tuple(shape)
         self.element_type = element_type
-        self.scalable_dims: tuple[bool, ...] = (
-            (False,) * len(self.shape) if scalable_dims is None else tuple(scalable_dims)
+        self.scalable_flags: tuple[bool, ...] = (
+            (False,) * len(self.dims) if scalable_dims is None else tuple(scalable_dims)
         )
         self.seal()
 
     def key(self) -> tuple[Any, ...]:
-        return (self.shape, self.element_type, self.scalable_dims)
+        return (self.dims, self.element_type, self.scalable_flags)
 
     @staticmethod
     def get(
@@ -690,9 +717,14 @@ class VectorType(ShapedType):
         return checked(VectorType(shape, element_type, scalable))
 
     @property
+    def scalable_dims(self) -> list[bool]:
+        """A list of which dimensions are scalable, as upstream's bindings give it."""
+        return list(self.scalable_flags)
+
+    @property
     def scalable(self) -> bool:
         """Whether any dimension is scalable."""
-        return True in self.scalable_dims
+        return True in self.scalable_flags
 
 
 class RankedTensorType(ShapedType):
@@ -710,13 +742,13 @@ class RankedTensorType(ShapedType):
             return
         assert element_type is not None
         self._hash = 0
-        self.shape = tuple(shape)
+        self.dims = tuple(shape)
         self.element_type = element_type
         self.encoding = encoding
         self.seal()
 
     def key(self) -> tuple[Any, ...]:
-        return (self.shape, self.element_type, self.encoding)
+        return (self.dims, self.element_type, self.encoding)
 
     @staticmethod
     def get(
@@ -742,7 +774,7 @@ class UnrankedTensorType(ShapedType):
         if element_type is self:
             return
         self._hash = 0
-        self.shape = ()
+        self.dims = ()
         self.element_type = element_type
         self.seal()
 
@@ -776,14 +808,14 @@ class MemRefType(ShapedType):
             return
         assert element_type is not None
         self._hash = 0
-        self.shape = tuple(shape)
+        self.dims = tuple(shape)
         self.element_type = element_type
-        self.layout: Attribute = identity_layout(len(self.shape)) if layout is None else layout
+        self.layout: Attribute = identity_layout(len(self.dims)) if layout is None else layout
         self.memory_space = memory_space
         self.seal()
 
     def key(self) -> tuple[Any, ...]:
-        return (self.shape, self.element_type, self.layout, self.memory_space)
+        return (self.dims, self.element_type, self.layout, self.memory_space)
 
     @staticmethod
     def get(
@@ -834,7 +866,7 @@ class UnrankedMemRefType(ShapedType):
         if element_type is self:
             return
         self._hash = 0
-        self.shape = ()
+        self.dims = ()
         self.element_type = element_type
         self.memory_space = memory_space
         self.seal()

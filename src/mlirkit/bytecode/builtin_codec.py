@@ -333,7 +333,9 @@ def _vector(reader: Any, shape: Sequence[int], element: Any) -> VectorType:
 _TYPES: Final[dict[int, EntryCodec]] = {
     0: EntryCodec(["varint"], _integer_of_code, lambda t: (t.width << 2 | t.signedness,)),
     1: _constant(types.INDEX),
-    2: EntryCodec(["type[]", "type[]"], lambda r, i, o: FunctionType(i, o), lambda t: (t.inputs, t.results)),
+    2: EntryCodec(
+        ["type[]", "type[]"], lambda r, i, o: FunctionType(i, o), lambda t: (t.input_types, t.result_types)
+    ),
     3: _constant(types.BF16),
     4: _constant(types.F16),
     5: _constant(types.F32),
@@ -344,23 +346,23 @@ _TYPES: Final[dict[int, EntryCodec]] = {
     10: EntryCodec(
         ["signed[]", "type", "attribute"],
         _memref,
-        lambda t: None if t.memory_space is not None else (t.shape, t.element_type, t.layout),
+        lambda t: None if t.memory_space is not None else (t.dims, t.element_type, t.layout),
     ),
     11: EntryCodec(
         ["attribute", "signed[]", "type", "attribute"],
         _memref_in_space,
-        lambda t: (t.memory_space, t.shape, t.element_type, t.layout),
+        lambda t: (t.memory_space, t.dims, t.element_type, t.layout),
     ),
     12: _constant(types.NONE),
     13: EntryCodec(
         ["signed[]", "type"],
         lambda r, shape, t: RankedTensorType(shape, t),
-        lambda t: None if t.encoding is not None else (t.shape, t.element_type),
+        lambda t: None if t.encoding is not None else (t.dims, t.element_type),
     ),
     14: EntryCodec(
         ["attribute", "signed[]", "type"],
         lambda r, encoding, shape, t: RankedTensorType(shape, t, encoding),
-        lambda t: (t.encoding, t.shape, t.element_type),
+        lambda t: (t.encoding, t.dims, t.element_type),
     ),
     15: EntryCodec(["type[]"], lambda r, each: TupleType(each), lambda t: (t.types,)),
     16: EntryCodec(
@@ -377,12 +379,12 @@ _TYPES: Final[dict[int, EntryCodec]] = {
     19: EntryCodec(
         ["signed[]", "type"],
         _vector,
-        lambda t: None if t.scalable else (t.shape, t.element_type),
+        lambda t: None if t.scalable else (t.dims, t.element_type),
     ),
     20: EntryCodec(
         ["raw byte[]", "signed[]", "type"],
         lambda r, flags, shape, t: VectorType(shape, t, [flag != 0 for flag in flags]),
-        lambda t: ([int(flag) for flag in t.scalable_dims], t.shape, t.element_type),
+        lambda t: ([int(flag) for flag in t.scalable_flags], t.dims, t.element_type),
     ),
 }
 

@@ -100,7 +100,7 @@ def write_later_attribute(attribute: Any, writer: Any) -> bool:
     if isinstance(attribute, StridedLayoutAttr):
         writer.write_var_int(STRIDED_LAYOUT)
         writer.write_signed_var_int(attribute.offset)
-        writer.write_list(attribute.strides, writer.write_signed_var_int)
+        writer.write_list(attribute.steps, writer.write_signed_var_int)
         return True
     return False
 
@@ -221,12 +221,12 @@ def read_scalable_count(reader: Any) -> VectorType | None:
 
 def write_scalable_count(type: VectorType, writer: Any) -> bool:
     """Write a scalable vector as LLVM 16 does; False if others than the last dimensions scale."""
-    flags = list(type.scalable_dims)
+    flags = list(type.scalable_flags)
     count = sum(flags)
     if flags != [at >= len(flags) - count for at in range(len(flags))]:
         return False
     writer.write_var_int(SCALABLE_VECTOR)
     writer.write_var_int(count)
-    writer.write_list(type.shape, writer.write_signed_var_int)
+    writer.write_list(type.dims, writer.write_signed_var_int)
     writer.write_type(type.element_type)
     return True

@@ -71,8 +71,8 @@ def compatible_shapes(first: Type, second: Type) -> bool:
         return not isinstance(first, ShapedType) and not isinstance(second, ShapedType)
     if not first.has_rank or not second.has_rank:
         return True
-    if len(first.shape) != len(second.shape):
+    if len(first.dims) != len(second.dims):
         return False
     return all(
-        one == other or DYNAMIC in (one, other) for one, other in zip(first.shape, second.shape, strict=True)
+        one == other or DYNAMIC in (one, other) for one, other in zip(first.dims, second.dims, strict=True)
     )

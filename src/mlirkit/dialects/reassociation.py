@@ -45,30 +45,30 @@ def collapsed_shape(shape: Sequence[int], groups: Sequence[Sequence[int]]) -> li
 def verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> Groups:
     """Check that the operation's groups lead from one shape to the other, and give them."""
     groups = groups_of(op)
-    if len(expanded.shape) < len(collapsed.shape):
+    if len(expanded.dims) < len(collapsed.dims):
         raise op.error(
             f"expected the expanded type, '{expanded}' to have a higher (or same) rank than the collapsed "
             f"type, '{collapsed}'."
         )
-    if len(collapsed.shape) != len(groups):
+    if len(collapsed.dims) != len(groups):
         raise op.error(
-            f"expected collapsed rank ({len(collapsed.shape)}) to equal the number of reassociation maps "
+            f"expected collapsed rank ({len(collapsed.dims)}) to equal the number of reassociation maps "
             f"({len(groups)})."
         )
     # The maps that MLIR makes of the groups all have as many dimensions as the largest number named, which it
     # takes for one without a sign.
     named = (max([each % 2**32 for each in chain.from_iterable(groups)], default=-1) + 1) % 2**32
     for number in range(len(groups)):
-        if named != len(expanded.shape):
+        if named != len(expanded.dims):
             raise op.error(
                 f"expected reassociation map #{number} to have size equal to the expanded rank "
-                f"({len(expanded.shape)}), but it is  {named}."
+                f"({len(expanded.dims)}), but it is  {named}."
             )
     wrong = invalid_group(groups)
     if wrong is not None:
         raise op.error(f"expected reassociation map #{wrong} to be valid and contiguous.")
     for number, (size, product) in enumerate(
-        zip(collapsed.shape, collapsed_shape(expanded.shape, groups), strict=True)
+        zip(collapsed.dims, collapsed_shape(expanded.dims, groups), strict=True)
     ):
         if product == DYNAMIC and size != DYNAMIC:
             raise op.error(

@@ -197,14 +197,14 @@ def _upgrade_expand_shape(op: Operation) -> None:
     """The output shape was that of the type; dynamic sizes need operands, which nobody has computed."""
     type = op.result_types()[0] if op.result_count else None
     if get(op, "static_output_shape") is None and isinstance(type, ShapedType) and type.has_static_shape:
-        put(op, "static_output_shape", dense_array(integer_type(64), list(type.shape)))
+        put(op, "static_output_shape", dense_array(integer_type(64), list(type.dims)))
 
 
 def _downgrade_expand_shape(op: Operation) -> None:
     """Operands say no more than the type, as long as each group has one dynamic size at most."""
     groups: Any = get(op, "reassociation")
     type = op.result_types()[0]
-    shape = type.shape if isinstance(type, ShapedType) else ()
+    shape = type.dims if isinstance(type, ShapedType) else ()
     for group in groups.elements:
         if sum(shape[at.value] == DYNAMIC for at in group.elements) > 1:
             raise op.error("expands one dimension into several dynamic ones, which the release does not know")

@@ -152,12 +152,12 @@ def _size_symbol(value: Value, scope: Region | None) -> _Question:
     if number is None or op is None or op.name not in _SIZED:
         return False
     type = op.result_types()[0]
-    if not isinstance(type, MemRefType) or not 0 <= number < len(type.shape):
+    if not isinstance(type, MemRefType) or not 0 <= number < len(type.dims):
         return False
-    if type.shape[number] != DYNAMIC:
+    if type.dims[number] != DYNAMIC:
         return True
     sizes = _dynamic_sizes(op)
-    position = type.shape[:number].count(DYNAMIC)
+    position = type.dims[:number].count(DYNAMIC)
     return position < len(sizes) and (yield _symbol, sizes[position], scope)
 
 

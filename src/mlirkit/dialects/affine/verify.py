@@ -287,7 +287,7 @@ def _verify_elements(op: Any, memref: Any, vector: Any) -> None:
 
 def _verify_indexing(op: Any, memref: Any, indices: Sequence[Value], what: str) -> None:
     map = op.attribute("map").map
-    if map.n_results != len(memref.shape):
+    if map.n_results != len(memref.dims):
         raise op.error("affine map num results must equal memref rank")
     if map.n_inputs != len(indices):
         raise op.error("expects as many subscripts as affine map inputs")
@@ -301,7 +301,7 @@ def _verify_indexing(op: Any, memref: Any, indices: Sequence[Value], what: str) 
 def verify_prefetch(op: Any) -> None:
     """As AffinePrefetchOp::verify."""
     map = op.attribute("map").map
-    if map.n_results != len(op.operand(0).type.shape):
+    if map.n_results != len(op.operand(0).type.dims):
         raise op.error("affine.prefetch affine map num results must equal memref rank")
     if map.n_inputs + 1 != op.operand_count:
         raise op.error("too few operands")

@@ -33,7 +33,7 @@ def verify_constant(op: Operation) -> None:
         raise op.error("integer return type must be signless")
     if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)):
         raise op.error("value must be an integer, float, or elements attribute")
-    is_scalable = isinstance(type, VectorType) and any(type.scalable_dims)
+    is_scalable = isinstance(type, VectorType) and any(type.scalable_flags)
     if is_scalable and not (isinstance(value, DenseElementsAttr) and value.is_splat):
         raise op.error(
             "intializing scalable vectors with elements attribute is not supported unless it's a vector splat"

@@ -21,7 +21,7 @@ _BUFFERS = (MemRefType, UnrankedMemRefType)
 def verify_alloc_tensor(op: Any) -> None:
     """As AllocTensorOp::verify."""
     type, copied, given = op.result_types()[0], op.copy, len(op.dynamic_sizes)
-    dynamic = sum(size == DYNAMIC for size in type.shape)
+    dynamic = sum(size == DYNAMIC for size in type.dims)
     if copied is not None and given:
         raise op.emit_error("dynamic sizes not needed when copying a tensor")
     if copied is None and given != dynamic:
@@ -53,11 +53,11 @@ def verify_materialize(op: Any) -> None:
         raise op.error("source/destination shapes are incompatible")
     if not source.has_rank:
         return
-    if len(source.shape) != len(destination.shape):
+    if len(source.dims) != len(destination.dims):
         raise op.error("rank mismatch between source and destination shape")
     if any(
         DYNAMIC not in (one, other) and one != other
-        for one, other in zip(source.shape, destination.shape, strict=True)
+        for one, other in zip(source.dims, destination.dims, strict=True)
     ):
         raise op.error("source/destination shapes are incompatible")
 

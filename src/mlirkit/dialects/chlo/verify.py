@@ -80,9 +80,9 @@ def _numpy_broadcast(place: Any, types: Sequence[Any], element: Type) -> Type:
         return UnrankedTensorType(element)
     if all(type.has_static_shape or bounds_of(type) for type in types):
         return _bounded_broadcast(place, types, element)
-    shape: Sequence[int] | None = types[0].shape
+    shape: Sequence[int] | None = types[0].dims
     for type in types:
-        shape = None if shape is None else _broadcast_shape(shape, type.shape)
+        shape = None if shape is None else _broadcast_shape(shape, type.dims)
     return UnrankedTensorType(element) if shape is None else RankedTensorType(shape, element)
 
 
@@ -113,10 +113,10 @@ def _bounded_broadcast(place: Any, types: Sequence[Any], element: Type) -> Type:
 
 
 def _sizes_and_marks(type: Any) -> list[tuple[int, bool]]:
-    bounds = bounds_of(type) or (DYNAMIC,) * len(type.shape)
+    bounds = bounds_of(type) or (DYNAMIC,) * len(type.dims)
     return [
         (bound, True) if size == DYNAMIC else (size, False)
-        for size, bound in zip(type.shape, bounds, strict=True)
+        for size, bound in zip(type.dims, bounds, strict=True)
     ]
 
 
@@ -125,13 +125,13 @@ def _broadcast_along(first: Any, second: Any, element: Type, dims: Sequence[int]
     unknown = UnrankedTensorType(element)
     if not isinstance(first, RankedTensorType) or not isinstance(second, RankedTensorType):
         return unknown
-    large, small = (first, second) if len(first.shape) > len(second.shape) else (second, first)
-    if len(dims) != len(small.shape) or any(not 0 <= dim < len(large.shape) for dim in dims):
+    large, small = (first, second) if len(first.dims) > len(second.dims) else (second, first)
+    if len(dims) != len(small.dims) or any(not 0 <= dim < len(large.dims) for dim in dims):
         return unknown
-    merged = _broadcast_shape(small.shape, [large.shape[dim] for dim in dims])
+    merged = _broadcast_shape(small.dims, [large.dims[dim] for dim in dims])
     if merged is None:
         return unknown
-    shape = list(large.shape)
+    shape = list(large.dims)
     for dim, size in zip(dims, merged, strict=True):
         shape[dim] = size
     return RankedTensorType(shape, element)
@@ -214,7 +214,7 @@ def infer_constant_like(state: Any) -> list[Type]:
     element = state.properties["value"].type
     if not isinstance(type, RankedTensorType):
         return [UnrankedTensorType(element)]
-    return [RankedTensorType(type.shape, element, type.encoding)]
+    return [RankedTensorType(type.dims, element, type.encoding)]
 
 
 # -- top_k --------------------------------------------------------------------------------------------
@@ -227,14 +227,14 @@ def infer_top_k(state: Any) -> list[Type]:
     count = state.properties["k"].value
     if not isinstance(type, RankedTensorType):
         return [UnrankedTensorType(type.element_type), UnrankedTensorType(I32)]
-    if not type.shape:
+    if not type.dims:
         raise failure(state, "operand's rank must be at least 1")
-    if type.shape[-1] != DYNAMIC and type.shape[-1] < count:
+    if type.dims[-1] != DYNAMIC and type.dims[-1] < count:
         raise failure(state, f"operand's last dimension must be at least {count}")
     bounds = list(bounds_of(type))
     if bounds:
         bounds[-1] = DYNAMIC
-    shape = [*type.shape[:-1], count]
+    shape = [*type.dims[:-1], count]
     encoding = with_bounds(type.encoding, bounds)
     return [RankedTensorType(shape, type.element_type, encoding), RankedTensorType(shape, I32, encoding)]
 
@@ -259,11 +259,11 @@ def verify_ragged_dot(op: Any) -> None:
     if len(lhs_ragged) != 1:
         raise failure(op, "There must be exactly one ragged dimension in the lhs.")
     ragged = lhs_ragged[0]
-    check_dim_in_bounds(op, ragged, len(lhs.shape), "lhs_ragged_dim", "lhs_rank")
+    check_dim_in_bounds(op, ragged, len(lhs.dims), "lhs_ragged_dim", "lhs_rank")
     _check_group_sizes(op, lhs, group_sizes, lhs_batch, lhs_contract, ragged)
-    groups = group_sizes.shape[-1]
+    groups = group_sizes.dims[-1]
     for dim in rhs_groups:
-        check_dim_in_bounds(op, dim, len(rhs.shape), "rhs_group_dim", "rhs_rank")
+        check_dim_in_bounds(op, dim, len(rhs.dims), "rhs_group_dim", "rhs_rank")
     for dims, name in ((rhs_batch, "rhs_batching_dimensions"), (rhs_contract, "rhs_contracting_dimensions")):
         check_distinct(op, rhs_groups, dims, "rhs_group_dimensions", name)
     if ragged in lhs_batch or ragged in lhs_contract:
@@ -279,16 +279,16 @@ def verify_ragged_dot(op: Any) -> None:
             "There must be exactly one group dimension in the rhs when the lhs ragged dimension is "
             "non-contracting.",
         )
-    elif not same_size(groups, rhs.shape[rhs_groups[0]]):
+    elif not same_size(groups, rhs.dims[rhs_groups[0]]):
         raise failure(
             op,
-            f"rhs group dimension is expected to have size={groups}, got {rhs.shape[rhs_groups[0]]}",
+            f"rhs group dimension is expected to have size={groups}, got {rhs.dims[rhs_groups[0]]}",
         )
     shape = [groups] if ragged in lhs_contract else []
-    shape += [lhs.shape[dim] for dim in lhs_batch]
-    shape += [size for dim, size in enumerate(lhs.shape) if dim not in lhs_batch and dim not in lhs_contract]
+    shape += [lhs.dims[dim] for dim in lhs_batch]
+    shape += [size for dim, size in enumerate(lhs.dims) if dim not in lhs_batch and dim not in lhs_contract]
     taken = (*rhs_batch, *rhs_contract, *rhs_groups)
-    shape += [size for dim, size in enumerate(rhs.shape) if dim not in taken]
+    shape += [size for dim, size in enumerate(rhs.dims) if dim not in taken]
     check_inferred_shape(op, shape)
 
 
@@ -307,8 +307,8 @@ def _check_group_sizes(
         prefix = [*batching, *contracting[: contracting.index(ragged)]]
     else:
         prefix = [*batching, *[d for d in range(ragged) if d not in batching and d not in contracting]]
-    expected = [lhs.shape[dim] for dim in prefix]
-    actual = list(group_sizes.shape)
+    expected = [lhs.dims[dim] for dim in prefix]
+    actual = list(group_sizes.dims)
     if len(actual) == 1:
         return
     if len(actual) != len(expected) + 1:
@@ -343,15 +343,15 @@ def infer_scan(state: Any) -> list[Type]:
         type: Any = value.type
         if not isinstance(type, RankedTensorType):
             raise failure(state, f"operand {index} is not ranked")
-        if along >= len(type.shape):
+        if along >= len(type.dims):
             raise failure(state, f"scan dimension of operand {index} is out of bounds")
         if size == DYNAMIC:
-            size = type.shape[along]
+            size = type.dims[along]
     found: list[Type] = []
     for index, type in enumerate(returned):
         if not isinstance(type, RankedTensorType):
             raise failure(state, f"terminator operand {index} is not ranked")
-        shape = list(type.shape)
+        shape = list(type.dims)
         if index < len(returned) - carries:
             shape.insert(along, size)
         found.append(RankedTensorType(shape, type.element_type))
@@ -374,9 +374,9 @@ def verify_scan(op: Any) -> None:
     for index, type in enumerate(types[:count]):
         if not isinstance(type, RankedTensorType):
             raise op.error(f"operand {index} is not ranked")
-        if along >= len(type.shape):
+        if along >= len(type.dims):
             raise op.error(f"scan dimension of operand {index} is out of bounds")
-        current = type.shape[along]
+        current = type.dims[along]
         if current == DYNAMIC:
             continue
         if size is not None and size != current:
@@ -389,7 +389,7 @@ def verify_scan(op: Any) -> None:
         if not isinstance(type, RankedTensorType):
             raise op.error(f"operand {index} is not ranked")
         if index < count:
-            shape = [size for dim, size in enumerate(type.shape) if dim != along]
+            shape = [size for dim, size in enumerate(type.dims) if dim != along]
             type = RankedTensorType(shape, type.element_type, type.encoding)
         if not compatible(type, argument.type):
             raise op.error(f"operand and body argument {index} are incompatible")

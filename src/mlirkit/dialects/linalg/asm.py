@@ -278,7 +278,7 @@ class ElementwiseSyntax:
 
 def identity_maps(type: Type, count: int) -> list[AffineMapAttr]:
     """Maps that go through all operands alike."""
-    rank = len(type.shape) if isinstance(type, MemRefType | RankedTensorType) else 0
+    rank = len(type.dims) if isinstance(type, MemRefType | RankedTensorType) else 0
     return [AffineMapAttr(AffineMap.get_identity(rank))] * count
 
 

@@ -24,7 +24,7 @@ def verify_contract(op: Any) -> None:
         if not map.is_projected_permutation:
             raise op.emit_error("provided affine_map is not a projected permutation")
         if isinstance(type, ShapedType):
-            if map.n_results != len(type.shape):
+            if map.n_results != len(type.dims):
                 raise op.emit_error("ranks of shaped operand and results of corresponding affine_map differ")
         elif map.n_results:
             raise op.emit_error("affine_map specifies shaped access while operand has non-shaped type")

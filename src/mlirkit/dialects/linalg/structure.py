@@ -115,7 +115,7 @@ def init_range(op: Any) -> range:
 
 def rank_of(type: Type) -> int:
     """The number of dimensions; 0 of scalars, and of vectors."""
-    return len(type.shape) if isinstance(type, (MemRefType, RankedTensorType)) else 0
+    return len(type.dims) if isinstance(type, (MemRefType, RankedTensorType)) else 0
 
 
 def loop_count(op: Any) -> int:

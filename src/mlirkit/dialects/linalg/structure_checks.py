@@ -33,7 +33,7 @@ def verify_structured(op: Any) -> None:
     if tensors == buffers and types:
         raise op.error("expected to have pure tensor or buffer semantics")
     maps = indexing_maps(op)
-    shapes = [type.shape if isinstance(type, (MemRefType, RankedTensorType)) else () for type in types]
+    shapes = [type.dims if isinstance(type, (MemRefType, RankedTensorType)) else () for type in types]
     verify_indexing_maps(op, maps, shapes)
     loops = loop_count(op)
     for number, map in enumerate(maps):

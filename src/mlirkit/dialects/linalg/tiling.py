@@ -31,11 +31,11 @@ def verify_pack(op: Any) -> None:
             raise op.error(f"expected padding_value has '{source.element_type}' but got: '{padding.type}'")
         return
     positions = op.inherent("inner_dims_pos").values
-    outer = _unpermuted(packed.shape[: len(source.shape)], _permutation(op))
+    outer = _unpermuted(packed.dims[: len(source.dims)], _permutation(op))
     for position, tile in zip(positions, tiles, strict=True):
         # Where the tile's size is not known, the number of tiles tells.
         divisor = outer[position] if tile is None else tile
-        if DYNAMIC not in (source.shape[position], divisor) and source.shape[position] % divisor:
+        if DYNAMIC not in (source.dims[position], divisor) and source.dims[position] % divisor:
             raise op.error(
                 "invalid tile factor or output size provided. Only full tiles are supported when "
                 "padding_value is not set"
@@ -73,7 +73,7 @@ def _verify_tiles(op: Any, unpacked: Any, packed: Any) -> list[int | None]:
         tiles.append(size if size != DYNAMIC else None if value is None else constant_integer(value))
     if 0 in tiles:
         raise op.emit_error("invalid zero tile factor")
-    rank = len(unpacked.shape)
+    rank = len(unpacked.dims)
     positions, permutation = op.inherent("inner_dims_pos").values, _permutation(op)
     for name, numbers in (("inner_dims_pos", positions), ("outer_dims_perm", permutation)):
         if (
@@ -90,12 +90,12 @@ def _verify_tiles(op: Any, unpacked: Any, packed: Any) -> list[int | None]:
         )
     if len(tiles) != len(positions):
         raise op.emit_error("tiling factors must equal the number of dimensions to tile")
-    if rank + len(tiles) != len(packed.shape):
+    if rank + len(tiles) != len(packed.dims):
         raise op.emit_error(
-            f"packed rank != (unpacked rank + num tiling factors), got {len(packed.shape)} != "
+            f"packed rank != (unpacked rank + num tiling factors), got {len(packed.dims)} != "
             f"{rank + len(tiles)}"
         )
-    inner = packed.shape[rank:]
+    inner = packed.dims[rank:]
     if any(
         size != (DYNAMIC if given == DYNAMIC else tile)
         for size, given, tile in zip(inner, static, tiles, strict=True)
@@ -104,7 +104,7 @@ def _verify_tiles(op: Any, unpacked: Any, packed: Any) -> list[int | None]:
             "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type"
         )
     expected = _packed_type(unpacked, static, positions, permutation)
-    if not _agree(expected.shape, packed.shape):
+    if not _agree(expected.dims, packed.dims):
         raise op.emit_error(f"expected '{expected}' for the packed domain value, got '{packed}'")
     return tiles
 
@@ -112,7 +112,7 @@ def _verify_tiles(op: Any, unpacked: Any, packed: Any) -> list[int | None]:
 def _packed_type(
     unpacked: Any, tiles: Sequence[int], positions: Sequence[int], permutation: Sequence[int]
 ) -> RankedTensorType:
-    shape = list(unpacked.shape)
+    shape = list(unpacked.dims)
     for position, tile in zip(positions, tiles, strict=True):
         size = shape[position]
         shape[position] = DYNAMIC if DYNAMIC in (size, tile) else -(-size // tile)
@@ -126,7 +126,7 @@ def _packed_type(
 @verifier("linalg.softmax")
 def verify_softmax(op: Any) -> None:
     """As SoftmaxOp::verify."""
-    source, output = (type.shape for type in op.operand_types())
+    source, output = (type.dims for type in op.operand_types())
     if not _agree(source, output):
         raise op.error("incompatible output shape")
     if not 0 <= op.inherent("dimension").value < len(source):
@@ -145,7 +145,7 @@ def _tile_of(op: Any) -> tuple[int, int]:
 @verifier("linalg.winograd_filter_transform")
 def verify_winograd_filter(op: Any) -> None:
     """As WinogradFilterTransformOp::verify."""
-    features, height, width, channels = op.operand(0).type.shape
+    features, height, width, channels = op.operand(0).type.dims
     output, size = _tile_of(op)
     for what, extent in (("height", height), ("width", width)):
         if extent not in (size, 1):
@@ -160,9 +160,9 @@ def verify_winograd_filter(op: Any) -> None:
 @verifier("linalg.winograd_input_transform")
 def verify_winograd_input(op: Any) -> None:
     """As WinogradInputTransformOp::verify."""
-    images, height, width, channels = op.operand(0).type.shape
+    images, height, width, channels = op.operand(0).type.dims
     output, size = _tile_of(op)
-    found = op.operand(1).type.shape
+    found = op.operand(1).type.dims
     tiles: list[int] = []
     counts: list[int] = []
     for extent, given in ((height, found[0]), (width, found[1])):
@@ -178,7 +178,7 @@ def verify_winograd_input(op: Any) -> None:
 @verifier("linalg.winograd_output_transform")
 def verify_winograd_output(op: Any) -> None:
     """As WinogradOutputTransformOp::verify."""
-    shape = op.operand(0).type.shape
+    shape = op.operand(0).type.dims
     output, size = _tile_of(op)
     extents: list[int] = []
     for what, value, count in (("height", shape[0], shape[2]), ("width", shape[1], shape[3])):
@@ -193,5 +193,5 @@ def verify_winograd_output(op: Any) -> None:
 
 
 def _verify_output(op: Any, expected: Sequence[int]) -> None:
-    if not _agree(expected, op.operand(op.operand_count - 1).type.shape):
+    if not _agree(expected, op.operand(op.operand_count - 1).type.dims):
         raise op.error("the output shape is not expected")

@@ -92,10 +92,10 @@ def verify_map(op: Any) -> None:
                 f"expected element type of input '{type.element_type}' to match bbArg type '{argument.type}'"
             )
     for type in inputs:
-        if type.shape != output.shape:
+        if type.dims != output.dims:
             raise op.error(
-                f"expected shape of input ({_listed(type.shape)}) to match shape of output "
-                f"({_listed(output.shape)})"
+                f"expected shape of input ({_listed(type.dims)}) to match shape of output "
+                f"({_listed(output.dims)})"
             )
 
 
@@ -110,13 +110,13 @@ def verify_reduce(op: Any) -> None:
         return
     for what, group in (("input", inputs), ("output", outputs)):
         for number, type in enumerate(group):
-            if type.shape != group[0].shape:
+            if type.dims != group[0].dims:
                 raise op.error(
                     f"expects all {what}s to have the same shapes. Shape at {what}-index {number} is not "
                     f"equal to the shape at {what}-index 0."
                 )
     dimensions = op.inherent("dimensions").values
-    shape, output = inputs[0].shape, outputs[0].shape
+    shape, output = inputs[0].dims, outputs[0].dims
     for dimension in dimensions:
         if not 0 <= dimension < len(shape):
             raise op.error(f"dimensions for reduction should be in the range [0, {len(shape) - 1}].")
@@ -152,7 +152,7 @@ def verify_transpose(op: Any) -> None:
     permutation = op.inherent("permutation").values
     if sorted(permutation) != list(range(len(permutation))):
         raise op.error("permutation is not valid")
-    source, output = (type.shape for type in op.operand_types())
+    source, output = (type.dims for type in op.operand_types())
     if len(source) != len(output):
         raise op.error(f"input rank {len(source)} does not match init rank {len(output)}")
     if len(source) != len(permutation):
@@ -171,7 +171,7 @@ def verify_transpose(op: Any) -> None:
 def verify_broadcast(op: Any) -> None:
     """As BroadcastOp::verify."""
     added = op.inherent("dimensions").values
-    source, output = (type.shape for type in op.operand_types())
+    source, output = (type.dims for type in op.operand_types())
     if len(source) + len(added) != len(output):
         raise op.error(
             f"input rank plus added dimensions does not match init rank. input rank: {len(source)}, "

@@ -224,4 +224,4 @@ def is_aggregate(type: Any) -> bool:
 
 def bits_like(type: Any, bit: Any) -> Any:
     """`bit`, or a vector of it as long as `type`."""
-    return VectorType(type.shape, bit, type.scalable_dims) if isinstance(type, VectorType) else bit
+    return VectorType(type.dims, bit, type.scalable_flags) if isinstance(type, VectorType) else bit

@@ -214,7 +214,7 @@ def verify_extension(op: Any) -> None:
     if isinstance(source, VectorType):
         if not isinstance(result, VectorType):
             raise op.emit_error("input type is a vector but output type is an integer")
-        if (source.shape, source.scalable_dims) != (result.shape, result.scalable_dims):
+        if (source.dims, source.scalable_flags) != (result.dims, result.scalable_flags):
             raise op.emit_error("input and output vectors are of incompatible shape")
     elif isinstance(result, VectorType):
         raise op.emit_error("input type is an integer but output type is a vector")

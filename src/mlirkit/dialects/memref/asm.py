@@ -199,7 +199,7 @@ class DmaStartSyntax:
                 printer.print_operand(operands[at])
                 at += 1
             memref = operands[at]
-            end = at + 1 + len(memref.type.shape)
+            end = at + 1 + len(memref.type.dims)
             printer.print_text(", " if number else " ")
             print_indexed(printer, memref, operands[at + 1 : end])
             memrefs.append(memref)
@@ -257,7 +257,7 @@ class GlobalTypeAndInitialValue:
             return attribute, None
         if parser.parse_optional_keyword("uninitialized"):
             return attribute, UNIT
-        value = parser.parse_attribute(RankedTensorType(type.shape, type.element_type))
+        value = parser.parse_attribute(RankedTensorType(type.dims, type.element_type))
         if not isinstance(value, ElementsAttr):
             raise parser.error("initial value should be a unit or elements attribute", parser.name_location())
         return attribute, value

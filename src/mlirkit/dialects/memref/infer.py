@@ -22,4 +22,4 @@ def extract_strided_metadata(state: OperationState) -> list[Type]:
     if not isinstance(source, MemRefType):
         raise MLIRError("'memref.extract_strided_metadata' op expects a memref")
     buffer = MemRefType((), source.element_type, None, source.memory_space)
-    return [buffer, *[INDEX] * (1 + 2 * len(source.shape))]
+    return [buffer, *[INDEX] * (1 + 2 * len(source.dims))]

@@ -34,7 +34,7 @@ assert views
 @verifier("memref.load")
 def verify_load(op: Any) -> None:
     """As LoadOp::verify."""
-    rank = len(op.operand(0).type.shape)
+    rank = len(op.operand(0).type.dims)
     if rank != op.operand_count - 1:
         raise op.error(
             f"incorrect number of indices for load, expected {rank} but got {op.operand_count - 1}"
@@ -44,14 +44,14 @@ def verify_load(op: Any) -> None:
 @verifier("memref.store")
 def verify_store(op: Any) -> None:
     """As StoreOp::verify."""
-    if len(op.operand(1).type.shape) != op.operand_count - 2:
+    if len(op.operand(1).type.dims) != op.operand_count - 2:
         raise op.error("store index operand count not equal to memref rank")
 
 
 @verifier("memref.prefetch")
 def verify_prefetch(op: Any) -> None:
     """As PrefetchOp::verify."""
-    if len(op.operand(0).type.shape) != op.operand_count - 1:
+    if len(op.operand(0).type.dims) != op.operand_count - 1:
         raise op.error("too few indices")
 
 
@@ -61,7 +61,7 @@ def verify_allocation(op: Any) -> None:
     type = op.result_types()[0]
     if not isinstance(type, MemRefType):
         raise op.error("result must be a memref")
-    dynamic = sum(size == DYNAMIC for size in type.shape)
+    dynamic = sum(size == DYNAMIC for size in type.dims)
     sizes = len(op.dynamicSizes)
     if sizes != dynamic:
         raise op.error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
@@ -130,7 +130,7 @@ INTEGER_KINDS = ("addi", "andi", "maxs", "maxu", "mins", "minu", "muli", "ori", 
 @verifier("memref.atomic_rmw")
 def verify_atomic_rmw(op: Any) -> None:
     """As AtomicRMWOp::verify."""
-    if len(op.operand(1).type.shape) != op.operand_count - 2:
+    if len(op.operand(1).type.dims) != op.operand_count - 2:
         raise op.error("expects the number of subscripts to be equal to memref rank")
     kind = op.kind.name
     type = op.operand(0).type
@@ -184,7 +184,7 @@ def verify_dma_start(op: Any) -> None:
         memref = types[at]
         if not isinstance(memref, MemRefType):
             raise op.error(f"expected {what} to be of memref type")
-        rank = len(memref.shape)
+        rank = len(memref.dims)
         needed += rank
         if len(types) < needed:
             raise op.error(f"expected at least {needed} operands")
@@ -208,7 +208,7 @@ def _all_index(types: Sequence[Type]) -> bool:
 @verifier("memref.dma_wait")
 def verify_dma_wait(op: Any) -> None:
     """As DmaWaitOp::verify."""
-    indices, rank = op.operand_count - 2, len(op.operand(0).type.shape)
+    indices, rank = op.operand_count - 2, len(op.operand(0).type.dims)
     if indices != rank:
         raise op.error(
             "expected tagIndices to have the same number of elements as the tagMemRef rank, "
@@ -223,7 +223,7 @@ def verify_dma_wait(op: Any) -> None:
 def verify_global(op: Any) -> None:
     """As GlobalOp::verify."""
     type = op.attribute("type").value
-    if not isinstance(type, MemRefType) or DYNAMIC in type.shape:
+    if not isinstance(type, MemRefType) or DYNAMIC in type.dims:
         raise op.error(f"type should be static shaped memref, but got '{type}'")
     value = op.attribute("initial_value")
     if value is None or isinstance(value, UnitAttr):
@@ -237,8 +237,8 @@ def verify_global(op: Any) -> None:
             f"initial value element expected to be of type '{type.element_type}', "
             f"but was of type '{held.element_type}'"
         )
-    if list(held.shape) != list(type.shape):
-        expected, found = (", ".join(map(str, each.shape)) for each in (type, held))
+    if list(held.dims) != list(type.dims):
+        expected, found = (", ".join(map(str, each.dims)) for each in (type, held))
         raise op.error(f"initial value shape expected to be {expected} but was {found}")
 
 
@@ -280,8 +280,8 @@ class Cast(CastOfOneValue):
         if not isinstance(source, MemRefType) or not isinstance(target, MemRefType):
             return isinstance(source, MemRefType) or isinstance(target, MemRefType)
         return (
-            len(source.shape) == len(target.shape)
-            and all(map(_agree, source.shape, target.shape))
+            len(source.dims) == len(target.dims)
+            and all(map(_agree, source.dims, target.dims))
             and (source.layout == target.layout or _layouts_agree(source, target))
         )
 
@@ -308,8 +308,8 @@ class MemorySpaceCast(CastOfOneValue):
 
     def is_compatible(self, source: Type, target: Type) -> bool:
         if isinstance(source, MemRefType) and isinstance(target, MemRefType):
-            return (source.shape, source.element_type, source.layout) == (
-                target.shape,
+            return (source.dims, source.element_type, source.layout) == (
+                target.dims,
                 target.element_type,
                 target.layout,
             )

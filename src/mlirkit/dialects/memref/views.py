@@ -53,7 +53,7 @@ class SubView(OffsetSizeAndStrideOpInterface):
     __slots__ = ()
 
     def max_ranks(self, op: Any) -> tuple[int, int, int]:
-        rank = len(op.operand(0).type.shape)
+        rank = len(op.operand(0).type.dims)
         return rank, rank, rank
 
 
@@ -82,7 +82,7 @@ def verify_subview(op: Any) -> None:
     expected = MemRefType(sizes, base.element_type, StridedLayoutAttr(offset, strides), base.memory_space)
     if view != expected:
         _verify_reduced_view(op, expected, view)
-    wrong = out_of_bounds(base.shape, offsets, sizes, steps)
+    wrong = out_of_bounds(base.dims, offsets, sizes, steps)
     if wrong is not None:
         raise op.emit_error(wrong)
 
@@ -95,11 +95,11 @@ def _verify_reduced_view(op: Any, expected: MemRefType, view: MemRefType) -> Non
         )
         return error
 
-    if len(view.shape) > len(expected.shape):
+    if len(view.dims) > len(expected.dims):
         raise op.emit_error(
             f"expected result rank to be smaller or equal to the source rank, but got '{view}'"
         )
-    if dropped_dimensions(expected.shape, view.shape) is None:
+    if dropped_dimensions(expected.dims, view.dims) is None:
         raise mismatch("sizes")
     if view.element_type != expected.element_type:
         raise op.emit_error(f"expected result element type to be '{expected.element_type}', but got '{view}'")
@@ -107,7 +107,7 @@ def _verify_reduced_view(op: Any, expected: MemRefType, view: MemRefType) -> Non
     layout = strides_and_offset(view)
     if layout is None or layout[1] != offset:
         raise mismatch("layout")
-    dropped = _dropped_by_stride(expected.shape, strides, layout[0])
+    dropped = _dropped_by_stride(expected.dims, strides, layout[0])
     if dropped is None:
         raise mismatch("layout")
     kept = [stride for number, stride in enumerate(strides) if number not in dropped]
@@ -140,7 +140,7 @@ class ReinterpretCast(OffsetSizeAndStrideOpInterface):
     __slots__ = ()
 
     def max_ranks(self, op: Any) -> tuple[int, int, int]:
-        rank = len(op.result_types()[0].shape)
+        rank = len(op.result_types()[0].dims)
         return 1, rank, rank
 
 
@@ -157,7 +157,7 @@ def verify_reinterpret_cast(op: Any) -> None:
         )
     verify_element_types(op, source, result, "source", "result memref")
     for number, (found, given) in enumerate(
-        zip(result.shape, op.inherent("static_sizes").values, strict=True)
+        zip(result.dims, op.inherent("static_sizes").values, strict=True)
     ):
         _verify_number(op, "size", found, given, f" in dim = {number}")
     layout = strides_and_offset(result)
@@ -189,7 +189,7 @@ def verify_view(op: Any) -> None:
         raise op.emit_error(
             f"different memory spaces specified for base memref type '{base}' and view memref type '{view}'"
         )
-    dynamic, given = sum(size == DYNAMIC for size in view.shape), op.operand_count - 2
+    dynamic, given = sum(size == DYNAMIC for size in view.dims), op.operand_count - 2
     if given != dynamic:
         raise op.error(f"incorrect number of dynamic sizes, has {given}, expected {dynamic}")
 
@@ -206,12 +206,12 @@ def verify_reshape(op: Any) -> None:
         return
     if not result.has_identity_layout:
         raise op.error("result memref type should have identity affine map")
-    length = op.operand(1).type.shape[0]
+    length = op.operand(1).type.dims[0]
     if length == DYNAMIC:
         raise op.error(
             "cannot use shape operand with dynamic length to reshape to statically-ranked memref type"
         )
-    if length != len(result.shape):
+    if length != len(result.dims):
         raise op.error("length of shape operand differs from the result's memref rank")
 
 
@@ -219,15 +219,15 @@ def verify_reshape(op: Any) -> None:
 def verify_expand_shape(op: Any) -> None:
     """As ExpandShapeOp::verify."""
     source, result = op.operand(0).type, op.result_types()[0]
-    ranks = len(source.shape), len(result.shape)
+    ranks = len(source.dims), len(result.dims)
     if ranks[0] > ranks[1]:
         raise op.error(
             f"has source rank {ranks[0]} and result rank {ranks[1]}. This is not an expansion "
             f"({ranks[0]} > {ranks[1]})."
         )
     groups = groups_of(op)
-    _verify_collapsed_shape(op, source.shape, result.shape, groups)
-    expected = _expanded_type(source, result.shape, groups)
+    _verify_collapsed_shape(op, source.dims, result.dims, groups)
+    expected = _expanded_type(source, result.dims, groups)
     if expected is None:
         raise op.error("invalid source layout map")
     if expected != result:
@@ -244,7 +244,7 @@ def verify_expand_shape(op: Any) -> None:
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
             f"{dynamic} dynamic dims while output_shape has {given} values"
         )
-    for number, (size, each) in enumerate(zip(result.shape, sizes, strict=True)):
+    for number, (size, each) in enumerate(zip(result.dims, sizes, strict=True)):
         if size not in (DYNAMIC, each):
             raise op.error(f"invalid output shape provided at pos {number}")
 
@@ -253,20 +253,20 @@ def verify_expand_shape(op: Any) -> None:
 def verify_collapse_shape(op: Any) -> None:
     """As CollapseShapeOp::verify."""
     source, result = op.operand(0).type, op.result_types()[0]
-    ranks = len(source.shape), len(result.shape)
+    ranks = len(source.dims), len(result.dims)
     if ranks[0] < ranks[1]:
         raise op.error(
             f"has source rank {ranks[0]} and result rank {ranks[1]}. This is not a collapse "
             f"({ranks[0]} < {ranks[1]})."
         )
     groups = groups_of(op)
-    _verify_collapsed_shape(op, result.shape, source.shape, groups)
+    _verify_collapsed_shape(op, result.dims, source.dims, groups)
     layout = None
     if not source.has_identity_layout:
         layout = _collapsed_layout(source, groups)
         if layout is None:
             raise op.error("invalid source layout map or collapsing non-contiguous dims")
-    expected = MemRefType(result.shape, source.element_type, layout, source.memory_space)
+    expected = MemRefType(result.dims, source.element_type, layout, source.memory_space)
     if expected != result:
         raise op.error(f"expected collapsed type to be '{expected}' but found '{result}'")
 
@@ -330,7 +330,7 @@ def _collapsed_layout(source: MemRefType, groups: Groups) -> StridedLayoutAttr |
     if found is None:
         return None
     strides, offset = found
-    shape = source.shape
+    shape = source.dims
     collapsed: list[int] = []
     for group in groups:
         if not group:
@@ -359,12 +359,12 @@ def verify_transpose(op: Any) -> None:
     if not map.is_permutation:
         raise op.error("expected a permutation map")
     source, result = op.operand(0).type, op.result_types()[0]
-    if map.n_dims != len(source.shape):
+    if map.n_dims != len(source.dims):
         raise op.error("expected a permutation map of same rank as the input")
     strides, offset = known(source)
     order = [each.position for each in map.results]
     layout = StridedLayoutAttr(offset, [strides[position] for position in order])
-    shape = [source.shape[position] for position in order]
+    shape = [source.dims[position] for position in order]
     expected = _canonical(MemRefType(shape, source.element_type, layout, source.memory_space))
     if _canonical(result) != expected:
         raise op.error(
@@ -378,23 +378,23 @@ def _canonical(type: MemRefType) -> MemRefType:
     """
     layout: Any = type.layout
     if isinstance(layout, StridedLayoutAttr):
-        map = map_of_strides(layout.strides, layout.offset)
+        map = map_of_strides(layout.steps, layout.offset)
     else:
         map = layout.map
     if map.is_identity or map.n_results > 1:
         return type
-    plain = MemRefType(type.shape, type.element_type, None, type.memory_space)
+    plain = MemRefType(type.dims, type.element_type, None, type.memory_space)
     result = map.results[0]
     if map.n_inputs == 0:
         return plain if isinstance(result, AffineConstantExpr) and result.value == 0 else type
-    if not type.shape:
+    if not type.dims:
         return type
     simplified = simplify_affine_expr(result, map.n_dims, map.n_symbols)
     # Where a size is zero, MLIR's row-major layout is the constant zero.
     row_major: AffineExpr = affine_constant(0)
-    for position, stride in enumerate(() if 0 in type.shape else row_major_strides(type.shape)):
+    for position, stride in enumerate(() if 0 in type.dims else row_major_strides(type.dims)):
         row_major = row_major + affine_dim(position) * affine_constant(stride)
-    if DYNAMIC not in type.shape[1:] and simplified == simplify_affine_expr(row_major, map.n_dims, 0):
+    if DYNAMIC not in type.dims[1:] and simplified == simplify_affine_expr(row_major, map.n_dims, 0):
         return plain
     simplified_map = AffineMapAttr(AffineMap(map.n_dims, map.n_symbols, (simplified,)))
-    return MemRefType(type.shape, type.element_type, simplified_map, type.memory_space)
+    return MemRefType(type.dims, type.element_type, simplified_map, type.memory_space)

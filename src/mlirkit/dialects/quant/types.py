@@ -271,7 +271,7 @@ class UniformQuantizedSubChannelType(UniformType):
                 f"type of zero point values {zeros.type.element_type} must match the storage type "
                 f"{self.storage_type}"
             )
-        if scales.type.shape != zeros.type.shape:
+        if scales.type.dims != zeros.type.dims:
             return (
                 f"shape of scales and zero points ({_shape_text(scales)} vs {_shape_text(zeros)}) "
                 "does not match"
@@ -282,7 +282,7 @@ class UniformQuantizedSubChannelType(UniformType):
                 f"{len(self.block_sizes)}) does not match"
             )
         for dim in self.quantized_dimensions:
-            if not 0 <= dim < len(scales.type.shape):
+            if not 0 <= dim < len(scales.type.dims):
                 return f"invalid quantized dimension: {dim}"
         for size in self.block_sizes:
             if size <= 0:
@@ -297,7 +297,7 @@ class UniformQuantizedSubChannelType(UniformType):
             _params_text(scale.value, zero.value)
             for scale, zero in zip(self.scales, self.zero_points, strict=True)
         ]
-        printer.print_text(_nested_text(values, list(self.scales.type.shape)) + ">")
+        printer.print_text(_nested_text(values, list(self.scales.type.dims)) + ">")
 
 
 class CalibratedQuantizedType(ParametrizedType):
@@ -373,7 +373,7 @@ def _nested_text(values: Sequence[str], shape: Sequence[int]) -> str:
 
 
 def _shape_text(elements: DenseElementsAttr) -> str:
-    return ", ".join(map(str, elements.type.shape))
+    return ", ".join(map(str, elements.type.dims))
 
 
 def _checked(parser: Any, type: Any) -> Any:

@@ -52,9 +52,9 @@ def _verify_per_axis(op: Any, quantized: UniformQuantizedPerAxisType, container:
     if not container.has_rank:
         return
     dimension = quantized.quantized_dimension
-    if dimension >= len(container.shape):
+    if dimension >= len(container.dims):
         raise op.emit_error("quantized dimension must be less than tensor rank")
-    size = container.shape[dimension]
+    size = container.dims[dimension]
     if size not in (DYNAMIC, len(quantized.scales)):
         raise op.emit_error("quantized dimension size does not match number of scales")
 
@@ -66,9 +66,9 @@ def _verify_sub_channel(op: Any, quantized: UniformQuantizedSubChannelType, cont
         return
     blocks = list(zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True))
     for dimension, size in blocks:
-        if dimension >= len(container.shape):
+        if dimension >= len(container.dims):
             raise op.emit_error(f"quantized dimension {dimension} must be less than tensor rank")
-        extent = container.shape[dimension]
+        extent = container.dims[dimension]
         if extent == DYNAMIC:
             continue
         if extent % size:
@@ -76,7 +76,7 @@ def _verify_sub_channel(op: Any, quantized: UniformQuantizedSubChannelType, cont
                 f"tensor dimension size {extent} at axis {dimension} must be divisible by the "
                 f"corresponding block size {size}"
             )
-        count = quantized.scales.type.shape[dimension] if quantized.scales.type.shape else 0
+        count = quantized.scales.type.dims[dimension] if quantized.scales.type.dims else 0
         if count not in (DYNAMIC, extent // size):
             raise op.emit_error(
                 f"dimension size {count} of scales tensor at axis {dimension} should match (tensor dimension "

@@ -108,7 +108,7 @@ def real_type(type: Any) -> Type:
     """A tensor of complex numbers as one of their parts."""
     element = type.element_type
     part = element.element_type if isinstance(element, ComplexType) else element
-    return RankedTensorType(type.shape, part, type.encoding)
+    return RankedTensorType(type.dims, part, type.encoding)
 
 
 @directive("stablehlo", "ComplexOpType")

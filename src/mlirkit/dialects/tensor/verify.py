@@ -22,21 +22,21 @@ from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 @verifier("tensor.extract")
 def verify_extract(op: Any) -> None:
     """As ExtractOp::verify."""
-    if len(op.operand(0).type.shape) != op.operand_count - 1:
+    if len(op.operand(0).type.dims) != op.operand_count - 1:
         raise op.error("incorrect number of indices for extract_element")
 
 
 @verifier("tensor.insert")
 def verify_insert(op: Any) -> None:
     """As InsertOp::verify."""
-    if len(op.operand(1).type.shape) != op.operand_count - 2:
+    if len(op.operand(1).type.dims) != op.operand_count - 2:
         raise op.error("incorrect number of indices")
 
 
 @verifier("tensor.empty", "tensor.splat", "tensor.generate")
 def verify_sizes(op: Any) -> None:
     """As EmptyOp::verify, GenerateOp::verify and SplatOp::verify."""
-    dynamic = sum(size == DYNAMIC for size in op.result_types()[0].shape)
+    dynamic = sum(size == DYNAMIC for size in op.result_types()[0].dims)
     sizes = op.operand_count - (op.name == "tensor.splat")
     if sizes != dynamic:
         raise op.error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
@@ -52,7 +52,7 @@ def verify_generate_body(op: Any) -> None:
     block = op.region(0).first_block
     if not all(isinstance(argument.type, IndexType) for argument in block.args):
         raise op.emit_error("all body arguments must be index")
-    if len(block.args) != len(type.shape):
+    if len(block.args) != len(type.dims):
         raise op.emit_error("must have one body argument per input dimension")
     if block.last.operand(0).type != type.element_type:
         raise op.error("body must be terminated with a `yield` operation of the tensor element type")
@@ -63,16 +63,16 @@ def verify_pad(op: Any) -> None:
     """As PadOp::verify."""
     source, result = op.operand(0).type, op.result_types()[0]
     low, high = op.inherent("static_low").values, op.inherent("static_high").values
-    if not len(low) == len(high) == len(source.shape):
+    if not len(low) == len(high) == len(source.dims):
         raise op.emit_error(
             f"failed to infer expectedType from sourceType '{source}', specified resultType is '{result}'"
         )
     padded = [
-        DYNAMIC if DYNAMIC in sizes else sum(sizes) for sizes in zip(source.shape, low, high, strict=True)
+        DYNAMIC if DYNAMIC in sizes else sum(sizes) for sizes in zip(source.dims, low, high, strict=True)
     ]
     expected = RankedTensorType(padded, source.element_type)
-    if len(result.shape) != len(padded) or any(
-        size not in (found, DYNAMIC) for size, found in zip(padded, result.shape, strict=True)
+    if len(result.dims) != len(padded) or any(
+        size not in (found, DYNAMIC) for size, found in zip(padded, result.dims, strict=True)
     ):
         raise op.emit_error(f"specified type '{result}' does not match the inferred type '{expected}'")
 
@@ -82,8 +82,8 @@ def verify_pad_body(op: Any) -> None:
     """As PadOp::verifyRegions."""
     type = op.result_types()[0]
     block = op.region(0).first_block
-    if len(block.args) != len(type.shape):
-        raise op.emit_error(f"expected the block to have {len(type.shape)} arguments")
+    if len(block.args) != len(type.dims):
+        raise op.emit_error(f"expected the block to have {len(type.dims)} arguments")
     for number, argument in enumerate(block.args, 1):
         if not isinstance(argument.type, IndexType):
             raise op.error(f"expected block argument {number} to be an index")
@@ -98,10 +98,10 @@ def verify_pad_body(op: Any) -> None:
 def verify_concat(op: Any) -> None:
     """As ConcatOp::verify."""
     inputs, result = op.operand_types(), op.result_types()[0]
-    rank = len(result.shape)
+    rank = len(result.dims)
     if not inputs:
         raise op.error("requires at least one input")
-    if any(len(type.shape) != rank for type in inputs):
+    if any(len(type.dims) != rank for type in inputs):
         raise op.error("rank of concatenated inputs must match result rank")
     if any(type.element_type != result.element_type for type in inputs):
         raise op.error("inputs and result element type must match")
@@ -110,7 +110,7 @@ def verify_concat(op: Any) -> None:
         raise op.error("concatenation dim must be less than the tensor rank")
     inferred: list[int] = []
     for number in range(rank):
-        sizes = [type.shape[number] for type in inputs]
+        sizes = [type.dims[number] for type in inputs]
         if number == along:
             inferred.append(DYNAMIC if DYNAMIC in sizes else sum(sizes))
             continue
@@ -118,7 +118,7 @@ def verify_concat(op: Any) -> None:
         if len(known) > 1:
             raise op.error(f"static concatenation size mismatch along non-concatenated dimension {number}")
         inferred.append(known.pop() if known else DYNAMIC)
-    for size, found in zip(inferred, result.shape, strict=True):
+    for size, found in zip(inferred, result.dims, strict=True):
         if DYNAMIC not in (size, found) and size != found:
             expected = RankedTensorType(inferred, result.element_type)
             # MLIR has no blank there.
@@ -131,7 +131,7 @@ def verify_reshape(op: Any) -> None:
     source, result = op.operand(0).type, op.result_types()[0]
     if source.element_type != result.element_type:
         raise op.error("element types of source and destination tensor types should be the same")
-    length = op.operand(1).type.shape[0]
+    length = op.operand(1).type.dims[0]
     if not isinstance(result, RankedTensorType):
         return
     if result.has_static_shape and source.has_static_shape and source.num_elements != result.num_elements:
@@ -140,7 +140,7 @@ def verify_reshape(op: Any) -> None:
         raise op.error(
             "cannot use shape operand with dynamic length to reshape to statically-ranked tensor type"
         )
-    if length != len(result.shape):
+    if length != len(result.dims):
         raise op.error("length of shape operand differs from the result's tensor rank")
 
 
@@ -149,9 +149,9 @@ def verify_expand_shape(op: Any) -> None:
     """As ExpandShapeOp::verify."""
     result = op.result_types()[0]
     sizes = op.inherent("static_output_shape").values
-    if len(sizes) != len(result.shape):
+    if len(sizes) != len(result.dims):
         raise op.error(
-            f"expected number of static shape dims to be equal to the output rank ({len(result.shape)}) but "
+            f"expected number of static shape dims to be equal to the output rank ({len(result.dims)}) but "
             f"found {len(sizes)} inputs instead"
         )
     dynamic, given = sizes.count(DYNAMIC), len(op.output_shape)
@@ -173,8 +173,8 @@ def verify_collapse_shape(op: Any) -> None:
 
 def _verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> None:
     groups = verify_reassociation(op, expanded, collapsed)
-    expected = RankedTensorType(collapsed_shape(expanded.shape, groups), expanded.element_type)
-    if (collapsed.shape, collapsed.element_type) != (expected.shape, expected.element_type):
+    expected = RankedTensorType(collapsed_shape(expanded.dims, groups), expanded.element_type)
+    if (collapsed.dims, collapsed.element_type) != (expected.dims, expected.element_type):
         raise op.error(f"expected collapsed type to be '{expected}', but got '{collapsed}'")
 
 
@@ -187,7 +187,7 @@ class Slice(OffsetSizeAndStrideOpInterface):
     __slots__ = ()
 
     def max_ranks(self, op: Any) -> tuple[int, int, int]:
-        rank = len(_sliced(op).shape)
+        rank = len(_sliced(op).dims)
         return rank, rank, rank
 
 
@@ -218,15 +218,15 @@ def verify_slice(op: Any) -> None:
     part = op.result_types()[0] if op.name == "tensor.extract_slice" else op.operand(0).type
     if part != expected:
         _verify_reduced_type(op, expected, part)
-    wrong = out_of_bounds(whole.shape, offsets, sizes, strides)
+    wrong = out_of_bounds(whole.dims, offsets, sizes, strides)
     if wrong is not None:
         raise op.emit_error(wrong)
 
 
 def _verify_reduced_type(op: Any, expected: Any, found: Any) -> None:
-    if len(found.shape) > len(expected.shape):
+    if len(found.dims) > len(expected.dims):
         raise op.emit_error("expected rank to be smaller or equal to the other rank. ")
-    if dropped_dimensions(expected.shape, found.shape) is None:
+    if dropped_dimensions(expected.dims, found.dims) is None:
         raise op.emit_error(f"expected type to be '{expected}' or a rank-reduced version. (size mismatch) ")
     if found.element_type != expected.element_type:
         raise op.emit_error(f"expected element type to be '{expected.element_type}'")
@@ -250,7 +250,7 @@ def verify_gather(op: Any) -> None:
     """As GatherOp::verify."""
     dimensions = op.inherent("gather_dims").values
     source, indices = op.operand_types()
-    _verify_dimensions(op, dimensions, indices.shape, len(source.shape), "gather", "source")
+    _verify_dimensions(op, dimensions, indices.dims, len(source.dims), "gather", "source")
     _verify_gathered(op, op.result_types()[0], source, dimensions, indices, "result")
 
 
@@ -259,7 +259,7 @@ def verify_scatter(op: Any) -> None:
     """As ScatterOp::verify."""
     dimensions = op.inherent("scatter_dims").values
     source, destination, indices = op.operand_types()
-    _verify_dimensions(op, dimensions, indices.shape, len(destination.shape), "scatter", "dest")
+    _verify_dimensions(op, dimensions, indices.dims, len(destination.dims), "scatter", "dest")
     if op.inherent("unique") is None:
         raise op.error("requires 'unique' attribute to be set")
     _verify_gathered(op, source, destination, dimensions, indices, "source")
@@ -287,8 +287,8 @@ def _verify_gathered(
     op: Any, found: Any, whole: Any, dimensions: Sequence[int], indices: Any, what: str
 ) -> None:
     """The leading sizes of the indices, then those of the tensor: 1, or nothing, where it is indexed."""
-    shapes = [list(indices.shape[:-1]), list(indices.shape[:-1])]
-    for number, size in enumerate(whole.shape):
+    shapes = [list(indices.dims[:-1]), list(indices.dims[:-1])]
+    for number, size in enumerate(whole.dims):
         if number not in dimensions:
             shapes[1].append(size)
         shapes[0].append(1 if number in dimensions else size)

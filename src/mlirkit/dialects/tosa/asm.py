@@ -123,7 +123,7 @@ def variable_parts(parser: Any, type: Any) -> tuple[Attribute, Attribute]:
         raise parser.error("expected shaped type")
     if isinstance(type, UnrankedTensorType):
         raise parser.error("expected ranked type")
-    shape = [-1 if size == DYNAMIC else size for size in type.shape]
+    shape = [-1 if size == DYNAMIC else size for size in type.dims]
     return DenseElementsAttr.get(shape, type=RankedTensorType((len(shape),), INDEX)), TypeAttr(
         type.element_type
     )

@@ -37,8 +37,8 @@ I1 = integer_type(1)
 
 def transfer_map(shaped: MemRefType | RankedTensorType, vector: VectorType) -> AffineMap:
     """The map of a transfer that says none: the innermost dimensions, in order."""
-    rank = len(shaped.shape)
-    if rank == 0 and vector.shape == (1,):
+    rank = len(shaped.dims)
+    if rank == 0 and vector.dims == (1,):
         return AffineMap.get_constant(0)
     return AffineMap.get_minor_identity(rank, transferred_rank(shaped, vector))
 
@@ -46,7 +46,7 @@ def transfer_map(shaped: MemRefType | RankedTensorType, vector: VectorType) -> A
 def transferred_rank(shaped: MemRefType | RankedTensorType, vector: VectorType) -> int:
     """How many dimensions of the vector are transferred, not those of the elements."""
     element = shaped.element_type
-    return len(vector.shape) - (len(element.shape) if isinstance(element, VectorType) else 0)
+    return len(vector.dims) - (len(element.dims) if isinstance(element, VectorType) else 0)
 
 
 def mask_type(vector: VectorType, map: AffineMap) -> VectorType:
@@ -59,7 +59,7 @@ def mask_type(vector: VectorType, map: AffineMap) -> VectorType:
     if not order:
         return VectorType([1], I1)
     return VectorType(
-        [vector.shape[place] for place in order], I1, [vector.scalable_dims[place] for place in order]
+        [vector.dims[place] for place in order], I1, [vector.scalable_flags[place] for place in order]
     )
 
 
@@ -80,7 +80,7 @@ def parse_transfer_map(
     """Take the map and `in_bounds` from the dictionary, or put the default ones in."""
     given = state.attributes.get("permutation_map")
     if given is None:
-        if len(shaped.shape) < transferred_rank(shaped, vector):
+        if len(shaped.dims) < transferred_rank(shaped, vector):
             raise parser.error("expected a custom permutation_map when rank(source) != rank(destination)", at)
         given = AffineMapAttr(transfer_map(shaped, vector))
         state.properties["permutation_map"] = given
@@ -104,7 +104,7 @@ def resolve_mask(
     shaped, vector = types
     if isinstance(shaped.element_type, VectorType):
         raise parser.error("does not support masks with vector element type", at)
-    if len(vector.shape) != map.n_results:
+    if len(vector.dims) != map.n_results:
         raise parser.error("expected the same rank for the vector and the results of the permutation map", at)
     state.operands.append(parser.resolve_operand(mask, mask_type(vector, map)))
 
@@ -257,7 +257,7 @@ class ContractSyntax:
         for mask, type in zip(masks, types, strict=False):
             if not isinstance(type, VectorType):
                 raise parser.error("expected vector types", at)
-            bits = VectorType(type.shape, I1, type.scalable_dims)
+            bits = VectorType(type.dims, I1, type.scalable_flags)
             state.operands.append(parser.resolve_operand(mask, bits))
 
     @staticmethod
@@ -310,12 +310,12 @@ class OuterProductSyntax:
         at = parser.name_location()
         if len(operands) < 2:
             raise parser.error("expected at least 2 operands", at)
-        if not isinstance(lhs, VectorType) or not lhs.shape:
+        if not isinstance(lhs, VectorType) or not lhs.dims:
             raise parser.error("expected vector type for operand #1", at)
-        shape, scalable = [lhs.shape[0]], [lhs.scalable_dims[0]]
-        if isinstance(rhs, VectorType) and rhs.shape:
-            shape.append(rhs.shape[0])
-            scalable.append(rhs.scalable_dims[0])
+        shape, scalable = [lhs.dims[0]], [lhs.scalable_flags[0]]
+        if isinstance(rhs, VectorType) and rhs.dims:
+            shape.append(rhs.dims[0])
+            scalable.append(rhs.scalable_flags[0])
         type = VectorType(shape, lhs.element_type, scalable)
         if "kind" not in state.attributes:
             state.properties["kind"] = default_kind(state)

@@ -17,7 +17,7 @@ def shuffle(state: OperationState) -> list[Type]:
     mask = state.properties.get("mask")
     if not isinstance(type, VectorType) or not isinstance(mask, DenseArrayAttr):
         raise MLIRError("'vector.shuffle' op expects vectors and a mask")
-    return [VectorType((max(1, len(mask)), *type.shape[1:]), type.element_type)]
+    return [VectorType((max(1, len(mask)), *type.dims[1:]), type.element_type)]
 
 
 @type_inference("vector.to_elements")
@@ -37,6 +37,6 @@ def extract(state: OperationState) -> list[Type]:
     if not isinstance(type, VectorType) or not isinstance(position, DenseArrayAttr):
         raise MLIRError("'vector.extract' op expects a vector and a position")
     count = len(position.values)
-    if count == len(type.shape):
+    if count == len(type.dims):
         return [type.element_type]
-    return [VectorType(type.shape[count:], type.element_type, type.scalable_dims[count:])]
+    return [VectorType(type.dims[count:], type.element_type, type.scalable_flags[count:])]

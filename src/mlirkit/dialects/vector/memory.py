@@ -26,7 +26,7 @@ def verify_load(op: Any) -> None:
     """As LoadOp::verify."""
     memref, vector = op.operand(0).type, op.result_types()[0]
     _verify_unit_stride(op, memref, vector)
-    if len(memref.shape) < len(vector.shape):
+    if len(memref.dims) < len(vector.dims):
         raise op.error("destination memref has lower rank than the result vector")
     _verify_elements(op, memref, vector, "result vector", "base and result element types should match")
     _verify_indices(op, memref, op.operand_count - 1)
@@ -37,7 +37,7 @@ def verify_store(op: Any) -> None:
     """As StoreOp::verify."""
     vector, memref = op.operand(0).type, op.operand(1).type
     _verify_unit_stride(op, memref, vector)
-    if len(memref.shape) < len(vector.shape):
+    if len(memref.dims) < len(vector.dims):
         raise op.error("source memref has lower rank than the vector to store")
     _verify_elements(
         op, memref, vector, "valueToStore vector", "base and valueToStore element type should match"
@@ -64,8 +64,8 @@ def _verify_elements(op: Any, memref: MemRefType, vector: VectorType, what: str,
 
 
 def _verify_indices(op: Any, base: Any, count: int) -> None:
-    if len(base.shape) != count:
-        raise op.error(f"requires {len(base.shape)} indices")
+    if len(base.dims) != count:
+        raise op.error(f"requires {len(base.dims)} indices")
 
 
 # -- masked -----------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def _verify_write(op: Any, vector: VectorType, indices: int) -> None:
 
 
 def _verify_shape(op: Any, other: Any, vector: VectorType, what: str, other_name: str) -> None:
-    if other.shape != vector.shape:
+    if other.dims != vector.dims:
         raise op.error(f"expected {what} to match {other_name}")
 
 
@@ -181,16 +181,16 @@ def _verify_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -
         raise op.error("requires source to be a memref or ranked tensor type")
     element = shaped.element_type
     bits = _minor_bits(vector)
-    rank = len(vector.shape)
+    rank = len(vector.dims)
     if isinstance(element, VectorType):
         if bits % _minor_bits(element):
             raise op.error(
                 "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of "
                 "the minor 1-D vector of the source"
             )
-        if len(element.shape) > rank:
+        if len(element.dims) > rank:
             raise op.error("requires source vector element and vector result ranks to match.")
-        rank -= len(element.shape)
+        rank -= len(element.dims)
     elif bits % (element_bits(element) or 1):
         raise op.error(
             "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the "
@@ -202,7 +202,7 @@ def _verify_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -
         raise op.error("does not support masks with vector element type")
     if map.n_symbols:
         raise op.error("requires permutation_map without symbols")
-    if map.n_inputs != len(shaped.shape):
+    if map.n_inputs != len(shaped.dims):
         raise op.error("requires a permutation_map with input dims of the same rank as the source type")
     if mask is not None and mask.type != mask_type(vector, map):
         raise op.error(
@@ -218,7 +218,7 @@ def _verify_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -
 
 
 def _minor_bits(vector: VectorType) -> int:
-    return element_bits(vector.element_type) * (vector.shape[-1] if vector.shape else 1)
+    return element_bits(vector.element_type) * (vector.dims[-1] if vector.dims else 1)
 
 
 def _verify_permutation(op: Any, map: AffineMap) -> None:

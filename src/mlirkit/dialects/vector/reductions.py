@@ -31,7 +31,7 @@ def can_combine(kind: str, type: Type) -> bool:
 @verifier("vector.reduction")
 def verify_reduction(op: Any) -> None:
     """As ReductionOp::verify."""
-    rank = len(op.operand(0).type.shape)
+    rank = len(op.operand(0).type.dims)
     if rank > 1:
         raise op.error(f"unsupported reduction rank: {rank}")
     type, kind = op.result_types()[0], kind_of(op)
@@ -44,11 +44,11 @@ def verify_multi_reduction(op: Any) -> None:
     """As MultiDimReductionOp::verify."""
     source, result = op.operand(0).type, op.result_types()[0]
     reduced = op.inherent("reduction_dims").values
-    kept = [number for number in range(len(source.shape)) if number not in reduced]
+    kept = [number for number in range(len(source.dims)) if number not in reduced]
     expected = source.element_type
     if kept:
-        scalable = [source.scalable_dims[number] for number in kept]
-        expected = VectorType([source.shape[number] for number in kept], expected, scalable)
+        scalable = [source.scalable_flags[number] for number in kept]
+        expected = VectorType([source.dims[number] for number in kept], expected, scalable)
     if result != expected:
         raise op.error(f"destination type '{result}' is incompatible with source type '{source}'")
 
@@ -57,12 +57,12 @@ def verify_multi_reduction(op: Any) -> None:
 def verify_scan(op: Any) -> None:
     """As ScanOp::verify."""
     source, initial = op.operand_types()
-    rank, along = len(source.shape), op.inherent("reduction_dim").value
+    rank, along = len(source.dims), op.inherent("reduction_dim").value
     if along >= rank:
         raise op.error(f"reduction dimension {along} has to be less than {rank}")
-    if len(initial.shape) != rank - 1:
-        raise op.error(f"initial value rank {len(initial.shape)} has to be equal to {rank - 1}")
-    if initial.shape != tuple(size for number, size in enumerate(source.shape) if number != along):
+    if len(initial.dims) != rank - 1:
+        raise op.error(f"initial value rank {len(initial.dims)} has to be equal to {rank - 1}")
+    if initial.dims != tuple(size for number, size in enumerate(source.dims) if number != along):
         raise op.error("incompatible input/initial value shapes")
     type, kind = op.result_types()[0].element_type, kind_of(op)
     if not can_combine(kind, type):
@@ -74,23 +74,23 @@ def verify_outer_product(op: Any) -> None:
     """As OuterProductOp::verify."""
     types = op.operand_types()
     left, right, result = types[0], types[1], op.result_types()[0]
-    if len(left.shape) != 1:
+    if len(left.dims) != 1:
         raise op.error("expected 1-d vector for operand #1")
     if isinstance(right, VectorType):
-        if len(right.shape) != 1:
+        if len(right.dims) != 1:
             raise op.error("expected 1-d vector for operand #2")
-        if len(result.shape) != 2:
+        if len(result.dims) != 2:
             raise op.error("expected 2-d vector result")
-        if left.shape[0] != result.shape[0]:
+        if left.dims[0] != result.dims[0]:
             raise op.error("expected #1 operand dim to match result dim #1")
-        if right.shape[0] != result.shape[1]:
+        if right.dims[0] != result.dims[1]:
             raise op.error("expected #2 operand dim to match result dim #2")
         if left.scalable and not right.scalable:
             raise op.error("expected either both or only #2 operand dim to be scalable")
     else:
-        if len(result.shape) != 1:
+        if len(result.dims) != 1:
             raise op.error("expected 1-d vector result")
-        if left.shape[0] != result.shape[0]:
+        if left.dims[0] != result.dims[0]:
             raise op.error("expected #1 operand dim to match result dim #1")
     if len(types) > 2 and types[2] != result:
         raise op.error("expected operand #3 of same type as result type")
@@ -128,12 +128,12 @@ def verify_contract(op: Any) -> None:
     if not pairs["reduction"]:
         raise op.error("expected at least one contracting dimension pair")
     for kind, what in (("reduction", "contracting"), ("parallel", "batch")):
-        if any(left.shape[one] != right.shape[other] for one, other in pairs[kind]):
+        if any(left.dims[one] != right.dims[other] for one, other in pairs[kind]):
             raise op.error(f"invalid {what} dimension map")
     _verify_output(op, left, right, types[2], result, maps, pairs)
     if not can_combine(kind_of(op), result.element_type if isinstance(result, VectorType) else result):
         raise op.error("unsupported contraction type")
-    shapes = [type.shape if isinstance(type, VectorType) else () for type in types]
+    shapes = [type.dims if isinstance(type, VectorType) else () for type in types]
     verify_indexing_maps(op, maps, shapes)
 
 
@@ -141,7 +141,7 @@ def _verify_map(op: Any, number: int, map: AffineMap, iterators: int, type: Type
     start = f"expected indexing map {number} to"
     if map.n_symbols:
         raise op.error(f"{start} have no symbols")
-    rank = len(type.shape) if isinstance(type, VectorType) else 0
+    rank = len(type.dims) if isinstance(type, VectorType) else 0
     if map.n_dims != iterators:
         raise op.error(f"{start} have {iterators} number of inputs")
     if map.n_results != rank:
@@ -169,8 +169,8 @@ def _verify_output(
 ) -> None:
     contracted = [{pair[side] for pair in pairs["reduction"]} for side in (0, 1)]
     batch = {pair[1] for pair in pairs["parallel"]}
-    free = [number for number in range(len(left.shape)) if number not in contracted[0]]
-    free += [number for number in range(len(right.shape)) if number not in contracted[1] | batch]
+    free = [number for number in range(len(left.dims)) if number not in contracted[0]]
+    free += [number for number in range(len(right.dims)) if number not in contracted[1] | batch]
     is_vector = isinstance(result, VectorType), isinstance(accumulator, VectorType)
     if not free:
         if True in is_vector:
@@ -180,13 +180,13 @@ def _verify_output(
         raise op.error("invalid accumulator/result vector shape")
     extents: dict[int, int] = {}
     for type, map in ((left, maps[0]), (right, maps[1])):
-        for expr, size in zip(map.results, type.shape, strict=True):
+        for expr, size in zip(map.results, type.dims, strict=True):
             if isinstance(expr, AffineDimExpr):
                 extents.setdefault(expr.position, size)
     if len(extents) != maps[0].n_dims:
         raise op.error("expected all dimensions to be either a LHS or a RHS dimension")
     shape = [extents[expr.position] for expr in maps[2].results if isinstance(expr, AffineDimExpr)]
-    scalable = result.scalable_dims if len(result.shape) == len(shape) else None
+    scalable = result.scalable_flags if len(result.dims) == len(shape) else None
     expected = VectorType(shape, result.element_type, scalable)
     if result != expected or accumulator != expected:
         raise op.error(f"invalid accumulator/result vector shape, expected: '{expected}'")
@@ -199,7 +199,7 @@ def contraction_mask(op: Any) -> VectorType | None:
     for type, each in zip(op.operand_types()[:2], maps or (), strict=False):
         if not isinstance(type, VectorType) or not isinstance(each, AffineMapAttr):
             return None
-        for expr, size, scalable in zip(each.map.results, type.shape, type.scalable_dims, strict=False):
+        for expr, size, scalable in zip(each.map.results, type.dims, type.scalable_flags, strict=False):
             if isinstance(expr, AffineDimExpr):
                 sizes[expr.position] = size, scalable
     if not maps or len(sizes) != maps[0].map.n_dims:

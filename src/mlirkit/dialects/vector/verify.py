@@ -28,7 +28,7 @@ _POISON = -1
 def verify_extract(op: Any) -> None:
     """As ExtractOp::verify."""
     result = op.result_types()[0]
-    if isinstance(result, VectorType) and not result.shape:
+    if isinstance(result, VectorType) and not result.dims:
         raise op.emit_error("expected a scalar instead of a 0-d vector as the result type")
     position = op.inherent("static_position").values
     if list(position).count(DYNAMIC) != len(op.dynamic_position):
@@ -36,7 +36,7 @@ def verify_extract(op: Any) -> None:
             "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic "
             "position) -- this can only happen due to an incorrect fold/rewrite"
         )
-    shape = op.operand(0).type.shape
+    shape = op.operand(0).type.dims
     if len(position) > len(shape):
         raise op.error("expected position attribute of rank no greater than vector rank")
     for number, (index, size) in enumerate(zip(position, shape, strict=False), 1):
@@ -51,18 +51,18 @@ def verify_extract(op: Any) -> None:
 def verify_insert(op: Any) -> None:
     """As InsertOp::verify."""
     source, destination = op.operand(0).type, op.operand(1).type
-    if isinstance(source, VectorType) and not source.shape:
+    if isinstance(source, VectorType) and not source.dims:
         raise op.emit_error("expected a scalar instead of a 0-d vector as the source operand")
     position = op.inherent("static_position").values
-    rank = len(destination.shape)
+    rank = len(destination.dims)
     if len(position) > rank:
         raise op.error("expected position attribute of rank no greater than dest vector rank")
     if isinstance(source, VectorType):
-        if len(source.shape) + len(position) != rank:
+        if len(source.dims) + len(position) != rank:
             raise op.error("expected position attribute rank + source rank to match dest vector rank")
     elif len(position) != rank:
         raise op.error("expected position attribute rank to match the dest vector rank")
-    for number, (index, size) in enumerate(zip(position, destination.shape, strict=False), 1):
+    for number, (index, size) in enumerate(zip(position, destination.dims, strict=False), 1):
         if not _is_valid(index, size):
             raise op.error(
                 f"expected position attribute #{number} to be a non-negative integer smaller than the "
@@ -87,7 +87,7 @@ class OneElement(InferTypeOpInterface):
 
 
 def _is_one(vector: Type, element: Type) -> bool:
-    return isinstance(vector, VectorType) and vector.shape == (1,) and vector.element_type == element
+    return isinstance(vector, VectorType) and vector.dims == (1,) and vector.element_type == element
 
 
 interface("vector.extract", "InferTypeOpInterface")(OneElement())
@@ -96,8 +96,8 @@ interface("vector.extract", "InferTypeOpInterface")(OneElement())
 @verifier("vector.shuffle")
 def verify_shuffle(op: Any) -> None:
     """As ShuffleOp::verify."""
-    first, second = (type.shape for type in op.operand_types())
-    result = op.result_types()[0].shape
+    first, second = (type.dims for type in op.operand_types())
+    result = op.result_types()[0].dims
     if len(first) != len(second) or len(result) != (len(first) or 1):
         raise op.error("rank mismatch")
     if not (first[1:] == second[1:] == result[1:] if first else True):
@@ -123,19 +123,19 @@ def verify_extract_strided_slice(op: Any) -> None:
     offsets, sizes, strides = (_integers(op, name) for name in ("offsets", "sizes", "strides"))
     if not len(offsets) == len(sizes) == len(strides):
         raise op.error("expected offsets, sizes and strides attributes of same size")
-    if len(offsets) > len(source.shape):
+    if len(offsets) > len(source.dims):
         raise op.error("expected offsets attribute of rank no greater than vector rank")
-    _verify_confined(op, "offsets", offsets, source.shape, 0, 0)
-    _verify_confined(op, "sizes", sizes, source.shape, 1, 1)
+    _verify_confined(op, "offsets", offsets, source.dims, 0, 0)
+    _verify_confined(op, "sizes", sizes, source.dims, 1, 1)
     _verify_unit(op, strides)
-    _verify_sums(op, offsets, sizes, source.shape, "sizes")
-    shape = (*sizes, *source.shape[len(sizes) :])
-    expected = VectorType(shape, source.element_type, source.scalable_dims)
+    _verify_sums(op, offsets, sizes, source.dims, "sizes")
+    shape = (*sizes, *source.dims[len(sizes) :])
+    expected = VectorType(shape, source.element_type, source.scalable_flags)
     if result != expected:
         raise op.error(f"expected result type to be '{expected}'")
     for number, size in enumerate(sizes):
-        if source.scalable_dims[number] and size != source.shape[number]:
-            raise op.error(_base_size(number, size, source.shape[number]))
+        if source.scalable_flags[number] and size != source.dims[number]:
+            raise op.error(_base_size(number, size, source.dims[number]))
 
 
 @verifier("vector.insert_strided_slice")
@@ -143,21 +143,21 @@ def verify_insert_strided_slice(op: Any) -> None:
     """As InsertStridedSliceOp::verify."""
     source, destination = op.operand_types()
     offsets, strides = _integers(op, "offsets"), _integers(op, "strides")
-    leading = len(destination.shape) - len(source.shape)
-    if len(offsets) != len(destination.shape):
+    leading = len(destination.dims) - len(source.dims)
+    if len(offsets) != len(destination.dims):
         raise op.error("expected offsets of same size as destination vector rank")
-    if len(strides) != len(source.shape):
+    if len(strides) != len(source.dims):
         raise op.error("expected strides of same size as source vector rank")
     if leading < 0:
         raise op.error("expected source rank to be no greater than destination rank")
-    _verify_confined(op, "offsets", offsets, destination.shape, 0, 0)
+    _verify_confined(op, "offsets", offsets, destination.dims, 0, 0)
     _verify_unit(op, strides)
-    _verify_sums(op, offsets, [0] * leading + list(source.shape), destination.shape, "source vector shape")
-    for number, (size, scalable) in enumerate(zip(source.shape, source.scalable_dims, strict=True)):
-        if scalable != destination.scalable_dims[leading + number]:
+    _verify_sums(op, offsets, [0] * leading + list(source.dims), destination.dims, "source vector shape")
+    for number, (size, scalable) in enumerate(zip(source.dims, source.scalable_flags, strict=True)):
+        if scalable != destination.scalable_flags[leading + number]:
             raise op.error(f"mismatching scalable flags (at source vector idx={number})")
-        if scalable and size != destination.shape[leading + number]:
-            raise op.error(_base_size(number, size, destination.shape[leading + number]))
+        if scalable and size != destination.dims[leading + number]:
+            raise op.error(_base_size(number, size, destination.dims[leading + number]))
 
 
 def _integers(op: Any, name: str) -> list[int]:
@@ -208,11 +208,11 @@ def verify_broadcast(op: Any) -> None:
         return
     if not isinstance(source, VectorType):
         raise op.error("source type is not a vector")
-    leading = len(result.shape) - len(source.shape)
+    leading = len(result.dims) - len(source.dims)
     if leading < 0:
         raise op.error("source rank higher than destination rank")
-    for number, (size, is_scalable) in enumerate(zip(source.shape, source.scalable_dims, strict=True)):
-        wanted, is_wanted_scalable = result.shape[leading + number], result.scalable_dims[leading + number]
+    for number, (size, is_scalable) in enumerate(zip(source.dims, source.scalable_flags, strict=True)):
+        wanted, is_wanted_scalable = result.dims[leading + number], result.scalable_flags[leading + number]
         if is_scalable or size != 1:
             differs = size != wanted or is_scalable != is_wanted_scalable
         else:
@@ -236,7 +236,7 @@ def verify_shape_cast(op: Any) -> None:
     counts = source.num_elements, result.num_elements
     if counts[0] != counts[1]:
         raise op.error(f"has different number of elements at source ({counts[0]}) and result ({counts[1]})")
-    scalable = sum(source.scalable_dims), sum(result.scalable_dims)
+    scalable = sum(source.scalable_flags), sum(result.scalable_flags)
     if scalable[0] != scalable[1]:
         raise op.error(
             f"has different number of scalable dims at source ({scalable[0]}) and result ({scalable[1]})"
@@ -247,14 +247,14 @@ def verify_shape_cast(op: Any) -> None:
 def verify_bitcast(op: Any) -> None:
     """As BitCastOp::verify."""
     source, result = op.operand(0).type, op.result_types()[0]
-    for number, (size, other) in enumerate(zip(source.shape[:-1], result.shape[:-1], strict=False)):
+    for number, (size, other) in enumerate(zip(source.dims[:-1], result.dims[:-1], strict=False)):
         if size != other:
             raise op.error(f"dimension size mismatch at: {number}")
     bits, others = element_bits(source.element_type), element_bits(result.element_type)
-    if not source.shape:
+    if not source.dims:
         if bits != others:
             raise op.error("source/result bitwidth of the 0-D vector element types must be equal")
-    elif bits * source.shape[-1] != others * result.shape[-1]:
+    elif bits * source.dims[-1] != others * result.dims[-1]:
         raise op.error("source/result bitwidth of the minor 1-D vectors must be equal")
 
 
@@ -280,15 +280,15 @@ def _scalar(type: MemRefType) -> Type:
 
 def _whole_shape(type: MemRefType) -> tuple[int, ...]:
     element = type.element_type
-    return (*type.shape, *(element.shape if isinstance(element, VectorType) else ()))
+    return (*type.dims, *(element.dims if isinstance(element, VectorType) else ()))
 
 
 @verifier("vector.transpose")
 def verify_transpose(op: Any) -> None:
     """As TransposeOp::verify."""
     source, result = op.operand(0).type, op.result_types()[0]
-    rank = len(result.shape)
-    if len(source.shape) != rank:
+    rank = len(result.dims)
+    if len(source.dims) != rank:
         raise op.error(f"vector result rank mismatch: {rank}")
     permutation = op.inherent("permutation").values
     if len(permutation) != rank:
@@ -300,7 +300,7 @@ def verify_transpose(op: Any) -> None:
         if position in seen:
             raise op.error(f"duplicate position index: {position}")
         seen.add(position)
-        if result.shape[number] != source.shape[position]:
+        if result.dims[number] != source.dims[position]:
             raise op.error(f"dimension size mismatch at: {position}")
 
 
@@ -312,15 +312,15 @@ def verify_constant_mask(op: Any) -> None:
     """As ConstantMaskOp::verify."""
     type = op.result_types()[0]
     sizes = op.inherent("mask_dim_sizes").values
-    if not type.shape:
+    if not type.dims:
         if len(sizes) != 1:
             raise op.emit_error("array attr must have length 1 for 0-D vectors")
         if sizes[0] not in (0, 1):
             raise op.emit_error("mask dim size must be either 0 or 1 for 0-D vectors")
         return
-    if len(sizes) != len(type.shape):
+    if len(sizes) != len(type.dims):
         raise op.error("must specify array attr of size equal vector result rank")
-    for size, extent, scalable in zip(sizes, type.shape, type.scalable_dims, strict=True):
+    for size, extent, scalable in zip(sizes, type.dims, type.scalable_flags, strict=True):
         if not 0 <= size <= extent:
             raise op.error("array attr of size out of bounds of vector result dimension size")
         if scalable and size not in (0, extent):
@@ -334,7 +334,7 @@ def verify_constant_mask(op: Any) -> None:
 @verifier("vector.create_mask")
 def verify_create_mask(op: Any) -> None:
     """As CreateMaskOp::verify."""
-    rank = len(op.result_types()[0].shape)
+    rank = len(op.result_types()[0].dims)
     if not rank:
         if op.operand_count != 1:
             raise op.error("must specify exactly one operand for 0-D create_mask")
@@ -393,7 +393,7 @@ def expected_mask(op: Any) -> VectorType | None:
     vector = types[0]
     if op.name in ("vector.transfer_read", "vector.transfer_write"):
         map = op.inherent("permutation_map")
-        if not isinstance(map, AffineMapAttr) or map.map.n_results > len(vector.shape):
+        if not isinstance(map, AffineMapAttr) or map.map.n_results > len(vector.dims):
             return None
         return mask_type(vector, map.map)
-    return VectorType(vector.shape, integer_type(1), vector.scalable_dims)
+    return VectorType(vector.dims, integer_type(1), vector.scalable_flags)

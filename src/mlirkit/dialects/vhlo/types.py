@@ -156,12 +156,12 @@ class TypeMap:
             if encoding is None and type.encoding is not None:
                 return None
             element = self.to_vhlo(type.element_type)
-            return None if element is None else self._make("tensor_v1", type.shape, element, encoding)
+            return None if element is None else self._make("tensor_v1", type.dims, element, encoding)
         if isinstance(type, UnrankedTensorType):
             return self._make_of("unranked_tensor_v1", [self.to_vhlo(type.element_type)])
         if isinstance(type, MemRefType):
             element = self.to_vhlo(type.element_type)
-            return None if element is None else self._make("buffer_v1", type.shape, element)
+            return None if element is None else self._make("buffer_v1", type.dims, element)
         if isinstance(type, FunctionType):
             inputs = self.all_to_vhlo(type.inputs)
             outputs = self.all_to_vhlo(type.results)

@@ -157,11 +157,18 @@ class DefinitionNames:
 
 
 def _group_getter(name: str) -> MethodEntry:
-    """What reads a group of the operation's; `getResults()` is asked of function types, too."""
+    """What reads a group of the operation's; `getInputs()` and `getResults()` are asked of types, too."""
     accessor, plain = accessor_names(name)[0], python_name(name)
-    if accessor == plain:
+    if accessor == plain and plain != "inputs":
         return Field(plain)
-    return lambda receiver: getattr(receiver, accessor if isinstance(receiver, Operation) else plain)
+
+    def read(receiver: Any) -> Any:
+        if isinstance(receiver, Operation):
+            return getattr(receiver, accessor)
+        found = getattr(receiver, plain)
+        return tuple(found) if isinstance(found, list) else found
+
+    return read
 
 
 def operator_names(names: NameTable, operator: Operator) -> NameTable:

@@ -75,7 +75,7 @@ def is_compatible_floating_point_type(type: Any) -> bool:
 
 def is_compatible_vector_type(type: Any) -> bool:
     """`LLVM::isCompatibleVectorType`: one-dimensional, of signless integers, LLVM's floats or pointers."""
-    if not isinstance(type, VectorType) or len(type.shape) != 1:
+    if not isinstance(type, VectorType) or len(type.dims) != 1:
         return False
     element = type.element_type
     if isinstance(element, IntegerType):
@@ -88,7 +88,7 @@ def is_compatible_outer_type(type: Any) -> bool:
     if isinstance(type, IntegerType):
         return type.signedness == IntegerType.SIGNLESS
     if isinstance(type, VectorType):
-        return len(type.shape) == 1
+        return len(type.dims) == 1
     return isinstance(type, _LLVM_FLOATS) or _is_llvm_type(type) or _is_llvm_like_pointer(type)
 
 
@@ -200,8 +200,8 @@ def types_match_after_bufferization(op: Any, tensor_value: Any, buffer_value: An
         return False
     if not isinstance(buffer, (MemRefType, UnrankedMemRefType)):
         return False
-    shape = tensor.shape if isinstance(tensor, RankedTensorType) else ()
-    wanted = buffer.shape if isinstance(buffer, MemRefType) else ()
+    shape = tensor.dims if isinstance(tensor, RankedTensorType) else ()
+    wanted = buffer.dims if isinstance(buffer, MemRefType) else ()
     return tuple(shape) == tuple(wanted) and bool(tensor.element_type == buffer.element_type)
 
 

@@ -116,14 +116,15 @@ def element_type_or_self(value: Any) -> Any:
 
 def shape_of(value: Any) -> Sequence[int]:
     """`getShape` of a shaped type, an elements attribute, or a type of a definition with a shape."""
-    shape: Sequence[int] = value.shape
-    return shape if isinstance(shape, tuple) else tuple(shape)
+    if isinstance(value, ElementsAttr):
+        value = value.type
+    return value.dims if isinstance(value, ShapedType) else tuple(value.shape)
 
 
 def has_static_shape(type: Any, shape: Sequence[int] | None = None) -> bool:
     """`hasStaticShape()`, and the form that compares with a shape."""
     static: bool = type.has_static_shape
-    return static and (shape is None or tuple(type.shape) == tuple(shape))
+    return static and (shape is None or tuple(shape_of(type)) == tuple(shape))
 
 
 def is_scalable(type: VectorType) -> bool:
@@ -133,7 +134,7 @@ def is_scalable(type: VectorType) -> bool:
 
 def all_dims_scalable(type: VectorType) -> bool:
     """`VectorType::allDimsScalable`: false for rank 0, as in C++."""
-    return bool(type.scalable_dims) and all(type.scalable_dims)
+    return bool(type.scalable_flags) and all(type.scalable_flags)
 
 
 def is_scalable_vector(type: Any) -> bool:
@@ -157,15 +158,15 @@ def clone_with(type: Any, shape: Sequence[int] | None, element_type: Type | None
     """`cloneWith`: a shaped type like `type`; None (or a shape of `{}`) keeps what it has."""
     element_type = type.element_type if element_type is None else element_type
     if isinstance(type, VectorType):
-        sizes = type.shape if shape is None or shape == () else tuple(shape)
-        return VectorType(sizes, element_type, type.scalable_dims if len(sizes) == len(type.shape) else None)
+        sizes = type.dims if shape is None or shape == () else tuple(shape)
+        return VectorType(sizes, element_type, type.scalable_flags if len(sizes) == len(type.dims) else None)
     if isinstance(type, RankedTensorType):
-        return RankedTensorType(type.shape if shape is None else shape, element_type, type.encoding)
+        return RankedTensorType(type.dims if shape is None else shape, element_type, type.encoding)
     if isinstance(type, UnrankedTensorType):
         return UnrankedTensorType(element_type) if shape is None else RankedTensorType(shape, element_type)
     if isinstance(type, MemRefType):
-        if shape is None or tuple(shape) == type.shape:
-            return MemRefType(type.shape, element_type, type.layout, type.memory_space)
+        if shape is None or tuple(shape) == type.dims:
+            return MemRefType(type.dims, element_type, type.layout, type.memory_space)
         return MemRefType(shape, element_type, None, type.memory_space)
     if isinstance(type, UnrankedMemRefType):
         if shape is None:
@@ -196,9 +197,9 @@ class VectorTypeBuilder:
     def __init__(self, *parts: Any) -> None:
         source = parts[0]
         if isinstance(source, VectorType):
-            self.shape = list(source.shape)
+            self.shape = list(source.dims)
             self.element_type: Type = source.element_type
-            self.scalable_dims = list(source.scalable_dims)
+            self.scalable_dims = list(source.scalable_flags)
         else:
             self.shape = list(source)
             self.element_type = parts[1]
@@ -361,9 +362,9 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "hasRank": Field("has_rank", boolean=True),
     "getRank": Field("rank"),
     "getNumElements": Field("num_elements"),
-    "getDimSize": lambda type, position: type.shape[position],
-    "isDynamicDim": lambda type, position: type.shape[position] == DYNAMIC,
-    "getNumDynamicDims": lambda type: type.shape.count(DYNAMIC),
+    "getDimSize": lambda type, position: shape_of(type)[position],
+    "isDynamicDim": lambda type, position: shape_of(type)[position] == DYNAMIC,
+    "getNumDynamicDims": lambda type: shape_of(type).count(DYNAMIC),
     "hasStaticShape": has_static_shape,
     "getEncoding": Field("encoding"),
     "getLayout": Field("layout"),
@@ -371,7 +372,7 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "isStrided": is_strided,
     "isScalable": is_scalable,
     "allDimsScalable": all_dims_scalable,
-    "getScalableDims": Field("scalable_dims"),
+    "getScalableDims": Field("scalable_flags"),
     "clone": clone,
     "cloneWith": clone_with,
     "scaleElementBitwidth": scale_element_bitwidth,
@@ -379,8 +380,8 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "setElementType": lambda builder, element_type: builder.set_element_type(element_type),
     "setDim": lambda builder, position, size: builder.set_dim(position, size),
     "dropDim": lambda builder, position: builder.drop_dim(position),
-    "getInputs": Field("inputs"),
-    "getResults": Field("results"),
+    "getInputs": lambda type: tuple(type.inputs),
+    "getResults": lambda type: tuple(type.results),
     "getInput": lambda type, position: type.inputs[position],
     "getNumInputs": lambda type: len(type.inputs),
     "getTypes": _types_of,

@@ -118,7 +118,7 @@ def _check_sparse(
     if len(values_shape) != 1:
         raise parser.error("expected 1-d tensor for sparse element values", at)
     shapes = (
-        f"expected shape ([{sizes_text(type.shape)}]); "
+        f"expected shape ([{sizes_text(type.dims)}]); "
         f"inferred shape of indices literal ([{sizes_text(indices_shape)}]); "
         f"inferred shape of values literal ([{sizes_text(values_shape)}])"
     )
@@ -139,7 +139,7 @@ def _check_sparse(
         numbers = unpack(format, raw, count)
     for row in range(indices_shape[0]):
         index = numbers[row * rank : (row + 1) * rank]
-        for position, size in zip(index, type.shape, strict=True):
+        for position, size in zip(index, type.dims, strict=True):
             if position >= size:
                 raise parser.error(
                     f"sparse index #{row} is not contained within the value shape, "

@@ -200,10 +200,10 @@ class OperationParser(ValueParser):
         if self.kind == L_BRACE:
             attributes = self.parse_dictionary()
         type = self._parse_operation_type(len(keys))
-        inputs = type.inputs
+        inputs = type.input_types
         for index, key in enumerate(keys):
             append_operand(operation, self.resolve_key(key, places[index], inputs[index]))
-        for result_type in type.results:
+        for result_type in type.result_types:
             append_result(operation, result_type)
         if self.kind == KW_LOC:
             self.advance()
@@ -269,9 +269,10 @@ class OperationParser(ValueParser):
         type: Type = self.parse_type()
         if not isinstance(type, FunctionType):
             raise self.error("expected function type", at)
-        if len(type.inputs) != operand_count:
+        count = len(type.input_types)
+        if count != operand_count:
             plural = "" if operand_count == 1 else "s"
-            raise self.error(f"expected {operand_count} operand type{plural} but had {len(type.inputs)}", at)
+            raise self.error(f"expected {operand_count} operand type{plural} but had {count}", at)
         return type
 
     def _set_registered_attributes(
@@ -330,8 +331,8 @@ class OperationParser(ValueParser):
         if self.kind == L_BRACE:
             state.attributes.update(self.parse_dictionary().entries)
         type = self._parse_operation_type(len(keys))
-        state.result_types = list(type.results)
-        state.operands = [self.resolve_key(key, places[i], type.inputs[i]) for i, key in enumerate(keys)]
+        state.result_types = list(type.result_types)
+        state.operands = [self.resolve_key(key, places[i], type.input_types[i]) for i, key in enumerate(keys)]
 
     # -- custom forms ---------------------------------------------------------------------------------
 

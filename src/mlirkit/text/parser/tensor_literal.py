@@ -196,10 +196,10 @@ class TensorLiteral:
         format = element_format(element_type)
         if self.string is not None and format is not None:
             return self._hex_attribute(type, format, at)
-        if self.shape and tuple(self.shape) != type.shape:
+        if self.shape and tuple(self.shape) != type.dims:
             raise parser.error(
                 f"inferred shape of elements literal ([{sizes_text(self.shape)}]) "
-                f"does not match type ([{sizes_text(type.shape)}])",
+                f"does not match type ([{sizes_text(type.dims)}])",
                 at,
             )
         count = type.num_elements

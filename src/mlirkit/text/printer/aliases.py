@@ -342,7 +342,7 @@ def nested_values(value: AttributeOrType, form: int, state: AsmState) -> list[Pi
 
 def _nested_in_type(type: Type) -> list[Piece]:
     if isinstance(type, (FunctionType, GraphType)):
-        return [*type.inputs, *type.results]
+        return [*type.input_types, *type.result_types]
     if isinstance(type, MemRefType):
         found: list[Piece] = [type.element_type]
         if has_printed_layout(type):

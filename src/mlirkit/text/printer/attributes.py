@@ -135,7 +135,7 @@ def _integer_set(attribute: Any, state: AsmState, form: int) -> list[Piece]:
 
 
 def _strided_layout(attribute: Any, state: AsmState, form: int) -> list[Piece]:
-    strides = ", ".join(["?" if stride == DYNAMIC else str(stride) for stride in attribute.strides])
+    strides = ", ".join(["?" if stride == DYNAMIC else str(stride) for stride in attribute.steps])
     offset = attribute.offset
     if offset == 0:
         return [f"strided<[{strides}]>"]

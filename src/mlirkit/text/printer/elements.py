@@ -54,7 +54,7 @@ def bracketed(texts: list[str], attribute: DenseElementsAttr) -> str:
     """The elements, row major, in the brackets that the shape asks for; a splat has none."""
     if attribute.is_splat:
         return texts[0]
-    return nested_lists(texts, attribute.type.shape)
+    return nested_lists(texts, attribute.type.dims)
 
 
 def nested_lists(texts: list[str], shape: Sequence[int]) -> str:

@@ -105,8 +105,8 @@ def _tuple(type: Any) -> list[Piece]:
 
 
 def _function(type: Any) -> list[Piece]:
-    pieces: list[Piece] = ["(", *separated(type.inputs), ") -> "]
-    pieces.extend(result_types(type.results))
+    pieces: list[Piece] = ["(", *separated(type.input_types), ") -> "]
+    pieces.extend(result_types(type.result_types))
     return pieces
 
 
@@ -123,14 +123,14 @@ def _opaque(type: Any) -> list[Piece]:
 
 def _vector(type: Any) -> list[Piece]:
     text = "vector<"
-    scalable = type.scalable_dims
-    for index, size in enumerate(type.shape):
+    scalable = type.scalable_flags
+    for index, size in enumerate(type.dims):
         text += f"[{size}]x" if scalable[index] else f"{size}x"
     return [text, type.element_type, ">"]
 
 
 def _tensor(type: Any) -> list[Piece]:
-    shape = type.shape
+    shape = type.dims
     start = f"tensor<{dimension_list(shape)}x" if shape else "tensor<"
     encoding = type.encoding
     if encoding is None:
@@ -149,7 +149,7 @@ def has_printed_layout(type: MemRefType) -> bool:
 
 
 def _memref(type: Any) -> list[Piece]:
-    shape = type.shape
+    shape = type.dims
     pieces: list[Piece] = [f"memref<{dimension_list(shape)}x" if shape else "memref<", type.element_type]
     if has_printed_layout(type):
         pieces.append(", ")

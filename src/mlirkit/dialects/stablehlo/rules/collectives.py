@@ -32,7 +32,7 @@ def check_replica_groups(
     """As verifyReplicaGroups; groups that name axes of a mesh are not looked into."""
     if not isinstance(groups, DenseIntElementsAttr):
         return
-    shape = groups.type.shape
+    shape = groups.type.dims
     if len(shape) != 2:
         raise failure(place, "replica groups should be a rank 2 tensor")
     if global_ids and shape[0] * shape[1] == 0:
@@ -87,20 +87,20 @@ def verify_all_gather(op: Any) -> None:
         raise failure(op, "channel_id cannot be negative when useGlobalDeviceIds is set")
     along = op.inherent("all_gather_dim").value
     for operand, result in zip(op.operand_types(), op.result_types(), strict=False):
-        if along >= len(operand.shape):
+        if along >= len(operand.dims):
             raise failure(op, "all_gather_dim must be a valid index of operand")
-        if operand.shape[along] == 0:
+        if operand.dims[along] == 0:
             raise failure(op, "dimension size of operand at 'all_gather_dim' cannot be zero")
-        if len(result.shape) != len(operand.shape):
+        if len(result.dims) != len(operand.dims):
             raise failure(op, "operand and result must have the same rank")
-        for dim, (size, extent) in enumerate(zip(operand.shape, result.shape, strict=True)):
+        for dim, (size, extent) in enumerate(zip(operand.dims, result.dims, strict=True)):
             if dim != along and not same_size(size, extent):
                 raise failure(
                     op,
                     "operand and result should have the same shape except for the dimension size at "
                     "'all_gather_dim'",
                 )
-        part, whole = operand.shape[along], result.shape[along]
+        part, whole = operand.dims[along], result.dims[along]
         if DYNAMIC in (part, whole):
             return
         if whole % part:
@@ -156,18 +156,18 @@ def _check_root(op: Any) -> list[Any]:
             op, f"{name} with has_dynamic_root=true requires at least two operands (data + root)"
         )
     root = types[-1]
-    if not isinstance(root, ShapedType) or root.element_type != I32 or len(root.shape) != 1:
+    if not isinstance(root, ShapedType) or root.element_type != I32 or len(root.dims) != 1:
         raise failure(
             op,
             f"last operand of {name} with has_dynamic_root=true must be a rank-1 i32 tensor, but got "
             f"'{root}'",
         )
-    if root.shape[0] != len(types) - 1:
+    if root.dims[0] != len(types) - 1:
         raise failure(
             op,
             f"last operand of {name} with has_dynamic_root=true must have the same number of elements as "
             "data "
-            f"operands ({len(types) - 1}), but got {root.shape[0]}",
+            f"operands ({len(types) - 1}), but got {root.dims[0]}",
         )
     return list(types[:-1])
 
@@ -186,13 +186,13 @@ def verify_reduce_scatter(op: Any) -> None:
     check_replica_groups(op, op.inherent("replica_groups"), True, _uses_global_ids(op))
     operand, result = op.operand(0).type, op.result_types()[0]
     _check_computation(op, operand)
-    if len(operand.shape) != len(result.shape):
+    if len(operand.dims) != len(result.dims):
         raise failure(op, "operand and result should have same rank")
     along = op.inherent("scatter_dimension").value
-    if along >= len(operand.shape):
+    if along >= len(operand.dims):
         raise failure(op, "scatter dim should be less than operand/result rank")
     _check_channel(op)
-    whole, part = operand.shape[along], result.shape[along]
+    whole, part = operand.dims[along], result.dims[along]
     if DYNAMIC in (whole, part):
         return
     for name, size in (("result", part), ("operand", whole)):
@@ -205,7 +205,7 @@ def verify_reduce_scatter(op: Any) -> None:
             "dimension "
             f"size {part}",
         )
-    for dim, (size, extent) in enumerate(zip(operand.shape, result.shape, strict=True)):
+    for dim, (size, extent) in enumerate(zip(operand.dims, result.dims, strict=True)):
         if dim != along and not same_size(size, extent):
             raise failure(
                 op,
@@ -228,13 +228,13 @@ def infer_all_to_all(state: Any) -> list[Type]:
     found: list[Type] = []
     for value in state.operands:
         type: Any = value.type
-        rank = len(type.shape)
+        rank = len(type.dims)
         for name, dim in (("split", split), ("concat", concat)):
             if dim >= rank:
                 raise failure(
                     state, f"AllToAll {name}_dimension {dim} is out-of-bounds for input rank {rank}"
                 )
-        shape = list(type.shape)
+        shape = list(type.dims)
         if shape[split] != DYNAMIC and shape[split] % count:
             raise failure(
                 state,
@@ -263,7 +263,7 @@ def verify_collective_broadcast(op: Any) -> None:
     """As verifyCollectiveBroadcastOp."""
     groups = op.inherent("replica_groups")
     if isinstance(groups, DenseIntElementsAttr):
-        rank = len(groups.type.shape)
+        rank = len(groups.type.dims)
         if rank != 2:
             raise failure(
                 op, f"replica groups should be a rank 2 tensor,but instead it is of rank {rank}"
@@ -289,7 +289,7 @@ def infer_collective_permute(state: Any) -> list[Type]:
 def verify_collective_permute(op: Any) -> None:
     """As verifyCollectivePermuteOp."""
     pairs = op.inherent("source_target_pairs")
-    shape = pairs.type.shape
+    shape = pairs.type.dims
     if len(shape) != 2:
         raise failure(
             op,

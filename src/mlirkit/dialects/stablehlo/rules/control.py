@@ -39,8 +39,8 @@ from mlirkit.support.diagnostics import MLIRError
 def infer_conditional(state: Any) -> list[Type]:
     """As inferConditionalOp."""
     selector: Any = state.operands[0].type
-    if selector.shape:
-        raise failure(state, f"operand should be rank 0 tensor but got rank {len(selector.shape)}")
+    if selector.dims:
+        raise failure(state, f"operand should be rank 0 tensor but got rank {len(selector.dims)}")
     if not state.regions:
         raise failure(state, "expect at least one branch")
     if any(region.is_empty for region in state.regions):
@@ -90,7 +90,7 @@ def verify_while(op: Any) -> None:
     if len(verdict) != 1:
         raise failure(op, f"expect condition body returns a single value but got {len(verdict)}")
     type = verdict[0]
-    if not isinstance(type, ShapedType) or type.shape or type.element_type != I1:
+    if not isinstance(type, ShapedType) or type.dims or type.element_type != I1:
         raise failure(
             op, f"expect condition block return a zero-ranked tensor of i1 but got '{type}'"
         )
@@ -375,10 +375,10 @@ def _check_layouts(op: Any, types: Sequence[Type], layouts: Any, what: str) -> N
                 f"Only tensor types can have non-empty layout: {what} #{index} of type '{type}' has layout "
                 f"{layout}"
             )
-        if type.has_rank and sorted(elements_of(layout)) != list(range(len(type.shape))):
+        if type.has_rank and sorted(elements_of(layout)) != list(range(len(type.dims))):
             raise op.error(
                 f"incorrect layout {layout} for type '{type}', layout must be a permutation of [0, "
-                f"{len(type.shape)})"
+                f"{len(type.dims)})"
             )
 
 

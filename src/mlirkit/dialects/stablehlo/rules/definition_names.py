@@ -64,14 +64,14 @@ def is_valid_quantized_dimension(type: Any) -> bool:
     if not isinstance(type, RankedTensorType) or not isinstance(element, UniformQuantizedPerAxisType):
         return True
     axis = element.quantized_dimension
-    return axis < len(type.shape) and type.shape[axis] in (DYNAMIC, len(element.scales))
+    return axis < len(type.dims) and type.dims[axis] in (DYNAMIC, len(element.scales))
 
 
 @cpp_name("function", "hlo::hasSingleBoundedDimension")
 def has_single_bounded_dimension(type: Any) -> bool:
     """One dimension is dynamic, and has a bound."""
     bounds = bounds_of(type)
-    return sum(bound != DYNAMIC for bound in bounds) == 1 and type.shape.count(DYNAMIC) == 1
+    return sum(bound != DYNAMIC for bound in bounds) == 1 and type.dims.count(DYNAMIC) == 1
 
 
 # -- traits -------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class TypesOfConstant(InferTypeOpInterface):
         if not isinstance(result, RankedTensorType) or len(inferred) != 1:
             return False
         if isinstance(result.element_type, QuantizedType):
-            result = RankedTensorType(result.shape, result.element_type.storage_type, result.encoding)
+            result = RankedTensorType(result.dims, result.element_type.storage_type, result.encoding)
         return bool(inferred[0] == result)
 
 

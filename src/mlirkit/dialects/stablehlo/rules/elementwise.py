@@ -71,7 +71,7 @@ def infer_complex(state: Any) -> list[Type]:
 @type_inference("stablehlo.uniform_dequantize")
 def infer_uniform_dequantize(state: Any) -> list[Type]:
     type: Any = state.operands[0].type
-    return [RankedTensorType(type.shape, type.element_type.expressed_type)]
+    return [RankedTensorType(type.dims, type.element_type.expressed_type)]
 
 
 @type_inference("stablehlo.clamp")
@@ -79,11 +79,11 @@ def infer_clamp(state: Any) -> list[Type]:
     """As inferClampOp."""
     low, operand, high = [value.type for value in state.operands]
     for name, type in (("min", low), ("max", high)):
-        if type.shape and not compatible_shapes(type, operand):
+        if type.dims and not compatible_shapes(type, operand):
             raise failure(
                 state,
-                f"{name} shape [{commas(type.shape)}] is not scalar and is not compatible to operand shape "
-                f"[{commas(operand.shape)}]",
+                f"{name} shape [{commas(type.dims)}] is not scalar and is not compatible to operand shape "
+                f"[{commas(operand.dims)}]",
             )
     return [operand]
 
@@ -94,7 +94,7 @@ def infer_select(state: Any) -> list[Type]:
     predicate, on_true, on_false = [value.type for value in state.operands]
     if not compatible_shapes(on_true, on_false) or not same_element_types((on_true, on_false), False):
         raise failure(state, "requires compatible types for non-predicate operands")
-    if predicate.shape and not compatible_shapes(predicate, on_true):
+    if predicate.dims and not compatible_shapes(predicate, on_true):
         raise failure(state, "requires the same shape for all operands")
     return [most_specific_type(state, [on_true, on_false])]
 
@@ -131,7 +131,7 @@ def infer_rng(state: Any) -> list[Type]:
     ):
         raise failure(state, "mu and sigma must be floats")
     known = constant_integers(shape)
-    sizes = [DYNAMIC] * shape.type.shape[0] if known is None else known
+    sizes = [DYNAMIC] * shape.type.dims[0] if known is None else known
     return [RankedTensorType(sizes, element_type(second.type))]
 
 
@@ -139,7 +139,7 @@ def infer_rng(state: Any) -> list[Type]:
 def verify_rng_bit_generator(op: Any) -> None:
     initial: Any = op.operand(0).type
     output: Any = op.result_types()[0]
-    if not same_sizes(initial.shape, output.shape):
+    if not same_sizes(initial.dims, output.dims):
         raise failure(
             op,
             "output state shape must be compatible with initial state shape. Got: "

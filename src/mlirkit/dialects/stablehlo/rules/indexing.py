@@ -36,7 +36,7 @@ from mlirkit.ods.live.hooks import type_inference, verifier
 def _check_gather(place: Any, operand: Any, indices: Any, numbers_attr: Any, slice_count: int) -> None:
     """As verifyGather."""
     offsets, collapsed, batching, indices_batching, index_map, vector_dim = numbers_attr.parameters
-    rank, indices_rank = len(operand.shape), len(indices.shape)
+    rank, indices_rank = len(operand.dims), len(indices.dims)
     if rank != len(offsets) + len(collapsed) + len(batching):
         raise failure(
             place,
@@ -46,7 +46,7 @@ def _check_gather(place: Any, operand: Any, indices: Any, numbers_attr: Any, sli
     check_dim_in_bounds(
         place, vector_dim, indices_rank, "index_vector_dim", "rank-of('start_indices')", True
     )
-    size = 1 if vector_dim == indices_rank else indices.shape[vector_dim]
+    size = 1 if vector_dim == indices_rank else indices.dims[vector_dim]
     if size not in (DYNAMIC, len(index_map)):
         raise failure(
             place,
@@ -74,7 +74,7 @@ def _check_gather(place: Any, operand: Any, indices: Any, numbers_attr: Any, sli
             place, "operand_batching_dims and start_indices_batching_dims should have the same size"
         )
     for index, (one, other) in enumerate(zip(batching, indices_batching, strict=True)):
-        sizes = operand.shape[one], indices.shape[other]
+        sizes = operand.dims[one], indices.dims[other]
         if not same_size(*sizes):
             raise failure(
                 place,
@@ -98,7 +98,7 @@ def _check_slice_sizes(place: Any, operand: Any, numbers_attr: Any, sizes: Seque
                     f"Expects that for each dim in {name}, slice_sizes[dim] should be <= 1, but got "
                     f"{sizes[dim]}",
                 )
-    for index, (size, extent) in enumerate(zip(sizes, operand.shape, strict=True)):
+    for index, (size, extent) in enumerate(zip(sizes, operand.dims, strict=True)):
         if size < 0 or (extent != DYNAMIC and size > extent):
             raise failure(
                 place,
@@ -109,13 +109,13 @@ def _check_slice_sizes(place: Any, operand: Any, numbers_attr: Any, sizes: Seque
 def _gathered(place: Any, operand: Any, indices: Any, numbers_attr: Any, sizes: Sequence[int]) -> Type:
     """The result: slices where the offset dimensions are, indices' shape in the others."""
     offsets, collapsed, batching, _, _, vector_dim = numbers_attr.parameters
-    indices_rank = len(indices.shape) + (vector_dim == len(indices.shape))
+    indices_rank = len(indices.dims) + (vector_dim == len(indices.dims))
     rank = len(offsets) + indices_rank - 1
     check_in_bounds(place, offsets, rank, "offset_dims", "implied-result-rank")
     kept = iter([size for dim, size in enumerate(sizes) if dim not in (*collapsed, *batching)])
-    bounds = bounds_of(indices) or (DYNAMIC,) * len(indices.shape)
+    bounds = bounds_of(indices) or (DYNAMIC,) * len(indices.dims)
     batches = iter(
-        [each for dim, each in enumerate(zip(indices.shape, bounds, strict=True)) if dim != vector_dim]
+        [each for dim, each in enumerate(zip(indices.dims, bounds, strict=True)) if dim != vector_dim]
     )
     shape = [(next(kept), DYNAMIC) if dim in offsets else next(batches) for dim in range(rank)]
     encoding = with_bounds(indices.encoding, [bound for _, bound in shape])
@@ -140,7 +140,7 @@ def infer_dynamic_gather(state: Any) -> list[Type]:
     sizes = constant_integers(state.operands[2])
     if sizes is not None:
         _check_slice_sizes(state, operand, dims, sizes)
-    unknown = [DYNAMIC] * len(operand.shape)
+    unknown = [DYNAMIC] * len(operand.dims)
     return [_gathered(state, operand, indices, dims, unknown if sizes is None else sizes)]
 
 
@@ -169,27 +169,27 @@ def verify_scatter(op: Any) -> None:
     inputs, indices, updates = _groups(op.operand_types())
     dims = op.inherent("scatter_dimension_numbers")
     for what, types in (("inputs", inputs), ("updates", updates)):
-        if not all(same_sizes(types[0].shape, type.shape) for type in types):
+        if not all(same_sizes(types[0].dims, type.dims) for type in types):
             raise failure(op, f"Not all {what} have compatible shapes.")
     vector_dim = dims.parameters[5]
     check_dim_in_bounds(
-        op, vector_dim, len(indices.shape), "index_vector_dim", "rank-of('scatter_indices')", True
+        op, vector_dim, len(indices.dims), "index_vector_dim", "rank-of('scatter_indices')", True
     )
     inits = [RankedTensorType((), type.element_type) for type in updates]
     check_reducer(op, op.region(0), inputs, inits, ())
-    indices_shape = list(indices.shape)
+    indices_shape = list(indices.dims)
     if len(indices_shape) == vector_dim:
         indices_shape.append(1)
     expected_rank = len(indices_shape) - 1 + len(dims.parameters[0])
     for type in updates:
-        if len(type.shape) != expected_rank:
+        if len(type.dims) != expected_rank:
             raise failure(
                 op,
                 f"expects updates tensor must be of rank {expected_rank} ( == rank-of('scatter_indices') - "
                 "1 + "
                 "size-of('update_window_dims'), where 'scatter_indices' is expanded by a trailing 1 "
                 "dimension "
-                f"if 'index_vector_dim' == rank-of('scatter_indices')), but got {len(type.shape)}.",
+                f"if 'index_vector_dim' == rank-of('scatter_indices')), but got {len(type.dims)}.",
             )
     for operand, update in zip(inputs, updates, strict=True):
         _check_scatter_dims(op, operand, indices_shape, update, dims)
@@ -202,7 +202,7 @@ def _check_scatter_dims(
 ) -> None:
     """As validateScatterDimensionNumbers."""
     window, inserted, batching, indices_batching, to_operand, vector_dim = numbers_attr.parameters
-    rank = len(operand.shape)
+    rank = len(operand.dims)
     count = len(window) + len(inserted) + len(batching)
     if rank != count:
         raise failure(
@@ -213,7 +213,7 @@ def _check_scatter_dims(
         )
     check_scatter_sorted(op, window, "update_window_dims")
     check_scatter_unique(op, window, "update_window_dims")
-    check_in_bounds(op, window, len(update.shape), "update_window_dims", "rank-of('updates')")
+    check_in_bounds(op, window, len(update.dims), "update_window_dims", "rank-of('updates')")
     check_distinct(op, inserted, batching, "inserted_window_dims", "input_batching_dims")
     check_scatter_sorted(op, inserted, "inserted_window_dims")
     check_in_bounds(op, inserted, rank, "inserted_window_dims", "rank-of('operand')")
@@ -237,7 +237,7 @@ def _check_scatter_dims(
             op, "input_batching_dims and scatter_indices_batching_dims should have the same size."
         )
     for index, (one, other) in enumerate(zip(batching, indices_batching, strict=True)):
-        sizes = operand.shape[one], indices_shape[other]
+        sizes = operand.dims[one], indices_shape[other]
         if not same_size(*sizes):
             raise failure(
                 op,
@@ -264,10 +264,10 @@ def _check_update_shape(
     """Windows fit into the operand, the rest is as large as there are indices."""
     window, inserted, batching, _, _, vector_dim = numbers_attr.parameters
     extents = [
-        size for dim, size in enumerate(operand.shape) if dim not in inserted and dim not in batching
+        size for dim, size in enumerate(operand.dims) if dim not in inserted and dim not in batching
     ]
     for dim, extent in zip(window, extents, strict=False):
-        size = update.shape[dim]
+        size = update.dims[dim]
         if DYNAMIC not in (size, extent) and size > extent:
             raise failure(
                 op,
@@ -276,7 +276,7 @@ def _check_update_shape(
                 f"bound is {extent}.",
             )
     rest = iter([size for dim, size in enumerate(indices_shape) if dim != vector_dim])
-    for dim, size in enumerate(update.shape):
+    for dim, size in enumerate(update.dims):
         if dim in window:
             continue
         expected = next(rest)

@@ -45,7 +45,7 @@ def check_precisions(place: Any, precisions: Any) -> None:
 
 def check_inferred_shape(op: Any, shape: Sequence[int]) -> None:
     result = op.result_types()[0]
-    if result.has_rank and not same_sizes(shape, result.shape):
+    if result.has_rank and not same_sizes(shape, result.dims):
         raise failure(
             op,
             f"inferred shape '{dims_text(shape)}' is incompatible with return type of operation '{result}'",
@@ -59,7 +59,7 @@ def check_inferred_shape(op: Any, shape: Sequence[int]) -> None:
 def verify_dot(op: Any) -> None:
     """As verifyDotOp: vectors and matrices."""
     check_precisions(op, op.inherent("precision_config"))
-    lhs, rhs = [type.shape for type in op.operand_types()]
+    lhs, rhs = [type.dims for type in op.operand_types()]
     if len(lhs) not in (1, 2) or len(rhs) not in (1, 2) or not same_size(lhs[-1], rhs[0]):
         raise failure(op, "expected both lhs/rhs ranks to be either 1 or 2")
     check_inferred_shape(op, [*lhs[:-1], *rhs[1:]])
@@ -86,7 +86,7 @@ def check_dot_dimensions(
         ("lhs", lhs, batching[0], contracting[0]),
         ("rhs", rhs, batching[1], contracting[1]),
     ):
-        rank = len(type.shape)
+        rank = len(type.dims)
         for name, dims in (("batching", batch), ("contracting", contract)):
             for dim in dims:
                 if not 0 <= dim < rank:
@@ -95,7 +95,7 @@ def check_dot_dimensions(
                     )
     for name, (left, right) in (("batching", batching), ("contracting", contracting)):
         for one, other in zip(left, right, strict=True):
-            if not same_size(lhs.shape[one], rhs.shape[other]):
+            if not same_size(lhs.dims[one], rhs.dims[other]):
                 raise failure(place, f"{name} dimension sizes must match for lhs/rhs")
 
 
@@ -111,16 +111,16 @@ def verify_dot_general(op: Any) -> None:
     precisions = op.inherent("precision_config")
     lhs_batch, rhs_batch, lhs_contract, rhs_contract = op.inherent("dot_dimension_numbers").parameters
     check_dot_dimensions(op, lhs, rhs, (lhs_batch, rhs_batch), (lhs_contract, rhs_contract), precisions)
-    lhs_bounds = bounds_of(lhs) or (DYNAMIC,) * len(lhs.shape)
-    rhs_bounds = bounds_of(rhs) or (DYNAMIC,) * len(rhs.shape)
+    lhs_bounds = bounds_of(lhs) or (DYNAMIC,) * len(lhs.dims)
+    rhs_bounds = bounds_of(rhs) or (DYNAMIC,) * len(rhs.dims)
     shape = [
         most_specific(
-            op, index, (lhs.shape[one], lhs_bounds[one]), (rhs.shape[other], rhs_bounds[other])
+            op, index, (lhs.dims[one], lhs_bounds[one]), (rhs.dims[other], rhs_bounds[other])
         )[0]
         for index, (one, other) in enumerate(zip(lhs_batch, rhs_batch, strict=True))
     ]
     for type, batch, contract in ((lhs, lhs_batch, lhs_contract), (rhs, rhs_batch, rhs_contract)):
-        shape += [size for dim, size in enumerate(type.shape) if dim not in batch and dim not in contract]
+        shape += [size for dim, size in enumerate(type.dims) if dim not in batch and dim not in contract]
     check_inferred_shape(op, shape)
     is_default = precisions is None or all(str(each.parameters[0]) == "DEFAULT" for each in precisions)
     if algorithm is not None and not is_default:
@@ -194,7 +194,7 @@ def _check_dimension_numbers(place: Any, lhs: Any, numbers_attr: Any) -> None:
         ("kernel", (k_in, k_out, *k_spatial)),
         ("output", (out_batch, out_feature, *out_spatial)),
     )
-    rank = len(lhs.shape)
+    rank = len(lhs.dims)
     if not all(0 <= dim < rank for _, dims in lists for dim in dims):
         raise failure(
             place,
@@ -216,8 +216,8 @@ def _check_groups(place: Any, lhs: Any, rhs: Any, dims: Any, features: int, batc
             f"{batches} and {features} resp.",
         )
     parameters = dims.parameters
-    in_batch, in_features = lhs.shape[parameters[0]], lhs.shape[parameters[1]]
-    k_in, k_out = rhs.shape[parameters[3]], rhs.shape[parameters[4]]
+    in_batch, in_features = lhs.dims[parameters[0]], lhs.dims[parameters[1]]
+    k_in, k_out = rhs.dims[parameters[3]], rhs.dims[parameters[4]]
     if in_batch != DYNAMIC and in_batch % batches:
         raise failure(
             place,
@@ -261,12 +261,12 @@ def _check_convolution(op: Any) -> Any:
 
     state: Any = state_of(op)
     lhs, rhs = [value.type for value in state.operands[:2]]
-    rank = len(lhs.shape)
+    rank = len(lhs.dims)
     if rank < 2:
         raise failure(
             op, f"expects convolution arguments to have >= 2 dimensions. Got: '{lhs}' and '{rhs}'."
         )
-    if rank != len(rhs.shape):
+    if rank != len(rhs.dims):
         raise failure(
             op,
             f"expects convolution arguments to have same number of dimensions. Got: '{lhs}' and '{rhs}'.",
@@ -293,7 +293,7 @@ def _window(state: Any, padding: list[tuple[int, int]]) -> list[WindowDimension]
     reversal = state.properties.get("window_reversal")
     return window_dimensions(
         state,
-        [rhs.shape[dim] for dim in state.properties["dimension_numbers"].parameters[5]],
+        [rhs.dims[dim] for dim in state.properties["dimension_numbers"].parameters[5]],
         numbers(state, "window_strides"),
         padding,
         numbers(state, "lhs_dilation"),
@@ -309,14 +309,14 @@ def verify_convolution(op: Any) -> None:
     lhs, rhs = [value.type for value in state.operands]
     parameters = state.properties["dimension_numbers"].parameters
     window = _window(state, padding_pairs(op, state.properties.get("padding")))
-    shape = [DYNAMIC] * len(lhs.shape)
+    shape = [DYNAMIC] * len(lhs.dims)
     for dim, size in zip(
-        parameters[8], positions([lhs.shape[dim] for dim in parameters[2]], window), strict=True
+        parameters[8], positions([lhs.dims[dim] for dim in parameters[2]], window), strict=True
     ):
         shape[dim] = size
-    batch = lhs.shape[parameters[0]]
+    batch = lhs.dims[parameters[0]]
     shape[parameters[6]] = batch if batch == DYNAMIC else batch // number(state, "batch_group_count")
-    shape[parameters[7]] = rhs.shape[parameters[4]]
+    shape[parameters[7]] = rhs.dims[parameters[4]]
     check_inferred_shape(op, shape)
     types = (lhs, rhs, op.result_types()[0])
     if any_quantized(*types):
@@ -328,13 +328,13 @@ def verify_dynamic_conv(op: Any) -> None:
     """As verifyDynamicConvOp."""
     state = _check_convolution(op)
     lhs, rhs, padding = [value.type for value in state.operands]
-    if len(padding.shape) != 2:
-        raise failure(op, f"expects padding to be of rank 2 but got {len(padding.shape)}")
-    expected = (len(lhs.shape) - 2, 2)
-    if tuple(padding.shape) != expected:
+    if len(padding.dims) != 2:
+        raise failure(op, f"expects padding to be of rank 2 but got {len(padding.dims)}")
+    expected = (len(lhs.dims) - 2, 2)
+    if tuple(padding.dims) != expected:
         raise failure(
             op,
-            f"expects padding to be of shape [{commas(expected)}], but got [{commas(padding.shape)}]",
+            f"expects padding to be of shape [{commas(expected)}], but got [{commas(padding.dims)}]",
         )
     known = constant_integers(state.operands[2])
     if known is not None:
@@ -367,11 +367,11 @@ def infer_fft(state: Any) -> list[Type]:
         raise failure(state, f"FFT/IFFT/IRFFT take a complex tensor as input, but is given '{type}'.")
     elif kind == "IRFFT":
         result = element.element_type
-    if len(type.shape) < rank:
+    if len(type.dims) < rank:
         raise failure(
             state, f"operand rank must not be less than fft rank of {rank} for operand of type '{type}'."
         )
-    shape = list(type.shape)
+    shape = list(type.dims)
     last = len(shape) - 1
     inner = shape[-rank:]
     if kind == "RFFT":
@@ -408,11 +408,11 @@ def infer_fft(state: Any) -> list[Type]:
 @type_inference("stablehlo.cholesky")
 def infer_cholesky(state: Any) -> list[Type]:
     type: Any = state.operands[0].type
-    if len(type.shape) < 2:
-        raise failure(state, f"argument 'a' must have rank >= 2, got shape {commas(type.shape)}.")
-    if not same_size(type.shape[-2], type.shape[-1]):
+    if len(type.dims) < 2:
+        raise failure(state, f"argument 'a' must have rank >= 2, got shape {commas(type.dims)}.")
+    if not same_size(type.dims[-2], type.dims[-1]):
         raise failure(
-            state, f"minor dimensions of 'a' must have equal size, got shape {commas(type.shape)}."
+            state, f"minor dimensions of 'a' must have equal size, got shape {commas(type.dims)}."
         )
     return [type]
 
@@ -421,21 +421,21 @@ def infer_cholesky(state: Any) -> list[Type]:
 def infer_triangular_solve(state: Any) -> list[Type]:
     """As inferTriangularSolveOp."""
     first, second = [value.type for value in state.operands]
-    if len(first.shape) < 2:
+    if len(first.dims) < 2:
         raise failure(state, f"operand 'a' must have rank >= 2, but got '{first}'")
-    if not same_size(first.shape[-2], first.shape[-1]):
+    if not same_size(first.dims[-2], first.dims[-1]):
         raise failure(
             state, f"two minor dimensions of operand 'a' must be compatible, but got '{first}'"
         )
-    if len(first.shape) != len(second.shape):
+    if len(first.dims) != len(second.dims):
         raise failure(state, f"operands must have equal rank, but got '{first}' and '{second}'")
     left_side = bool(state.properties["left_side"].value)
-    if not same_size(first.shape[-1], second.shape[-2 if left_side else -1]):
+    if not same_size(first.dims[-1], second.dims[-2 if left_side else -1]):
         raise failure(
             state,
             f"shared dimension of operands 'a' and 'b' must be compatible, but got '{first}' and '{second}'",
         )
-    if not same_sizes(first.shape[:-2], second.shape[:-2]):
+    if not same_sizes(first.dims[:-2], second.dims[:-2]):
         raise failure(
             state,
             f"batch dimensions of the operands must be compatible, but got '{first}' and '{second}'",
@@ -455,14 +455,14 @@ def _batch_norm(state: Any, whole: Sequence[Any], single: Sequence[Any]) -> list
             raise failure(state, f"expects {name}-dimensional operands to have compatible shapes.")
     first = whole[0]
     feature = number(state, "feature_index")
-    if feature >= len(first.shape):
+    if feature >= len(first.dims):
         raise failure(
             state,
             "expects featureIndex to be smaller than the rank of multi-dimensional operands; got "
             "featureIndex "
-            f"{feature}, and rank {len(first.shape)}.",
+            f"{feature}, and rank {len(first.dims)}.",
         )
-    count, size = first.shape[feature], single[0].shape[0]
+    count, size = first.dims[feature], single[0].dims[0]
     if not same_size(size, count):
         raise failure(
             state,

@@ -136,15 +136,15 @@ def check_reshape(place: Any, operand: Any, result: Any) -> None:
         return
     operand_dim = operand.element_type.quantized_dimension
     result_dim = result.element_type.quantized_dimension
-    sizes = (operand.shape[operand_dim], result.shape[result_dim])
+    sizes = (operand.dims[operand_dim], result.dims[result_dim])
     if DYNAMIC not in sizes and sizes[0] != sizes[1]:
         raise failure(
             place,
             f"expect same quantization dimension size for operand and result '{operand}' and '{result}'",
         )
     if operand.has_static_shape and result.has_static_shape:
-        before = prod(operand.shape[:operand_dim])
-        behind = prod(result.shape[:result_dim])
+        before = prod(operand.dims[:operand_dim])
+        behind = prod(result.dims[:result_dim])
         if before != behind:
             raise failure(
                 place,
@@ -165,9 +165,9 @@ def check_broadcast(place: Any, operand: Any, result: Any, dims: Sequence[int]) 
             f"result quantization_dimension {result_dim} not same as "
             f"broadcast_dimensions[{operand_dim}] = {dims[operand_dim]}",
         )
-    if operand.shape[operand_dim] != 1:
+    if operand.dims[operand_dim] != 1:
         return
-    for index in range(result.shape[result_dim]):
+    for index in range(result.dims[result_dim]):
         for name, values, first in (
             ("scale", target.scales, source.scales[0]),
             ("zero_point", target.zero_points, source.zero_points[0]),

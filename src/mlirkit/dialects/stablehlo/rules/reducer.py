@@ -113,17 +113,17 @@ def _check_one(
             f"The element-type of reduction-region's argument at index {count + index} is expected to be "
             f"promotable from '{element_type(inputs[index])}', but got '{element_type(argument)}'",
         )
-    if len(argument.shape) > len(allowed_dimensions):
+    if len(argument.dims) > len(allowed_dimensions):
         raise failure(
             place,
             f"The rank of reduction-region's argument at index {count + index} is expected to be <= "
-            f"{len(allowed_dimensions)}, got {len(argument.shape)}",
+            f"{len(allowed_dimensions)}, got {len(argument.dims)}",
         )
     found = 0
     for size in allowed_dimensions:
-        if found < len(argument.shape) and same_size(size, argument.shape[found]):
+        if found < len(argument.dims) and same_size(size, argument.dims[found]):
             found += 1
-    if found != len(argument.shape):
+    if found != len(argument.dims):
         raise failure(
             place,
             f"The shape of reduction-region's argument at index {count + index} is not compatible with "

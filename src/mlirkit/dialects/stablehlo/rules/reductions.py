@@ -55,7 +55,7 @@ def _reduced(
                 "expects all inputs to have compatible shapes. Shape at input-index "
                 f"{index} is not compatible with shape at input-index 0",
             )
-    rank = len(first.shape)
+    rank = len(first.dims)
     seen: set[int] = set()
     for dim in dimensions:
         if not 0 <= dim < rank:
@@ -69,7 +69,7 @@ def _reduced(
     bounds = bounds_of(first)
     new_bounds = [bounds[dim] for dim in left] if bounds else []
     encoding = with_bounds(first.encoding, new_bounds) if new_bounds else None
-    return [first.shape[dim] for dim in left], encoding
+    return [first.dims[dim] for dim in left], encoding
 
 
 @type_inference("stablehlo.reduce")
@@ -106,11 +106,11 @@ def _reduce_window(state: Any, inputs: Sequence[Any]) -> list[WindowDimension]:
     padding = padding_pairs(state, state.properties.get("padding"))
     sizes = numbers(state, "window_dimensions")
     for type in inputs:
-        if len(type.shape) != len(sizes):
+        if len(type.dims) != len(sizes):
             raise failure(
                 state,
                 "expects window-dimensions size == input rank, but got window-dimensions size: "
-                f"{len(sizes)} and input: '{type}' with rank = {len(type.shape)}.",
+                f"{len(sizes)} and input: '{type}' with rank = {len(type.dims)}.",
             )
     return window_dimensions(
         state,
@@ -131,7 +131,7 @@ def infer_reduce_window(state: Any) -> list[Type]:
     for type, result in zip(inputs, results, strict=False):
         bounds = bounds_of(type)
         encoding = with_bounds(type.encoding, positions(bounds, window)) if bounds else None
-        found.append(RankedTensorType(positions(type.shape, window), element_type(result), encoding))
+        found.append(RankedTensorType(positions(type.dims, window), element_type(result), encoding))
     return found
 
 
@@ -160,16 +160,16 @@ def verify_select_and_scatter(op: Any) -> None:
     check_reducer(op, op.region(1), [scalar], [init], ())
     state = _properties(op)
     sizes = numbers(state, "window_dimensions")
-    if len(operand.shape) != len(sizes):
+    if len(operand.dims) != len(sizes):
         raise failure(
             op,
             f"expects window-dimensions size == operand rank, but got window-dimensions size: {len(sizes)} "
             "and "
-            f"operand-type: '{operand}' with rank = {len(operand.shape)}.",
+            f"operand-type: '{operand}' with rank = {len(operand.dims)}.",
         )
     padding = padding_pairs(op, state.properties.get("padding"))
     window = window_dimensions(op, sizes, numbers(state, "window_strides"), padding, (), ())
-    expected = RankedTensorType(positions(operand.shape, window), operand.element_type)
+    expected = RankedTensorType(positions(operand.dims, window), operand.element_type)
     if not compatible_shapes(expected, source) or not same_element_types((expected, source)):
         raise failure(op, f"expects source-type to be '{expected}', but got'{source}'")
 
@@ -215,7 +215,7 @@ def infer_map(state: Any) -> list[Type]:
             f"{len(inputs)} and {len(arguments)}",
         )
     for index, (argument, type) in enumerate(zip(arguments, inputs, strict=True)):
-        if argument.shape:
+        if argument.dims:
             raise failure(
                 state,
                 f"computation arguments must be 0-rank tensor, but got: arg #{index} of type '{argument}'",
@@ -229,7 +229,7 @@ def infer_map(state: Any) -> list[Type]:
     results: list[Any] = returned_types(region)
     if len(results) != 1:
         raise failure(state, f"computation must return single output, but got: {len(results)}")
-    if results[0].shape:
+    if results[0].dims:
         raise failure(state, f"computation must return 0-rank tensor, but got: '{results[0]}'")
     dimensions = numbers(state, "dimensions")
     if dimensions != list(range(len(dimensions))):
@@ -237,13 +237,13 @@ def infer_map(state: Any) -> list[Type]:
             state, f"requires monotonically increasing dimension numbers, but got: {commas(dimensions)}"
         )
     for type in inputs:
-        if len(type.shape) != len(dimensions):
+        if len(type.dims) != len(dimensions):
             raise failure(
                 state,
                 "applied to a subset of dimensions currently not supported: operand dimensions = "
-                f"{len(type.shape)}, requested map dimensions size = {len(dimensions)}",
+                f"{len(type.dims)}, requested map dimensions size = {len(dimensions)}",
             )
-    return [RankedTensorType(inputs[-1].shape if inputs else (), results[0].element_type)]
+    return [RankedTensorType(inputs[-1].dims if inputs else (), results[0].element_type)]
 
 
 @type_inference("stablehlo.sort")
@@ -258,7 +258,7 @@ def verify_sort(op: Any) -> None:
     dimension = op.inherent("dimension")
     dim = -1 if dimension is None else dimension.value
     if types:
-        rank = len(types[0].shape)
+        rank = len(types[0].dims)
         if not -rank <= dim < rank:
             raise failure(
                 op,
@@ -279,5 +279,5 @@ def verify_sort(op: Any) -> None:
     results: list[Any] = returned_types(op.region(0))
     if len(results) != 1:
         raise failure(op, f"comparator must return single output but got {len(results)}")
-    if results[0].shape or results[0].element_type != I1:
+    if results[0].dims or results[0].element_type != I1:
         raise failure(op, f"comparator must return tensor<i1> but got '{results[0]}'")

@@ -100,7 +100,7 @@ def verify_dynamic_reshape(op: Any) -> None:
     if operand.has_static_shape and result.has_static_shape:
         _check_element_counts(op, operand, result)
     check_output_shape(op, shape, result)
-    if shape.type.shape[0] != len(result.shape):
+    if shape.type.dims[0] != len(result.dims):
         raise failure(op, "result should have a rank equal to the number of elements in output_shape")
     known = constant_integers(shape)
     if operand.has_static_shape and known is not None and operand.num_elements != prod(known):
@@ -125,22 +125,22 @@ def verify_bitcast_convert(op: Any) -> None:
     widths = {id(operand): bit_width(operand_element), id(result): bit_width(result_element)}
     bits = sorted((bit_width(operand_element), bit_width(result_element)))
     narrow, wide = (operand, result) if widths[id(operand)] < widths[id(result)] else (result, operand)
-    prefix = narrow.shape
+    prefix = narrow.dims
     if bits[0] != bits[1]:
-        if len(narrow.shape) != len(wide.shape) + 1:
+        if len(narrow.dims) != len(wide.dims) + 1:
             raise failure(
                 op,
-                f"rank of smaller element type ({len(narrow.shape)}) should be 1 more than rank of larger "
-                f"element type ({len(wide.shape)}), but {len(narrow.shape)} != {len(wide.shape)} + 1.",
+                f"rank of smaller element type ({len(narrow.dims)}) should be 1 more than rank of larger "
+                f"element type ({len(wide.dims)}), but {len(narrow.dims)} != {len(wide.dims)} + 1.",
             )
-        prefix, last = narrow.shape[:-1], narrow.shape[-1]
+        prefix, last = narrow.dims[:-1], narrow.dims[-1]
         if last != DYNAMIC and last * bits[0] != bits[1]:
             raise failure(
                 op,
                 f"requires compatible bit widths. Got: '{operand}' and '{result}', but {bits[0]} * {last} != "
                 f"{bits[1]}.",
             )
-    if not all(map(same_size, prefix, wide.shape)):
+    if not all(map(same_size, prefix, wide.dims)):
         raise failure(
             op,
             "operand and result shapes must match except for the innermost dimension of the shape with the "
@@ -158,7 +158,7 @@ def infer_broadcast(state: Any) -> list[Type]:
     for size in sizes:
         if size < 0:
             raise failure(state, f"Broadcast with negative dimension size {size}")
-    return [RankedTensorType([*sizes, *type.shape], type.element_type)]
+    return [RankedTensorType([*sizes, *type.dims], type.element_type)]
 
 
 @verifier("stablehlo.broadcast_in_dim")
@@ -171,30 +171,30 @@ def verify_broadcast_in_dim(op: Any) -> None:
         raise failure(op, "broadcast_dimensions should not have duplicates")
     for index, dim in enumerate(dims):
         _check_broadcast_dim(op, dim, result)
-        size = operand.shape[index]
-        if size not in (DYNAMIC, 1, result.shape[dim]):
+        size = operand.dims[index]
+        if size not in (DYNAMIC, 1, result.dims[dim]):
             raise failure(
                 op,
                 f"size of operand dimension {index} ({size}) is not equal to 1 or size of result dimension "
-                f"{dim} ({result.shape[dim]})",
+                f"{dim} ({result.dims[dim]})",
             )
     if isinstance(result.element_type, UniformQuantizedPerAxisType):
         check_broadcast(op, operand, result, dims)
 
 
 def _check_broadcast_dims(op: Any, operand: Any, dims: Sequence[int]) -> None:
-    if len(dims) != len(operand.shape):
+    if len(dims) != len(operand.dims):
         raise failure(
             op,
-            f"broadcast_dimensions size ({len(dims)}) does not match operand rank ({len(operand.shape)})",
+            f"broadcast_dimensions size ({len(dims)}) does not match operand rank ({len(operand.dims)})",
         )
 
 
 def _check_broadcast_dim(op: Any, dim: int, result: Any) -> None:
-    if not 0 <= dim < len(result.shape):
+    if not 0 <= dim < len(result.dims):
         raise failure(
             op,
-            f"broadcast_dimensions contains invalid value {dim} for result with rank {len(result.shape)}",
+            f"broadcast_dimensions contains invalid value {dim} for result with rank {len(result.dims)}",
         )
 
 
@@ -205,15 +205,15 @@ def verify_dynamic_broadcast_in_dim(op: Any) -> None:
     dims = op.inherent("broadcast_dimensions").values
     _check_element_types(op, operand, result)
     _check_broadcast_dims(op, operand, dims)
-    if len(result.shape) < len(operand.shape):
+    if len(result.dims) < len(operand.dims):
         raise failure(
-            op, f"result rank ({len(result.shape)}) is less than operand rank ({len(operand.shape)})"
+            op, f"result rank ({len(result.dims)}) is less than operand rank ({len(operand.dims)})"
         )
     if not is_unique(dims):
         raise failure(op, "broadcast_dimensions should not have duplicates")
     for index, dim in enumerate(dims):
         _check_broadcast_dim(op, dim, result)
-        size, into = operand.shape[index], result.shape[dim]
+        size, into = operand.dims[index], result.dims[dim]
         if size != 1 and not same_size(size, into):
             raise failure(
                 op,
@@ -225,7 +225,7 @@ def verify_dynamic_broadcast_in_dim(op: Any) -> None:
     known = constant_integers(output)
     if operand.has_static_shape and known is not None:
         for index, dim in enumerate(dims):
-            size = operand.shape[index]
+            size = operand.dims[index]
             if size not in (1, known[dim]):
                 raise failure(
                     op,
@@ -245,7 +245,7 @@ def _check_expansion_hints(op: Any, operand: Any) -> None:
     if not is_unique(hints):
         raise failure(op, "duplicate expansion hint for at least one operand dimension")
     for hint in hints:
-        if not 0 <= hint < len(operand.shape):
+        if not 0 <= hint < len(operand.dims):
             raise failure(
                 op, f"hint for expanding dimension {hint} does not refer to a valid operand dimension"
             )
@@ -258,7 +258,7 @@ def _check_expansion_hints(op: Any, operand: Any) -> None:
 def infer_transpose(state: Any) -> list[Type]:
     type: Any = state.operands[0].type
     permutation = numbers(state, "permutation")
-    rank = len(type.shape)
+    rank = len(type.dims)
     if len(permutation) != rank:
         raise failure(
             state, f"TransposeOp operand rank {rank} does not match permutation size {len(permutation)}"
@@ -271,7 +271,7 @@ def infer_transpose(state: Any) -> list[Type]:
         )
     bounds = bounds_of(type)
     encoding = with_bounds(type.encoding, [bounds[dim] for dim in permutation] if bounds else [])
-    return [RankedTensorType([type.shape[dim] for dim in permutation], type.element_type, encoding)]
+    return [RankedTensorType([type.dims[dim] for dim in permutation], type.element_type, encoding)]
 
 
 @verifier("stablehlo.transpose")
@@ -287,7 +287,7 @@ def infer_reverse(state: Any) -> list[Type]:
 @verifier("stablehlo.reverse")
 def verify_reverse(op: Any) -> None:
     dims = op.inherent("dimensions").values
-    rank = len(op.operand(0).type.shape)
+    rank = len(op.operand(0).type.dims)
     if not is_unique(dims):
         raise failure(op, f"dimensions should be unique. Got: {commas(dims)}")
     for dim in dims:
@@ -307,7 +307,7 @@ def infer_slice(state: Any) -> list[Type]:
     starts, limits, strides = [
         numbers(state, name) for name in ("start_indices", "limit_indices", "strides")
     ]
-    rank = len(type.shape)
+    rank = len(type.dims)
     if len(starts) != rank:
         raise failure(
             state,
@@ -319,7 +319,7 @@ def infer_slice(state: Any) -> list[Type]:
     for dim, (start, limit, stride) in enumerate(zip(starts, limits, strides, strict=False)):
         if start < 0:
             raise failure(state, f"negative start index {start} in dimension {dim}")
-        size = type.shape[dim]
+        size = type.dims[dim]
         end = size if size != DYNAMIC or not bounds else bounds[dim]
         if end != DYNAMIC and limit > end:
             what = "size" if size != DYNAMIC else "bound"
@@ -349,15 +349,15 @@ def infer_dynamic_slice(state: Any) -> list[Type]:
             f"has mismatched number of slice sizes ({len(sizes)}) and number of start indices "
             f"({len(starts)})",
         )
-    if len(type.shape) != len(starts):
+    if len(type.dims) != len(starts):
         raise failure(
             state,
             f"has mismatched number of start indices ({len(starts)}) and the rank of operand "
-            f"({len(type.shape)})",
+            f"({len(type.dims)})",
         )
     if not same_element_types(starts):
         raise failure(state, "start indices must have same element type")
-    for dim, (size, extent) in enumerate(zip(sizes, type.shape, strict=True)):
+    for dim, (size, extent) in enumerate(zip(sizes, type.dims, strict=True)):
         if size < 0:
             raise failure(state, f"has negative size index to dynamic slice: {size}")
         if extent != DYNAMIC and size > extent:
@@ -372,27 +372,27 @@ def infer_dynamic_slice(state: Any) -> list[Type]:
 def infer_dynamic_update_slice(state: Any) -> list[Type]:
     """As inferDynamicUpdateSliceOp."""
     operand, update, *starts = [value.type for value in state.operands]
-    rank = len(operand.shape)
-    if len(update.shape) != rank:
-        raise failure(state, f"update rank does not match operand rank: {len(update.shape)} vs {rank}.")
+    rank = len(operand.dims)
+    if len(update.dims) != rank:
+        raise failure(state, f"update rank does not match operand rank: {len(update.dims)} vs {rank}.")
     if len(starts) != rank:
         raise failure(
             state, f"expects number of start_indices to match operand rank: {len(starts)} vs {rank}."
         )
     if not same_element_types(starts):
         raise failure(state, "start indices must have same element type")
-    for dim, (extent, size) in enumerate(zip(operand.shape, update.shape, strict=True)):
+    for dim, (extent, size) in enumerate(zip(operand.dims, update.dims, strict=True)):
         if DYNAMIC not in (extent, size) and size > extent:
             raise failure(
                 state,
                 f"expects size at dimension {dim} of update to be in range [0, {extent}]. Got: {size}.",
             )
-    return [RankedTensorType(operand.shape, operand.element_type, operand.encoding)]
+    return [RankedTensorType(operand.dims, operand.element_type, operand.encoding)]
 
 
 @verifier("stablehlo.real_dynamic_slice")
 def verify_real_dynamic_slice(op: Any) -> None:
-    rank = len(op.operand(0).type.shape)
+    rank = len(op.operand(0).type.dims)
     for number, name in enumerate(("start_indices", "limit_indices", "strides"), 1):
         count = op.operand(number).type.num_elements
         if count != rank:
@@ -410,25 +410,25 @@ def infer_concatenate(state: Any) -> list[Type]:
     types: list[Any] = [value.type for value in state.operands]
     along = number(state, "dimension")
     first = types[0]
-    rank = len(first.shape)
+    rank = len(first.dims)
     if rank == 0:
         raise failure(state, "rank-0 values cannot be concatenated")
     if along >= rank:
         raise failure(state, f"dimension {along} is out-of-bounds for input rank {rank}")
     for index, type in enumerate(types):
-        if len(type.shape) != rank:
+        if len(type.dims) != rank:
             raise failure(state, f"operands (0) and ({index}) do not match rank")
         for dim in range(rank):
-            if dim != along and not same_size(first.shape[dim], type.shape[dim]):
+            if dim != along and not same_size(first.dims[dim], type.dims[dim]):
                 raise failure(
                     state,
                     f"shapes of operand (0) and ({index}) are not compatible at non-concat index {dim}: "
-                    f"({commas(first.shape)}) != ({commas(type.shape)})",
+                    f"({commas(first.dims)}) != ({commas(type.dims)})",
                 )
     dimensions = [(0 if dim == along else DYNAMIC, DYNAMIC) for dim in range(rank)]
     for type in types:
         bounds = bounds_of(type) or (DYNAMIC,) * rank
-        for dim, other in enumerate(zip(type.shape, bounds, strict=True)):
+        for dim, other in enumerate(zip(type.dims, bounds, strict=True)):
             if dim == along:
                 dimensions[dim] = concatenated(dimensions[dim], other)
             else:
@@ -448,7 +448,7 @@ def infer_pad(state: Any) -> list[Type]:
     lows, highs, interiors = [
         numbers(state, name) for name in ("edge_padding_low", "edge_padding_high", "interior_padding")
     ]
-    rank = len(type.shape)
+    rank = len(type.dims)
     if len(lows) != rank:
         raise failure(state, f"edge_padding_low length ({len(lows)}) must match operand rank ({rank})")
     bounds = bounds_of(type)
@@ -457,8 +457,8 @@ def infer_pad(state: Any) -> list[Type]:
     for dim, (low, high, interior) in enumerate(zip(lows, highs, interiors, strict=False)):
         if interior < 0:
             raise failure(state, f"Interior padding cannot be negative: {interior}")
-        is_static = type.shape[dim] != DYNAMIC
-        extent = type.shape[dim] if is_static or not bounds else bounds[dim]
+        is_static = type.dims[dim] != DYNAMIC
+        extent = type.dims[dim] if is_static or not bounds else bounds[dim]
         if extent == DYNAMIC:
             continue
         padded = extent + low + high + max(extent - 1, 0) * interior
@@ -474,8 +474,8 @@ def verify_dynamic_pad(op: Any) -> None:
     """As verifyDynamicPadOp."""
     operand, _, low, high, interior = op.operand_values()
     result = op.result_types()[0]
-    rank = len(operand.type.shape)
-    size = low.type.shape[0]
+    rank = len(operand.type.dims)
+    size = low.type.dims[0]
     if size != rank:
         raise failure(op, f"padding operands size ({size}) must match operand rank ({rank})")
     interiors = constant_integers(interior)
@@ -486,7 +486,7 @@ def verify_dynamic_pad(op: Any) -> None:
     lows, highs = constant_integers(low), constant_integers(high)
     if lows is None or highs is None:
         return
-    rows = zip(operand.type.shape, result.shape, lows, highs, interiors, strict=False)
+    rows = zip(operand.type.dims, result.dims, lows, highs, interiors, strict=False)
     for index, (extent, out, before, behind, between) in enumerate(rows):
         want = extent + before + max(extent - 1, 0) * between + behind
         if out != want:
@@ -501,9 +501,9 @@ def verify_dynamic_pad(op: Any) -> None:
 def _check_dimension(state: Any, type: Any, dim: int) -> None:
     if dim < 0:
         raise failure(state, f"requires non-negative dimension attribute; found ({dim})")
-    if dim >= len(type.shape):
+    if dim >= len(type.dims):
         raise failure(
-            state, f"requires dimension attribute in range [0, {len(type.shape)}); found ({dim})"
+            state, f"requires dimension attribute in range [0, {len(type.dims)}); found ({dim})"
         )
 
 
@@ -518,10 +518,10 @@ def infer_set_dimension_size(state: Any) -> list[Type]:
     """As inferSetDimensionSizeOp: a static size becomes the bound, unless it is the size set."""
     type, size = state.operands[0].type, state.operands[1]
     dim = number(state, "dimension")
-    if size.type.shape:
+    if size.type.dims:
         raise failure(state, "size operand should be of rank-0")
     _check_dimension(state, type, dim)
-    shape = list(type.shape)
+    shape = list(type.dims)
     bounds = list(bounds_of(type)) or [DYNAMIC] * len(shape)
     if shape[dim] != DYNAMIC:
         bounds[dim] = shape[dim]
@@ -536,7 +536,7 @@ def infer_set_dimension_size(state: Any) -> list[Type]:
 
 @verifier("stablehlo.iota")
 def verify_iota(op: Any) -> None:
-    rank = len(op.result_types()[0].shape)
+    rank = len(op.result_types()[0].dims)
     if rank == 0:
         raise failure(op, "does not support scalars.")
     if op.inherent("iota_dimension").value >= rank:
@@ -546,6 +546,6 @@ def verify_iota(op: Any) -> None:
 @verifier("stablehlo.dynamic_iota")
 def verify_dynamic_iota(op: Any) -> None:
     result = op.result_types()[0]
-    if op.inherent("iota_dimension").value >= len(result.shape):
+    if op.inherent("iota_dimension").value >= len(result.dims):
         raise failure(op, "iota dimension cannot go beyond the output rank.")
     check_output_shape(op, op.operand(0), result)

@@ -62,7 +62,7 @@ def element_type(type: Any) -> Type:
 def with_element_type(type: Any, element: Type) -> Type:
     """A tensor of the same shape and encoding."""
     if isinstance(type, RankedTensorType):
-        return RankedTensorType(type.shape, element, type.encoding)
+        return RankedTensorType(type.dims, element, type.encoding)
     made: Type = type.__class__(element)
     return made
 
@@ -126,9 +126,9 @@ def compatible(first: Type, second: Type) -> bool:
         if not compatible_shapes(first, second):
             return False
         if isinstance(first, RankedTensorType) and isinstance(second, RankedTensorType):
-            if not _keeps_within(first.shape, bounds_of(second)):
+            if not _keeps_within(first.dims, bounds_of(second)):
                 return False
-            if not _keeps_within(second.shape, bounds_of(first)):
+            if not _keeps_within(second.dims, bounds_of(first)):
                 return False
         return compatible_elements(first.element_type, second.element_type)
     return compatible_elements(first, second)
@@ -243,15 +243,15 @@ Merge = Callable[[Any, int, Dimension, Dimension], Dimension]
 def merged_tensors(place: Any, types: Sequence[RankedTensorType], merge: Merge) -> Type:
     """Tensors merged dimension by dimension; element type and kind of encoding are the first's."""
     first = types[0]
-    rank = len(first.shape)
+    rank = len(first.dims)
     for type in types:
-        if len(type.shape) != rank:
-            raise failure(place, f"Mismatched ranks of types{rank} vs {len(type.shape)}")
+        if len(type.dims) != rank:
+            raise failure(place, f"Mismatched ranks of types{rank} vs {len(type.dims)}")
     has_bounds = bool(bounds_of(first))
     unbounded = (DYNAMIC,) * rank
-    dimensions = list(zip(first.shape, bounds_of(first) or unbounded, strict=True))
+    dimensions = list(zip(first.dims, bounds_of(first) or unbounded, strict=True))
     for type in types[1:]:
-        others = zip(type.shape, bounds_of(type) or unbounded, strict=True)
+        others = zip(type.dims, bounds_of(type) or unbounded, strict=True)
         dimensions = [
             merge(place, number, left, right)
             for number, (left, right) in enumerate(zip(dimensions, others, strict=True))

@@ -26,7 +26,7 @@ def padding_pairs(place: Any, padding: Any) -> list[tuple[int, int]]:
     """A padding attribute, N x 2, as pairs; none if there is no attribute."""
     if padding is None:
         return []
-    shape = padding.type.shape
+    shape = padding.type.dims
     if len(shape) != 2 or shape[1] != 2:
         raise failure(
             place,
