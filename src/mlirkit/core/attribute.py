@@ -46,11 +46,11 @@ class AttributeOrType:
         self._hash = hash((self.__class__, self.key())) or 1
 
     def __hash__(self) -> int:
-        value = self._hash
-        if value == 0:
-            value = hash((self.__class__, self.key())) or 1
-            self._hash = value
-        return value
+        return self._hash or self._first_hash()
+
+    def _first_hash(self) -> int:
+        self.seal()
+        return self._hash
 
     def __eq__(self, other: object) -> bool:
         if self is other:

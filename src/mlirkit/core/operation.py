@@ -222,13 +222,12 @@ class Operation:
         return operands_of(self)
 
     def operand_types(self) -> list[Type]:
-        if self.info is ERASED:
-            self.require_live()
         return operand_types_of(self)
 
     @property
     def operands(self) -> OpOperandList:
-        self.require_live()
+        if self.info is ERASED:
+            self.require_live()
         return OpOperandList(self, 0, self.operand_count)
 
     @property
@@ -811,3 +810,8 @@ def collect_loaded(root: Operation) -> list[Operation]:
 def _unpickle(text: str) -> Operation:
     found: Operation = Operation.parse(text, verify=False)
     return found
+
+
+if __file__.endswith(".py"):
+    # Interpreted, the function itself is the method: passes ask every operation, so a call counts.
+    Operation.operand_types = operand_types_of  # type: ignore[assignment,method-assign]

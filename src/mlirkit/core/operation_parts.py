@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import Location
+from mlirkit.core.operation_name import ERASED
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 
@@ -99,8 +100,11 @@ def add_operands(op: Operation, values: list[Value]) -> None:
 
 
 def operand_types_of(op: Operation) -> list[Type]:
+    """The types of all operands."""
     first = op.operand0
     if first is None:
+        if op.info is ERASED:
+            op.require_live()
         return []
     second = op.operand1
     if second is None:

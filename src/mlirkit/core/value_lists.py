@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation_name import ERASED
 from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.value import BlockArgument, OpResult, Value
 
@@ -57,7 +58,10 @@ class OpOperandList(Sequence[Value]):
         self._op.set_operand(self._start + index, value)
 
     def __iter__(self) -> Iterator[Value]:
-        return iter(self._values())
+        op = self._op
+        if op.info is ERASED or self._count != op.operand_count:
+            return iter(self._values())
+        return iter(operands_of(op))
 
     @property
     def types(self) -> list[Type]:

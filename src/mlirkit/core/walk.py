@@ -142,13 +142,24 @@ def walk_preorder(root: Operation) -> Iterator[Operation]:
         return
     frames: list[_Frame] = [_Frame(root)]
     while frames:
-        operation = frames[-1].next_operation()
+        frame = frames[-1]
+        operation = frame.next_operation()
         if operation is None:
             frames.pop()
             continue
-        yield operation
-        if operation.region_list is not None:
-            frames.append(_Frame(operation))
+        block = operation.parent_block
+        while True:
+            following = operation.next_op
+            yield operation
+            if operation.region_list is not None:
+                frame.following = following
+                frames.append(_Frame(operation))
+                break
+            # The end of the block, or an operation to complain about.
+            if following is None or following.parent_block is not block:
+                frame.following = following
+                break
+            operation = following
 
 
 def walk_postorder(root: Operation) -> Iterator[Operation]:
@@ -166,22 +177,28 @@ def walk_postorder(root: Operation) -> Iterator[Operation]:
 
 def collect(root: Operation, kind: Any = None) -> list[Operation]:
     """The tree's operations in pre-order as a list: those of class or name `kind`, or all."""
-    found: list[Operation] = []
-    stack: list[Operation] = [root]
+    found: list[Operation] = [root]
+    # Where to go on, the nearest last.
+    stack: list[Operation] = []
+    _push_bodies(root, stack)
     while stack:
         operation: Operation | None = stack.pop()
         while operation is not None:
-            if kind is None or is_kind(operation, kind):
-                found.append(operation)
-            regions = operation.region_list
-            if regions is None:
-                operation = None if operation is root else operation.next_op
-                continue
-            if operation is not root and operation.next_op is not None:
-                stack.append(operation.next_op)
-            for region in reversed(regions):
-                for block in reversed(region.get_blocks()):
-                    if block.first is not None:
-                        stack.append(block.first)
-            operation = None
-    return found
+            found.append(operation)
+            following = operation.next_op
+            if operation.region_list is not None:
+                if following is not None:
+                    stack.append(following)
+                _push_bodies(operation, stack)
+                break
+            operation = following
+    return found if kind is None else [each for each in found if is_kind(each, kind)]
+
+
+def _push_bodies(operation: Operation, stack: list[Operation]) -> None:
+    """Put the first operation of each block of `operation` on a stack, the first block's on top."""
+    for region in reversed(operation.region_list or ()):
+        for block in reversed(region.block_list if region.loader is None else region.get_blocks()):
+            first = block.first
+            if first is not None:
+                stack.append(first)
