@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mlirkit.core.value_lists import BlockArgumentList
 
 # Operations are numbered on demand with gaps, so that one inserted between two usually finds a number.
-_ORDER_STRIDE: Final = 5
+ORDER_STRIDE: Final = 5
 
 
 class Block:
@@ -157,7 +157,7 @@ class Block:
         else:
             last.next_op = operation
             operation.prev_op = last
-            operation.order = last.order + _ORDER_STRIDE
+            operation.order = last.order + ORDER_STRIDE
         self.last = operation
 
     def insert_before(self, operation: Operation, anchor: Operation | None) -> None:
@@ -172,7 +172,7 @@ class Block:
         anchor.prev_op = operation
         if previous is None:
             self.first = operation
-            operation.order = anchor.order - _ORDER_STRIDE
+            operation.order = anchor.order - ORDER_STRIDE
         else:
             previous.next_op = operation
             # A number between the neighbours' keeps the order known; without one it is recomputed.
@@ -186,7 +186,7 @@ class Block:
         order: i64 = 0
         operation = self.first
         while operation is not None:
-            order += _ORDER_STRIDE
+            order += ORDER_STRIDE
             operation.order = order
             operation = operation.next_op
         self.order_valid = True

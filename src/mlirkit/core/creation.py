@@ -5,9 +5,12 @@ Readers, builders and rewriters make operations here; `Operation.create` is the 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import ORDER_STRIDE, Block
 from mlirkit.core.current import insertion_point_stack
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
@@ -15,19 +18,116 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import append_operand, append_region, append_result
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.core.value import Value
+from mlirkit.core.value import OpResult, Value
 from mlirkit.core.value_lists import OpResultList
+from mlirkit.support.build import COMPILED
+
+_OPERATION: Final[Any] = Operation
+_MAKE: Final[Any] = _OPERATION.__new__
 
 
 def new_operation(info: OperationName, loc: Location, place: int = 0) -> Operation:
     """An empty, detached operation of the class its name is bound to, from `place` of `loc`."""
-    op_class = info.op_class
-    if op_class is None:
-        return Operation(info, loc, place)
-    operation: Operation = info.make(op_class)
+    if info.start_class is None:
+        _choose_start(info)
+    operation: Operation = info.make(info.start_class)
     # The subclass's own constructor is its builder, so the base's is called past it.
     Operation.__init__(operation, info, loc, place)
+    if info.start_class is not info.op_class:
+        _complete(operation, info)
     return operation
+
+
+def append_operation(
+    block: Block,
+    info: OperationName,
+    loc: Location,
+    place: int,
+    attrs: DictionaryAttr,
+    props: Attribute | None,
+    operands: list[Value],
+    result_type: Type | None,
+) -> Operation:
+    """A new operation at the end of a block, of parts that are known before it: the readers' way.
+
+    `result_type` is that of the first result, if there is one; further ones, successors and regions follow.
+    """
+    if info.start_class is None:
+        _choose_start(info)
+    op: Operation = info.make(info.start_class)
+    op.info = info
+    op.loc = loc
+    op.place = place
+    op.attrs = attrs
+    op.props = props
+    op.operand0 = None
+    op.operand1 = None
+    op.operand2 = None
+    op.operand_rest = None
+    number: i64 = 0
+    for value in operands:
+        if number == 0:
+            op.operand0 = value
+        elif number == 1:
+            op.operand1 = value
+        elif number == 2:
+            op.operand2 = value
+        if value.first_user is None:
+            value.first_user = op
+            value.first_number = number
+        elif value.more_uses is None:
+            value.more_uses = (op, number)
+        else:
+            value.add_use(op, number)
+        number += 1
+    op.operand_count = number
+    if number > 3:
+        op.operand_rest = operands[3:]
+    op.result0 = None if result_type is None else OpResult(result_type, 0, op)
+    op.result_rest = None
+    op.region_list = None
+    op.successor_list = None
+    op.parent_block = block
+    op.next_op = None
+    last = block.last
+    op.prev_op = last
+    if last is None:
+        op.order = 0
+        block.first = op
+    else:
+        op.order = last.order + ORDER_STRIDE
+        last.next_op = op
+    block.last = op
+    if info.start_class is not info.op_class:
+        _complete(op, info)
+    return op
+
+
+def _choose_start(info: OperationName) -> None:
+    """Decide of which class operations of a name are until they are complete.
+
+    Plain Python fills the fields of one class several times as fast as those of a hundred, as it remembers
+    where they are: there an operation is an `Operation` first, if its class adds nothing to the layout.
+    """
+    op_class = info.op_class
+    if op_class is None:
+        info.make = _MAKE
+        info.start_class = Operation
+        return
+    info.make = op_class.__new__
+    info.start_class = op_class
+    if not COMPILED and info.make is _MAKE:
+        try:
+            info.make(Operation).__class__ = op_class
+        except TypeError:
+            return
+        info.start_class = Operation
+
+
+def _complete(op: Any, info: OperationName) -> None:
+    """Give an operation that has been filled the class of its name."""
+    if info.op_class is not None:
+        op.__class__ = info.op_class
 
 
 def create_operation(state: OperationState) -> Operation:

@@ -69,6 +69,7 @@ class OperationName:
         "region_verifiers",
         "repeated_verifiers",
         "result_names",
+        "start_class",
         "traits",
         "verifiers",
         "verify_invariants",
@@ -83,8 +84,9 @@ class OperationName:
         self.context = context
         self.dialect_name = name.split(".", 1)[0]
         self.op_class: Any = None
-        # op_class.__new__, looked up once.
+        # What makes an operation, and of which class it is until it is complete: see core/creation.py.
         self.make: Any = None
+        self.start_class: Any = None
         self.is_registered = False
         self.traits: dict[str, Any] = {}
         self.is_isolated = False
@@ -120,7 +122,7 @@ class OperationName:
     def bind(self, op_class: Any) -> None:
         """Register `op_class` as what operations of this name are instances of."""
         self.op_class = op_class
-        self.make = op_class.__new__
+        self.start_class = None
         self.is_registered = True
         self._bind_traits(list(getattr(op_class, "TRAITS", ())), dict(getattr(op_class, "INTERFACES", {})))
         self.is_isolated = "IsolatedFromAbove" in self.traits

@@ -17,6 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.tokens import (
@@ -34,9 +35,6 @@ from mlirkit.text.tokens import (
     METADATA_END,
     STRING,
 )
-
-# Interpreted, a regular expression outruns a loop over bytes; compiled, the loop wins by far.
-COMPILED: Final = not __file__.endswith(".py")
 
 # What a byte can be, as bits.
 _SPACE: Final = 1
@@ -147,6 +145,7 @@ class Lexer:
                     self.end = at
                     return
                 at += 1
+                # Interpreted, a regular expression outruns a loop over bytes; compiled, the loop wins by far.
                 if COMPILED:
                     while data[at] == 32:
                         at += 1

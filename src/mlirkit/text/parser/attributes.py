@@ -55,8 +55,8 @@ from mlirkit.core.structural_attributes import (
     SymbolRefAttr,
     make_symbol_ref,
 )
+from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import ParseError
-from mlirkit.text.lexer import COMPILED
 from mlirkit.text.parser.affine import AffineParser
 from mlirkit.text.parser.elements import (
     parse_dense,

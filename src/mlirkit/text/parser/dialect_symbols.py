@@ -21,9 +21,9 @@ from mlirkit.builtin.types import NoneType, OpaqueType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
-from mlirkit.text.lexer import COMPILED
 from mlirkit.text.parser.attributes import AttributeParser
 from mlirkit.text.parser.dialect_asm_parser import DialectAsmParser
 from mlirkit.text.tokens import COLON, LESS

@@ -52,7 +52,7 @@ from mlirkit.builtin.types import (
     integer_type,
 )
 from mlirkit.core.attribute import Attribute, Type
-from mlirkit.text.lexer import COMPILED
+from mlirkit.support.build import COMPILED
 from mlirkit.text.parser.base import Parser
 from mlirkit.text.tokens import (
     ARROW,
