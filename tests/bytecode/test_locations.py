@@ -17,6 +17,14 @@ POINTS = [
     for line in (0, 1, 63, 64, 127, 128, 8191, 8192, 1 << 20, (1 << 20) - 1, (1 << 32) - 1)
     for column in (0, 1, 127, 128, 1 << 13, 1 << 20, (1 << 24) - 1, 1 << 24, (1 << 32) - 1)
 ]
+# Neighbours whose numbers take the same bytes, which are decoded together; and neighbours of two files.
+RUNS: list[ir.Location] = [
+    ir.Location.file(file, line + step, column + step)
+    for file in ("a.mlir", "c.mlir")
+    for line in (0, 100, 8192, 1 << 21, 1 << 29)
+    for column in (0, 100, 8192, 1 << 21)
+    for step in range(20)
+] + [ir.Location.file("ac"[step // 3 % 2], 300 + step, 1) for step in range(60)]
 LOCATIONS: list[ir.Location] = [ir.Location.file(*point) for point in POINTS]
 OTHERS: list[ir.Location] = [
     ir.Location.unknown(),
@@ -50,10 +58,10 @@ def found_in(module: ir.Module) -> list[ir.Location]:
 
 @pytest.mark.parametrize("lazy", [False, True])
 @pytest.mark.parametrize("as_view", [False, True])
-@pytest.mark.parametrize("turn", [1, -1, 7])
+@pytest.mark.parametrize("turn", [1, -1, 7, 0])
 def test_read(lazy: bool, as_view: bool, turn: int) -> None:
-    """Points in the order of the file, backwards, and among others."""
-    locations = LOCATIONS[::turn]
+    """Points in the order of the file, backwards, among others, and in runs."""
+    locations = LOCATIONS[::turn] if turn else RUNS
     if turn == 7:
         locations = [each for pair in zip(locations, OTHERS * 100, strict=False) for each in pair]
     data = write_bytecode(module_of(locations).operation)

@@ -19,6 +19,9 @@ from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseErr
 
 _U64: Final = (1 << 64) - 1
 
+# The length of a varint by its first byte.
+VARINT_LENGTHS: Final = bytes([9 if first == 0 else (first & -first).bit_length() for first in range(256)])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cursor:
@@ -39,10 +42,13 @@ class Cursor:
         """An error at the current position, or at `at`, in this cursor's own offsets."""
         return bytecode_error(self.file, message, self.section, self.base + (self.pos if at is None else at))
 
+    def at_end(self) -> ParseError:
+        return self.error("attempting to parse a byte at the end of the bytecode")
+
     def byte(self) -> i64:
         pos = self.pos
         if pos >= self.end:
-            raise self.error("attempting to parse a byte at the end of the bytecode")
+            raise self.at_end()
         self.pos = pos + 1
         return self.data[pos]
 
@@ -55,7 +61,7 @@ class Cursor:
         data = self.data
         end = self.end
         if pos >= end:
-            raise self.error("attempting to parse a byte at the end of the bytecode")
+            raise self.at_end()
         first: i64 = data[pos]
         if first & 1:
             self.pos = pos + 1
@@ -83,7 +89,7 @@ class Cursor:
         """An unsigned number of up to 64 bits."""
         pos = self.pos
         if pos >= self.end:
-            raise self.error("attempting to parse a byte at the end of the bytecode")
+            raise self.at_end()
         first = self.data[pos]
         if first & 1:
             self.pos = pos + 1

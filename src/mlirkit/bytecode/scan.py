@@ -11,10 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
-from mlirkit.bytecode.cursor import Cursor
-
-# The length of a varint by its first byte.
-_LENGTHS = bytes([9 if first == 0 else (first & -first).bit_length() for first in range(256)])
+from mlirkit.bytecode.cursor import VARINT_LENGTHS, Cursor
 
 _HAS_LISTS: Final = encoding.HAS_RESULTS | encoding.HAS_OPERANDS
 
@@ -24,7 +21,7 @@ def count_operations(cursor: Cursor, version: int, names: int) -> list[int]:
     counts = [0] * names
     data = cursor.data
     end = cursor.end
-    lengths = _LENGTHS
+    lengths = VARINT_LENGTHS
     sections = version >= encoding.LAZY_LOADING
     ordered = version >= encoding.USE_LIST_ORDERING
     elided = version >= encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION
@@ -115,7 +112,7 @@ def _skip(cursor: Cursor, count: i64) -> None:
     while count > 0:
         if pos >= end:
             raise cursor.error("attempting to parse a byte at the end of the bytecode", pos)
-        pos += _LENGTHS[data[pos]]
+        pos += VARINT_LENGTHS[data[pos]]
         count -= 1
     cursor.pos = pos
 

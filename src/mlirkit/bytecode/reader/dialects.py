@@ -66,7 +66,7 @@ class NameEntry:
         # Whether its properties have names that the definition at hand does not.
         self.unknown_properties = False
         # Its properties by blob, as far as they are decoded, and those of operations without a blob.
-        self.properties: dict[int, Attribute | None] = {}
+        self.properties: dict[int, Attribute] = {}
         self.no_properties: Attribute | None = None
 
 

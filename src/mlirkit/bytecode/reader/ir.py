@@ -12,33 +12,43 @@
 
 Values are numbered in the order they are defined, from 0 in each isolated operation; a region's numbers are
 free again behind it.  An operand may name a number defined later.  Regions of isolated operations can be
-left undecoded until somebody looks.  Nesting is kept on a stack of frames, never on Python's.
-Writing: writer/ir.py.
+left undecoded until somebody looks.  Writing: writer/ir.py.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mlirkit.builtin.dense import dense_array_of
-from mlirkit.builtin.types import NONE, integer_type
+from mlirkit.builtin.types import NONE
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor
-from mlirkit.bytecode.properties import LayoutChoice, layout_of
+from mlirkit.bytecode.encoding import (
+    HAS_ATTRS,
+    HAS_OPERANDS,
+    HAS_PROPERTIES,
+    HAS_REGIONS,
+    HAS_RESULTS,
+    HAS_SUCCESSORS,
+    HAS_USE_LIST_ORDERS,
+)
+from mlirkit.bytecode.properties import LayoutChoice
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.reader.dialects import DialectTable, NameEntry
+from mlirkit.bytecode.reader.frames import Frame, Scope
+from mlirkit.bytecode.reader.op_properties import OperationProperties, move_unknown, split_attributes
+from mlirkit.bytecode.reader.points import NO_PLACES
 from mlirkit.bytecode.reader.properties import PropertyTable
 from mlirkit.bytecode.reader.use_orders import apply_use_order, read_use_orders
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
-from mlirkit.core.creation import new_operation
+from mlirkit.core.creation import append_operation
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import add_operands, append_result
+from mlirkit.core.operation_parts import append_result
 from mlirkit.core.region import Region, RegionLoader
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
@@ -48,59 +58,8 @@ from mlirkit.support.gc_pause import gc_paused
 # 1 as a varint.
 _ONE: Final = 1 << 1 | 1
 
-# The attribute under which a blob that no layout explains is kept.
-OPAQUE_PROPERTIES = "bytecode_properties"
-
-
-class Scope:
-    """The values of one isolated operation (or of the file), by number."""
-
-    __slots__ = ("orders", "unresolved", "values")
-
-    def __init__(self) -> None:
-        self.values: list[Value | None] = []
-        # Placeholders that still wait for their definition.
-        self.unresolved: i64 = 0
-        # Use-list orders, to be applied when all uses are there.
-        self.orders: list[tuple[Value, list[int]]] = []
-
-
-class Frame:
-    """The regions of one operation while they are being read."""
-
-    __slots__ = (
-        "block",
-        "block_index",
-        "blocks",
-        "cursor",
-        "is_isolated",
-        "next_value",
-        "op",
-        "ops_left",
-        "region_index",
-        "regions",
-        "scope",
-        "start_value",
-        "value_count",
-    )
-
-    def __init__(
-        self, op: Operation | None, regions: list[Region], cursor: Cursor, scope: Scope, is_isolated: bool
-    ) -> None:
-        self.op = op
-        self.regions = regions
-        self.cursor = cursor
-        self.scope = scope
-        self.is_isolated = is_isolated
-        self.region_index: i64 = -1
-        self.blocks: list[Block] = []
-        self.block: Block | None = None
-        self.block_index: i64 = 0
-        self.ops_left: i64 = 0
-        # The number of the region's first value and of the next one to be defined, and how many it has.
-        self.start_value: i64 = 0
-        self.next_value: i64 = 0
-        self.value_count: i64 = 0
+# What most operations do not have.
+_HAS_MORE: Final = HAS_SUCCESSORS | HAS_USE_LIST_ORDERS | HAS_REGIONS
 
 
 class IRReader:
@@ -113,7 +72,6 @@ class IRReader:
         "layouts",
         "lazy",
         "names",
-        "opaque_blobs",
         "properties",
         "table",
         "version",
@@ -133,13 +91,16 @@ class IRReader:
         self.dialects = dialects
         self.names = dialects.names
         self.table = table
-        self.properties = properties
+        self.properties = OperationProperties(version, properties, layouts)
         self.context = context
         self.lazy = lazy
         self.layouts = layouts
         self._values_left: i64 = 0
-        # Operation names whose blobs could not be decoded, and why.
-        self.opaque_blobs: dict[str, str] = {}
+
+    @property
+    def opaque_blobs(self) -> dict[str, str]:
+        """Operation names whose property blobs could not be decoded, and why."""
+        return self.properties.opaque_blobs
 
     def read(self, cursor: Cursor) -> Block:
         """The top level as a block."""
@@ -151,8 +112,8 @@ class IRReader:
         if header & 1:
             raise cursor.error("the top level of the IR section cannot have block arguments")
         frame = Frame(None, [], cursor, Scope(), True)
-        frame.block = block
         frame.blocks = [block]
+        frame.block_index = 0
         frame.ops_left = self._op_count(cursor, header >> 1)
         with gc_paused():
             self._run(frame)
@@ -178,29 +139,39 @@ class IRReader:
                 inner = self._read_operations(frame)
                 if inner is not None:
                     stack.append(inner)
-            elif frame.block_index + 1 < len(frame.blocks):
-                frame.block_index += 1
-                self._begin_block(frame)
-            else:
-                if frame.region_index >= 0:
-                    self._end_region(frame)
-                if frame.region_index + 1 < len(frame.regions):
-                    frame.region_index += 1
-                    self._begin_region(frame)
-                else:
-                    if frame.is_isolated:
-                        self._end_scope(frame)
-                    stack.pop()
+            elif not self._next_block(frame):
+                if frame.is_isolated:
+                    self._end_scope(frame)
+                stack.pop()
+
+    def _next_block(self, frame: Frame) -> bool:
+        """Begin the next block of the operation's regions; False if there is none."""
+        index = frame.block_index + 1
+        while index >= len(frame.blocks):
+            if frame.value_count:
+                self._end_region(frame)
+            frame.region_index += 1
+            if frame.region_index >= len(frame.regions):
+                return False
+            self._begin_region(frame)
+            index = 0
+        frame.block_index = index
+        cursor = frame.cursor
+        header = cursor.varint()
+        if header & 1:
+            self._read_arguments(frame, frame.blocks[index])
+        frame.ops_left = self._op_count(cursor, header >> 1)
+        return True
 
     def _begin_region(self, frame: Frame) -> None:
         cursor = frame.cursor
         count = cursor.count("block")
-        frame.block_index = -1
-        frame.start_value = len(frame.scope.values)
+        scope = frame.scope.values
+        frame.start_value = len(scope)
         frame.next_value = frame.start_value
         frame.value_count = 0
+        frame.blocks = []
         if count == 0:
-            frame.blocks = []
             return
         at = cursor.pos
         values = cursor.varint()
@@ -208,30 +179,25 @@ class IRReader:
         if self._values_left < 0:
             raise cursor.error(f"value count {values} exceeds what the bytes that remain can define", at)
         frame.value_count = values
-        scope = frame.scope.values
-        index: i64 = 0
-        while index < values:
-            scope.append(None)
-            index += 1
+        room: list[Value | None] = [None]
+        scope.extend(room * values)
         region = frame.regions[frame.region_index]
         blocks: list[Block] = []
-        index = 0
-        while index < count:
+        while count > 0:
+            count -= 1
             block = Block()
             block.parent_region = region
             blocks.append(block)
-            index += 1
         region.block_list = blocks
         frame.blocks = blocks
 
     def _end_region(self, frame: Frame) -> None:
         scope = frame.scope
-        if frame.value_count:
-            if scope.unresolved:
-                for value in scope.values[frame.start_value :]:
-                    if value is not None and value.__class__ is Value:
-                        raise frame.cursor.error("not all forward unresolved forward operand references")
-            del scope.values[frame.start_value :]
+        if scope.unresolved:
+            for value in scope.values[frame.start_value :]:
+                if value is not None and value.__class__ is Value:
+                    raise frame.cursor.error("not all forward unresolved forward operand references")
+        del scope.values[frame.start_value :]
 
     def _end_scope(self, frame: Frame) -> None:
         for value, order in frame.scope.orders:
@@ -243,15 +209,6 @@ class IRReader:
         if count * 3 > cursor.end - cursor.pos:
             raise cursor.error(f"operation count {count} exceeds the bytes that remain")
         return count
-
-    def _begin_block(self, frame: Frame) -> None:
-        cursor = frame.cursor
-        header = cursor.varint()
-        block = frame.blocks[frame.block_index]
-        frame.block = block
-        if header & 1:
-            self._read_arguments(frame, block)
-        frame.ops_left = self._op_count(cursor, header >> 1)
 
     def _read_arguments(self, frame: Frame, block: Block) -> None:
         cursor = frame.cursor
@@ -317,79 +274,133 @@ class IRReader:
     def _read_operations(self, frame: Frame) -> Frame | None:
         """Read the operations left in a block, up to the regions of one that are to be read now: their frame.
 
-        Most varints are a byte: where there are many, those are read without a call.
+        Most varints are a byte, and locations up to three: those are read without a call.
         """
         cursor = frame.cursor
         data = cursor.data
+        pos = cursor.pos
         end = cursor.end
         table = self.table
         points = table.points
+        chunk: i64 = -1
+        places = NO_PLACES
+        file = UNKNOWN_LOC
+        types: list[Any] = table.types.values
+        type_count = len(types)
         names = self.names
+        name_count = len(names)
         values = frame.scope.values
-        known = len(values)
+        value_count = len(values)
+        next_value = frame.next_value
+        block = frame.blocks[frame.block_index]
+        left = frame.ops_left
         operands: list[Value] = []
         byte: i64
         index: i64
-        name_index: i64
-        block = frame.block
-        assert block is not None
-        while frame.ops_left > 0:
-            frame.ops_left -= 1
-            pos = cursor.pos
+        mask: i64
+        while left > 0:
+            left -= 1
             byte = data[pos] if pos < end else 0
             if byte & 1:
-                name_index = byte >> 1
-                cursor.pos = pos + 1
+                index = byte >> 1
+                pos += 1
             else:
-                name_index = cursor.varint()
-            if name_index >= len(names):
-                raise cursor.error(f"invalid operation name index: {name_index}")
-            entry = names[name_index]
+                cursor.pos = pos
+                index = cursor.varint()
+                pos = cursor.pos
+            if index >= name_count:
+                cursor.pos = pos
+                raise cursor.error(f"invalid operation name index: {index}")
+            entry = names[index]
             info = entry.info
             if info is None:
+                cursor.pos = pos
                 info = self._bind_name(entry, cursor)
-            mask = cursor.byte()
-            index = cursor.varint()
-            point = None if points is None else points.read(index)
-            location, place = table.location(index, cursor) if point is None else point
-            op = new_operation(info, location, place)
+            if pos >= end:
+                cursor.pos = pos
+                raise cursor.at_end()
+            mask = data[pos]
+            pos += 1
+            byte = data[pos] if pos + 2 < end else 0
+            if byte & 1:
+                index = byte >> 1
+                pos += 1
+            elif byte & 2:
+                index = data[pos + 1]
+                index = byte >> 2 | index << 6
+                pos += 2
+            elif byte & 4:
+                index = data[pos + 1]
+                byte = byte >> 3 | index << 5
+                index = data[pos + 2]
+                index = byte | index << 13
+                pos += 3
+            else:
+                cursor.pos = pos
+                index = cursor.varint()
+                pos = cursor.pos
+            if index >> 8 != chunk and points is not None:
+                chunk = index >> 8
+                places = points.places(chunk)
+                file = points.file
+            place = places[index & 255]
+            location = file
+            if place < 0:
+                cursor.pos = pos
+                location, place = table.location(index, cursor)
             attributes = EMPTY_DICTIONARY
-            if mask & encoding.HAS_ATTRS:
+            if mask & HAS_ATTRS:
+                cursor.pos = pos
                 found = table.attribute(cursor.varint(), cursor)
                 if not isinstance(found, DictionaryAttr):
                     raise cursor.error(f"expected attribute of type: mlir::DictionaryAttr, but got: {found}")
                 attributes = found
-            if mask & encoding.HAS_PROPERTIES:
-                blob = cursor.varint()
-                if blob in entry.properties:
-                    op.props = entry.properties[blob]
+                pos = cursor.pos
+            properties: Attribute | None = None
+            if mask & HAS_PROPERTIES:
+                byte = data[pos] if pos < end else 0
+                if byte & 1:
+                    index = byte >> 1
+                    pos += 1
                 else:
-                    op.props = self._properties(entry, info, blob, cursor)
-                op.attrs = attributes
-                if entry.unknown_properties:
-                    move_unknown(op, info)
+                    cursor.pos = pos
+                    index = cursor.varint()
+                    pos = cursor.pos
+                if index in entry.properties:
+                    properties = entry.properties[index]
+                else:
+                    cursor.pos = pos
+                    properties = self.properties.decode(entry, info, index, cursor)
             elif info.is_registered:
-                self._split_attributes(op, info, entry, attributes)
-            else:
-                op.attrs = attributes
-            if mask & encoding.HAS_RESULTS:
-                pos = cursor.pos
-                if pos + 1 < end and data[pos] == _ONE and data[pos + 1] & 1:
-                    index = data[pos + 1]
-                    cursor.pos = pos + 2
-                    self._define(frame, append_result(op, table.type(index >> 1, cursor)))
+                properties = entry.no_properties
+                if properties is None or attributes is not EMPTY_DICTIONARY:
+                    attributes, properties = split_attributes(entry, info, attributes)
+            result_type: Type | None = None
+            more_types: list[Type] | None = None
+            if mask & HAS_RESULTS:
+                byte = data[pos + 1] if pos + 1 < end else 0
+                if byte & 1 and data[pos] == _ONE:
+                    index = byte >> 1
+                    pos += 2
+                    result_type = types[index] if index < type_count else None
+                    if result_type is None:
+                        cursor.pos = pos
+                        result_type = table.type(index, cursor)
                 else:
-                    count = cursor.count("result")
-                    while count > 0:
-                        count -= 1
-                        self._define(frame, append_result(op, table.type(cursor.varint(), cursor)))
-            if mask & encoding.HAS_OPERANDS:
-                pos = cursor.pos
+                    cursor.pos = pos
+                    more_types = self._read_types(cursor)
+                    if more_types:
+                        result_type = more_types[0]
+                    pos = cursor.pos
+            if operands:
+                operands.clear()
+            if mask & HAS_OPERANDS:
                 byte = data[pos] if pos < end else 0
                 if byte & 1 and byte >> 1 < end - pos:
                     count = byte >> 1
                     pos += 1
                 else:
+                    cursor.pos = pos
                     count = cursor.count("operand")
                     pos = cursor.pos
                 while count > 0:
@@ -402,29 +413,62 @@ class IRReader:
                         cursor.pos = pos
                         index = cursor.varint()
                         pos = cursor.pos
-                    value = values[index] if index < known else None
+                    value = values[index] if index < value_count else None
                     if value is None:
                         cursor.pos = pos
                         value = self._placeholder(frame, index)
                     operands.append(value)
-                cursor.pos = pos
-                add_operands(op, operands)
-                operands.clear()
+            op = append_operation(
+                block, info, location, place, attributes, properties, operands, result_type
+            )
+            if result_type is not None:
+                result = op.result0
+                if next_value < value_count and values[next_value] is None:
+                    values[next_value] = result
+                    next_value += 1
+                else:
+                    assert result is not None
+                    frame.next_value = next_value
+                    self._define(frame, result)
+                    next_value = frame.next_value
+                if more_types is not None:
+                    del more_types[0]
+                    frame.next_value = next_value
+                    for type in more_types:
+                        self._define(frame, append_result(op, type))
+                    next_value = frame.next_value
+            if entry.unknown_properties:
+                move_unknown(op, info)
             if entry.upgraded:
                 assert self.layouts is not None
                 self.layouts.upgrade(op)
-            if mask & encoding.HAS_SUCCESSORS:
-                self._read_successors(frame, op)
-            if mask & encoding.HAS_USE_LIST_ORDERS:
-                defined: list[Value] = []
-                defined.extend(op.result_values())
-                read_use_orders(cursor, defined, frame.scope.orders)
-            block.append_new(op)
-            if mask & encoding.HAS_REGIONS:
-                inner = self._read_regions(frame, op)
-                if inner is not None:
-                    return inner
+            if mask & _HAS_MORE:
+                cursor.pos = pos
+                if mask & HAS_SUCCESSORS:
+                    self._read_successors(frame, op)
+                if mask & HAS_USE_LIST_ORDERS:
+                    defined: list[Value] = []
+                    defined.extend(op.result_values())
+                    read_use_orders(cursor, defined, frame.scope.orders)
+                if mask & HAS_REGIONS:
+                    inner = self._read_regions(frame, op)
+                    if inner is not None:
+                        frame.next_value = next_value
+                        frame.ops_left = left
+                        return inner
+                pos = cursor.pos
+        cursor.pos = pos
+        frame.next_value = next_value
+        frame.ops_left = 0
         return None
+
+    def _read_types(self, cursor: Cursor) -> list[Type]:
+        count = cursor.count("result")
+        found: list[Type] = []
+        while count > 0:
+            count -= 1
+            found.append(self.table.type(cursor.varint(), cursor))
+        return found
 
     def _bind_name(self, entry: NameEntry, cursor: Cursor) -> OperationName:
         self.table.bind(entry.dialect, cursor)
@@ -457,8 +501,9 @@ class IRReader:
             raise cursor.error(f"region count {count} exceeds the bytes that remain")
         regions: list[Region] = []
         while count > 0:
-            regions.append(op.add_region())
+            regions.append(Region(op))
             count -= 1
+        op.region_list = regions
         if header & 1 == 0:
             return Frame(op, regions, cursor, frame.scope, False)
         if self.version < encoding.LAZY_LOADING:
@@ -476,100 +521,6 @@ class IRReader:
                 region.loader = loader
             return None
         return Frame(op, regions, body, Scope(), True)
-
-    # -- attributes and properties ------------------------------------------------------------------
-
-    def _properties(
-        self, entry: NameEntry, info: OperationName, blob: i64, cursor: Cursor
-    ) -> Attribute | None:
-        """A blob decoded as the properties of operations of a name, for the first time."""
-        if self.version < encoding.NATIVE_PROPERTIES:
-            raise cursor.error(
-                "Unexpected missing `wasRegistered` opname flag at bytecode version "
-                f"{self.version} with properties."
-            )
-        self.properties.blob(blob, entry.name, cursor)
-        found = self._decode_properties(entry, info, blob)
-        entry.properties[blob] = found
-        return found
-
-    def _decode_properties(self, entry: NameEntry, info: OperationName, blob: i64) -> Attribute | None:
-        if self.layouts is not None and entry.registered:
-            return self._decode_by_choice(self.layouts, entry, info, blob)
-        layout = layout_of(info)
-        if layout is not None:
-            return with_defaults(info, self.properties.dictionary(layout, blob))
-        if info.is_registered:
-            # The definition has no properties, but the writer's had.
-            return self._opaque(entry.name, blob, "the definition has no properties")
-        if entry.registered:
-            return self._opaque(entry.name, blob, "no definition of the operation is at hand")
-        return self.properties.attribute(blob)
-
-    def _decode_by_choice(
-        self, layouts: LayoutChoice, entry: NameEntry, info: OperationName, blob: i64
-    ) -> Attribute | None:
-        """Decode a blob by the first layout that explains all of it; keep it opaque if none does."""
-        reason = "no definition of the operation is at hand"
-        for layout in layouts.candidates(info, entry.name):
-            try:
-                found, rest = self.properties.dictionary_and_rest(layout, blob)
-            except ParseError as error:
-                reason = error.message
-                continue
-            if rest:
-                reason = f"{rest} bytes are left over"
-                continue
-            if info.is_registered and not info.attribute_names.issuperset(found.entries):
-                entry.unknown_properties = True
-            return with_defaults(info, found)
-        return self._opaque(entry.name, blob, reason)
-
-    def _opaque(self, name: str, blob: i64, reason: str) -> Attribute:
-        self.opaque_blobs.setdefault(name, reason)
-        data = self.properties.entry_reader(blob).cursor.data
-        return DictionaryAttr({OPAQUE_PROPERTIES: dense_array_of(integer_type(8), data)})
-
-    def _split_attributes(
-        self, op: Operation, info: OperationName, entry: NameEntry, attributes: DictionaryAttr
-    ) -> None:
-        """Before version 5 inherent attributes stand among the others; later, none are there to be found."""
-        names = info.attribute_names
-        inherent = {name: value for name, value in attributes.entries.items() if name in names}
-        if inherent:
-            rest = {name: value for name, value in attributes.entries.items() if name not in names}
-            op.attrs = DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
-            op.props = with_defaults(info, DictionaryAttr(inherent))
-            return
-        op.attrs = attributes
-        known = entry.no_properties
-        if known is None:
-            known = with_defaults(info, EMPTY_DICTIONARY)
-            entry.no_properties = known
-        op.props = known
-
-
-def move_unknown(op: Operation, info: OperationName) -> None:
-    """Put properties that the definition does not know among the other attributes, where they are printed."""
-    props = op.props
-    if not isinstance(props, DictionaryAttr):
-        return
-    known = info.attribute_names
-    unknown = {name: value for name, value in props.entries.items() if name not in known}
-    if unknown:
-        rest = {name: value for name, value in props.entries.items() if name in known}
-        op.props = DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
-        op.attrs = DictionaryAttr({**unknown, **op.attrs.entries})
-
-
-def with_defaults(info: OperationName, properties: DictionaryAttr) -> DictionaryAttr:
-    """The properties with the default attributes that are missing, as on every creation of an operation."""
-    populate = info.populate_defaults
-    if populate is None:
-        return properties
-    entries = dict(properties.entries)
-    populate(entries)
-    return properties if len(entries) == len(properties.entries) else DictionaryAttr(entries)
 
 
 class BodyLoader(RegionLoader):

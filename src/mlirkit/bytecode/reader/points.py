@@ -3,17 +3,20 @@
     point ::= code:varint  file name:varint  line:varint  column:varint
 
 The same as what the builtin dialect's codec gives (bytecode/builtin_codec.py), which reads those that are
-anything but plain.  Points mostly come in order, and from one file.
+anything but plain.  Points mostly come in order, from one file, and with numbers that take as many bytes as
+their neighbours': such runs are decoded at once, in chunks of 256 entries.
 """
 
 from __future__ import annotations
 
+import re
+from struct import iter_unpack
 from typing import Final
 
 from mypy_extensions import i64
 
 from mlirkit.bytecode import encoding
-from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.cursor import VARINT_LENGTHS, Cursor
 from mlirkit.bytecode.reader.entry_table import EntryTable
 from mlirkit.bytecode.reader.sections import BytecodeFile
 from mlirkit.core.location import COLUMN_BITS, UNKNOWN_LOC, FileOrigin, Location
@@ -24,6 +27,12 @@ _CODE: Final = 11 << 1 | 1
 
 # The size * 2 + custom of the largest entry that is looked at.
 _LARGEST: Final = 63
+
+# Entries of one size that stand together: fewer are not worth the effort.
+_RUN: Final = re.compile(rb"(.)\1{7,}", re.DOTALL)
+
+# The places of a chunk that has none.
+NO_PLACES: Final = [-1] * 256
 
 # A section that is not at hand as bytes is copied for this, if it is no larger.
 _COPIED: Final = 1 << 24
@@ -41,6 +50,7 @@ class PointReader:
     """Reads the points among the attributes of a file."""
 
     __slots__ = (
+        "_chunks",
         "_cursor",
         "_file",
         "_files",
@@ -52,6 +62,7 @@ class PointReader:
         "_prefix",
         "_start",
         "_table",
+        "file",
     )
 
     def __init__(self, file: BytecodeFile, table: EntryTable) -> None:
@@ -70,9 +81,49 @@ class PointReader:
         self._prefix = b"\0"
         # By the indices of their names.
         self._files: dict[int, FileOrigin] = {}
+        self._chunks: dict[int, tuple[Location, list[int]]] = {}
+        # The file of the places that were asked for last.
+        self.file: Location = UNKNOWN_LOC
+
+    def places(self, chunk: i64) -> list[int]:
+        """The places in `file` that the attributes from 256 * `chunk` on are; -1 where `read` has to look."""
+        found = self._chunks.get(chunk)
+        if found is None:
+            found = self._decode(chunk << 8)
+            self._chunks[chunk] = found
+        self.file = found[0]
+        return found[1]
+
+    def _decode(self, first: i64) -> tuple[Location, list[int]]:
+        """The chunk from `first` on: its file, that of the first run of points, and its places."""
+        if not self._seek(first):
+            return UNKNOWN_LOC, NO_PLACES
+        self._next = -1
+        places = NO_PLACES
+        file: Location = UNKNOWN_LOC
+        data = self._cursor.data
+        for run in _RUN.finditer(self._numbers, first, min(first + 256, self._group_end)):
+            at: i64 = run.start()
+            count: i64 = run.end() - at
+            number: i64 = self._numbers[at]
+            pos = self._start + self._table.start(at)
+            size = number >> 1
+            if number & 1 == 0 or number > _LARGEST or not self._open(pos, pos + size):
+                continue
+            found = _run_of_places(data[pos : pos + size * count], self._prefix, size, count)
+            if not found or (places is not NO_PLACES and file is not self._file):
+                continue
+            if places is NO_PLACES:
+                places = NO_PLACES.copy()
+                file = self._file
+            places[at - first : at - first + count] = found
+        return file, places
 
     def read(self, index: i64) -> tuple[Location, i64] | None:
         """Attribute `index` as an operation stores a location; None if it is no plain point."""
+        place = self.places(index >> 8)[index & 255]
+        if place >= 0:
+            return self.file, place
         if (index != self._next or index >= self._group_end) and not self._seek(index):
             return None
         number: i64 = self._numbers[index]
@@ -80,22 +131,13 @@ class PointReader:
             self._next = -1
             return None
         cursor = self._cursor
-        data = cursor.data
         pos = self._pos
         end = pos + (number >> 1)
         self._next = index + 1
         self._pos = end
-        if not data.startswith(self._prefix, pos) and not self._open(pos, end):
+        if not cursor.data.startswith(self._prefix, pos) and not self._open(pos, end):
             return None
-        pos += len(self._prefix)
-        byte: i64 = data[pos] if pos + 4 == end else 0
-        if byte & 7 == 4 and data[end - 1] & 1:
-            # Most files have between 2^13 and 2^20 lines of less than 128 columns.
-            second: i64 = data[pos + 1]
-            third: i64 = data[pos + 2]
-            column: i64 = data[end - 1]
-            return self._file, (byte >> 3 | second << 5 | third << 13) << COLUMN_BITS | column >> 1
-        cursor.pos = pos
+        cursor.pos = pos + len(self._prefix)
         line = cursor.varint()
         column = cursor.varint()
         if cursor.pos != end or column >> COLUMN_BITS or line >> 32:
@@ -118,7 +160,8 @@ class PointReader:
     def _open(self, pos: i64, end: i64) -> bool:
         """Take on the file of the entry at `pos`, if that is a point and the file's name is known."""
         cursor = self._cursor
-        if cursor.data[pos] != _CODE or end - pos < 2:
+        data = cursor.data
+        if data[pos] != _CODE or end - pos < 2 or VARINT_LENGTHS[data[pos + 1]] > min(end - pos - 1, 8):
             return False
         cursor.pos = pos + 1
         index = cursor.varint()
@@ -131,5 +174,40 @@ class PointReader:
             file = FileOrigin(name.value)
             self._files[index] = file
         self._file = file
-        self._prefix = cursor.data[pos : cursor.pos]
+        self._prefix = data[pos : cursor.pos]
         return True
+
+
+def _run_of_places(data: bytes, prefix: bytes, size: i64, count: i64) -> list[int]:
+    """The places of `count` entries of `size` bytes; none if their prefixes or lengths of numbers differ."""
+    skip: i64 = len(prefix)
+    tail = size - skip
+    if tail < 2 or tail > 8:
+        return []
+    at: i64 = 0
+    while at < skip:
+        if data[at::size] != prefix[at : at + 1] * count:
+            return []
+        at += 1
+    lines = data[skip::size].translate(VARINT_LENGTHS)
+    line: i64 = lines[0]
+    column = tail - line
+    if line > 4 or column < 1 or column > 3 or lines != lines[:1] * count:
+        return []
+    columns = data[skip + line :: size].translate(VARINT_LENGTHS)
+    if columns[0] != column or columns != columns[:1] * count:
+        return []
+    # Both numbers stand in the last four or eight bytes of the entry, behind `below` bits of something else.
+    if tail <= 4:
+        words = iter_unpack(f"<{size - 4}xI", data)
+        below = 8 * (4 - tail)
+    elif size >= 8:
+        words = iter_unpack(f"<{size - 8}xQ", data)
+        below = 8 * (8 - tail)
+    else:
+        return []
+    # Plain integers: a word may have 64 bits.
+    line_at: int = below + line
+    line_mask: int = (1 << 7 * line) - 1
+    column_at: int = below + 8 * line + column
+    return [(word >> line_at & line_mask) << COLUMN_BITS | word >> column_at for (word,) in words]

@@ -1,0 +1,64 @@
+"""Where the reader of the IR is: the operation around, its regions and blocks, and the values seen so far.
+
+Nesting is kept on a stack of these, never on Python's.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+
+
+class Scope:
+    """The values of one isolated operation (or of the file), by number."""
+
+    __slots__ = ("orders", "unresolved", "values")
+
+    def __init__(self) -> None:
+        self.values: list[Value | None] = []
+        # Placeholders that still wait for their definition.
+        self.unresolved: i64 = 0
+        # Use-list orders, to be applied when all uses are there.
+        self.orders: list[tuple[Value, list[int]]] = []
+
+
+class Frame:
+    """The regions of one operation while they are being read."""
+
+    __slots__ = (
+        "block_index",
+        "blocks",
+        "cursor",
+        "is_isolated",
+        "next_value",
+        "op",
+        "ops_left",
+        "region_index",
+        "regions",
+        "scope",
+        "start_value",
+        "value_count",
+    )
+
+    def __init__(
+        self, op: Operation | None, regions: list[Region], cursor: Cursor, scope: Scope, is_isolated: bool
+    ) -> None:
+        self.op = op
+        self.regions = regions
+        self.cursor = cursor
+        self.scope = scope
+        self.is_isolated = is_isolated
+        # The region and the block that are being read: none yet.
+        self.region_index: i64 = -1
+        self.blocks: list[Block] = []
+        self.block_index: i64 = -1
+        self.ops_left: i64 = 0
+        # The number of the region's first value and of the next one to be defined, and how many it has.
+        self.start_value: i64 = 0
+        self.next_value: i64 = 0
+        self.value_count: i64 = 0

@@ -1,0 +1,128 @@
+"""What an operation's attributes and property blob are to its definition: inherent attributes and others.
+
+Since version 5 inherent attributes are a blob, which is decoded once per operation name: by the definition at
+hand, or by the layouts of the file's producer (bytecode/properties.py), or not at all, in which case it stays
+as bytes.  Before version 5 they stand in the dictionary among the others.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mlirkit.builtin.dense import dense_array_of
+from mlirkit.builtin.types import integer_type
+from mlirkit.bytecode import encoding
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.properties import LayoutChoice, layout_of
+from mlirkit.bytecode.reader.dialects import NameEntry
+from mlirkit.bytecode.reader.properties import PropertyTable
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.support.diagnostics import ParseError
+
+# The attribute under which a blob that no layout explains is kept.
+OPAQUE_PROPERTIES = "bytecode_properties"
+
+
+class OperationProperties:
+    """The properties of a file's operations."""
+
+    __slots__ = ("layouts", "opaque_blobs", "table", "version")
+
+    def __init__(self, version: int, table: PropertyTable, layouts: LayoutChoice | None) -> None:
+        self.version = version
+        self.table = table
+        self.layouts = layouts
+        # Operation names whose blobs could not be decoded, and why.
+        self.opaque_blobs: dict[str, str] = {}
+
+    def decode(self, entry: NameEntry, info: OperationName, blob: i64, cursor: Cursor) -> Attribute:
+        """A blob as the properties of operations of a name, for the first time."""
+        if self.version < encoding.NATIVE_PROPERTIES:
+            raise cursor.error(
+                "Unexpected missing `wasRegistered` opname flag at bytecode version "
+                f"{self.version} with properties."
+            )
+        self.table.blob(blob, entry.name, cursor)
+        found = self._decode(entry, info, blob)
+        entry.properties[blob] = found
+        return found
+
+    def _decode(self, entry: NameEntry, info: OperationName, blob: i64) -> Attribute:
+        if self.layouts is not None and entry.registered:
+            return self._decode_by_choice(self.layouts, entry, info, blob)
+        layout = layout_of(info)
+        if layout is not None:
+            return with_defaults(info, self.table.dictionary(layout, blob))
+        if info.is_registered:
+            # The definition has no properties, but the writer's had.
+            return self._opaque(entry.name, blob, "the definition has no properties")
+        if entry.registered:
+            return self._opaque(entry.name, blob, "no definition of the operation is at hand")
+        return self.table.attribute(blob)
+
+    def _decode_by_choice(
+        self, layouts: LayoutChoice, entry: NameEntry, info: OperationName, blob: i64
+    ) -> Attribute:
+        """Decode a blob by the first layout that explains all of it; keep it opaque if none does."""
+        reason = "no definition of the operation is at hand"
+        for layout in layouts.candidates(info, entry.name):
+            try:
+                found, rest = self.table.dictionary_and_rest(layout, blob)
+            except ParseError as error:
+                reason = error.message
+                continue
+            if rest:
+                reason = f"{rest} bytes are left over"
+                continue
+            if info.is_registered and not info.attribute_names.issuperset(found.entries):
+                entry.unknown_properties = True
+            return with_defaults(info, found)
+        return self._opaque(entry.name, blob, reason)
+
+    def _opaque(self, name: str, blob: i64, reason: str) -> Attribute:
+        self.opaque_blobs.setdefault(name, reason)
+        data = self.table.entry_reader(blob).cursor.data
+        return DictionaryAttr({OPAQUE_PROPERTIES: dense_array_of(integer_type(8), data)})
+
+
+def split_attributes(
+    entry: NameEntry, info: OperationName, attributes: DictionaryAttr
+) -> tuple[DictionaryAttr, Attribute]:
+    """What of a registered operation's attributes is no inherent one, and its properties."""
+    names = info.attribute_names
+    inherent = {name: value for name, value in attributes.entries.items() if name in names}
+    if inherent:
+        rest = {name: value for name, value in attributes.entries.items() if name not in names}
+        properties = with_defaults(info, DictionaryAttr(inherent))
+        return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY, properties
+    known = entry.no_properties
+    if known is None:
+        known = with_defaults(info, EMPTY_DICTIONARY)
+        entry.no_properties = known
+    return attributes, known
+
+
+def move_unknown(op: Operation, info: OperationName) -> None:
+    """Put properties that the definition does not know among the other attributes, where they are printed."""
+    props = op.props
+    if not isinstance(props, DictionaryAttr):
+        return
+    known = info.attribute_names
+    unknown = {name: value for name, value in props.entries.items() if name not in known}
+    if unknown:
+        rest = {name: value for name, value in props.entries.items() if name in known}
+        op.props = DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
+        op.attrs = DictionaryAttr({**unknown, **op.attrs.entries})
+
+
+def with_defaults(info: OperationName, properties: DictionaryAttr) -> DictionaryAttr:
+    """The properties with the default attributes that are missing, as on every creation of an operation."""
+    populate = info.populate_defaults
+    if populate is None:
+        return properties
+    entries = dict(properties.entries)
+    populate(entries)
+    return properties if len(entries) == len(properties.entries) else DictionaryAttr(entries)
