@@ -8,7 +8,7 @@ Text: text/parser/attributes.py and text/printer/attributes.py.  Encoding: bytec
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -32,6 +32,8 @@ class IntegerAttr(BuiltinAttribute):
     """`42 : i32`.  `value` is what prints: unsigned for `ui` types, a bool for `i1`, else signed."""
 
     __slots__ = ("number", "type")
+
+    attr_name: ClassVar[str] = "builtin.integer"
 
     def __init__(self, type: Type | IntegerAttr, value: int = 0) -> None:
         if isinstance(type, IntegerAttr):
@@ -120,6 +122,8 @@ class FloatAttr(BuiltinAttribute):
 
     __slots__ = ("bits", "type")
 
+    attr_name: ClassVar[str] = "builtin.float"
+
     def __init__(self, type: FloatType | FloatAttr, bits: int = 0) -> None:
         if isinstance(type, FloatAttr):
             return
@@ -135,6 +139,10 @@ class FloatAttr(BuiltinAttribute):
         """The attribute of `value` rounded to the type."""
         if not isinstance(type, FloatType):
             raise invalid("attribute", "expected floating point type")
+        # Anything may be given; compiled code takes annotations at their word.
+        given: Any = value
+        if isinstance(given, str):
+            raise TypeError(f"expected a number, got {given!r}")
         return FloatAttr(type, bits_from_float(value, type.semantics))
 
     @staticmethod
@@ -163,6 +171,8 @@ class UnitAttr(BuiltinAttribute):
 
     __slots__ = ()
 
+    attr_name: ClassVar[str] = "builtin.unit"
+
     def __init__(self, unit: UnitAttr | None = None) -> None:
         if unit is None:
             self._hash = 0
@@ -179,6 +189,8 @@ class TypeAttr(BuiltinAttribute):
     """A type as an attribute."""
 
     __slots__ = ("type",)
+
+    attr_name: ClassVar[str] = "builtin.type"
 
     def __init__(self, type: Type | TypeAttr) -> None:
         if isinstance(type, TypeAttr):
@@ -203,6 +215,8 @@ class ArrayAttr(BuiltinAttribute):
     """`[1, "two"]`."""
 
     __slots__ = ("elements",)
+
+    attr_name: ClassVar[str] = "builtin.array"
 
     def __init__(self, elements: Sequence[Attribute] | ArrayAttr = ()) -> None:
         if isinstance(elements, ArrayAttr):
@@ -239,13 +253,15 @@ class ArrayAttr(BuiltinAttribute):
         return iter(self.elements)
 
     def __add__(self, other: Any) -> ArrayAttr:
-        return ArrayAttr([*self.elements, *other])
+        return ArrayAttr.get([*self.elements, *other])
 
 
 class StridedLayoutAttr(BuiltinAttribute):
     """`strided<[4, ?], offset: 2>`; unknown steps and offset are `DYNAMIC`."""
 
     __slots__ = ("offset", "steps")
+
+    attr_name: ClassVar[str] = "builtin.strided_layout"
 
     def __init__(self, offset: int | StridedLayoutAttr, strides: Sequence[int] = ()) -> None:
         if isinstance(offset, StridedLayoutAttr):
@@ -274,21 +290,23 @@ class StridedLayoutAttr(BuiltinAttribute):
 class OpaqueAttr(BuiltinAttribute):
     """An attribute of a dialect that is not loaded: `#dialect<"text"> : type`, kept as it was."""
 
-    __slots__ = ("data", "dialect_namespace", "type")
+    __slots__ = ("dialect_namespace", "text", "type")
+
+    attr_name: ClassVar[str] = "builtin.opaque"
 
     def __init__(
-        self, dialect_namespace: str | OpaqueAttr, data: str = "", type: Type | None = None
+        self, dialect_namespace: str | OpaqueAttr, text: str = "", type: Type | None = None
     ) -> None:
         if isinstance(dialect_namespace, OpaqueAttr):
             return
         self._hash = 0
         self.dialect_namespace = dialect_namespace
-        self.data = data
+        self.text = text
         # None stands for the `none` type.
         self.type = type
 
     def key(self) -> tuple[Any, ...]:
-        return (self.dialect_namespace, self.data, self.type)
+        return (self.dialect_namespace, self.text, self.type)
 
     @staticmethod
     def get(
@@ -296,6 +314,11 @@ class OpaqueAttr(BuiltinAttribute):
     ) -> OpaqueAttr:
         text = buffer if isinstance(buffer, str) else buffer.decode("utf-8", "surrogateescape")
         return OpaqueAttr(dialect_namespace, text, type)
+
+    @property
+    def data(self) -> bytes:
+        """The text as the bytes that files hold."""
+        return self.text.encode("utf-8", "surrogateescape")
 
 
 class DistinctAttr(Attribute):

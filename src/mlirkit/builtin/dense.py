@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from operator import index as exact_int
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -31,7 +31,8 @@ from mlirkit.builtin.types import (
     ShapedType,
     integer_type,
 )
-from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
+from mlirkit.core.attribute import BuiltinAttribute, Type
+from mlirkit.core.structural_attributes import StringAttr
 
 RawData = bytes | memoryview
 
@@ -82,21 +83,33 @@ class DenseElementsAttr(ElementsAttr):
 
     @staticmethod
     def get(
-        array: Any,
-        signless: bool = True,
+        array: Any = None,
+        signless: Any = True,
         type: Any = None,
         shape: Sequence[int] | None = None,
         context: object = None,
+        *,
+        attrs: Any = None,
     ) -> Any:
-        """From a NumPy array (or anything with the buffer protocol), or a list of attributes with `type`."""
+        """From a NumPy array (or anything with the buffer protocol), or a list of attributes.
+
+        A list of attributes may be given as `attrs`, and its shaped type as second argument; without one,
+        it is a tensor of one dimension.
+        """
         from mlirkit.core.upcalls import elements_from_array
 
-        return elements_from_array(array, signless, type, shape)
+        if isinstance(signless, Type):
+            type, signless = signless, True
+        return elements_from_array(array if attrs is None else attrs, signless, type, shape)
 
     @staticmethod
-    def get_splat(shaped_type: ShapedType, element_attr: Attribute) -> Any:
-        from mlirkit.builtin.dense_data import element_bytes
+    def get_splat(shaped_type: Any, element_attr: Any) -> Any:
+        """All elements alike; ValueError unless the type is static and of the attribute's type."""
+        from mlirkit.builtin.dense_data import element_bytes, splat_problem
 
+        problem = splat_problem(shaped_type, element_attr)
+        if problem is not None:
+            raise ValueError(problem)
         return dense_elements(shaped_type, element_bytes(element_attr))
 
     @property
@@ -108,9 +121,14 @@ class DenseElementsAttr(ElementsAttr):
         """The one element of a splat, as an attribute."""
         if not self.is_splat:
             raise ValueError("get_splat_value called on a non-splat attribute")
-        return self[0]
+        return self.attribute_at(0)
+
+    def attribute_at(self, index: int) -> Any:
+        """Element `index` as an attribute, of a complex one an array of its parts."""
+        raise NotImplementedError
 
     def __getitem__(self, index: int) -> Any:
+        """Element `index` as Python has it: a number, or a string."""
         raise NotImplementedError
 
     def __iter__(self) -> Iterator[Any]:
@@ -155,15 +173,24 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
         """The stored bytes."""
         return self.raw
 
-    def __getitem__(self, index: int) -> Any:
-        from mlirkit.builtin.dense_data import element_at
-
+    def _stored(self, index: int) -> int:
+        """Where element `index` is stored."""
         count = self.type.num_elements
         if index < 0:
             index += count
         if not 0 <= index < count:
             raise IndexError("attempt to access out of bounds element")
-        return element_at(self.type.element_type, self.raw, 0 if self.splat else index)
+        return 0 if self.splat else index
+
+    def attribute_at(self, index: int) -> Any:
+        from mlirkit.builtin.dense_data import element_at
+
+        return element_at(self.type.element_type, self.raw, self._stored(index))
+
+    def __getitem__(self, index: int) -> Any:
+        from mlirkit.builtin.dense_data import python_number_at
+
+        return python_number_at(self.type.element_type, self.raw, self._stored(index))
 
 
 class DenseIntElementsAttr(DenseIntOrFPElementsAttr):
@@ -217,6 +244,9 @@ class DenseStringElementsAttr(DenseElementsAttr):
     def is_splat(self) -> bool:
         return len(self.strings) == 1
 
+    def attribute_at(self, index: int) -> Any:
+        return StringAttr(self[index], self.type.element_type)
+
     def __getitem__(self, index: int) -> Any:
         return self.strings[0 if self.is_splat else index]
 
@@ -249,6 +279,8 @@ class DenseResourceElementsAttr(ElementsAttr):
     """`dense_resource<key> : type`: elements whose data stands in the module's resources."""
 
     __slots__ = ("handle",)
+
+    attr_name: ClassVar[str] = "builtin.dense_resource_elements"
 
     def __init__(self, type: ShapedType | ElementsAttr, handle: DialectResource | None = None) -> None:
         if isinstance(type, ElementsAttr):
@@ -367,7 +399,7 @@ class DenseI8ArrayAttr(DenseArrayAttr):
 
     @staticmethod
     def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
-        return dense_array(I8, values)
+        return integer_array(I8, values)
 
 
 class DenseI16ArrayAttr(DenseArrayAttr):
@@ -377,7 +409,7 @@ class DenseI16ArrayAttr(DenseArrayAttr):
 
     @staticmethod
     def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
-        return dense_array(I16, values)
+        return integer_array(I16, values)
 
 
 class DenseI32ArrayAttr(DenseArrayAttr):
@@ -387,7 +419,7 @@ class DenseI32ArrayAttr(DenseArrayAttr):
 
     @staticmethod
     def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
-        return dense_array(I32, values)
+        return integer_array(I32, values)
 
 
 class DenseI64ArrayAttr(DenseArrayAttr):
@@ -397,7 +429,7 @@ class DenseI64ArrayAttr(DenseArrayAttr):
 
     @staticmethod
     def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
-        return dense_array(I64, values)
+        return integer_array(I64, values)
 
 
 class DenseF32ArrayAttr(DenseArrayAttr):
@@ -476,6 +508,15 @@ def bits_of(type: Type, value: Any) -> int:
     if isinstance(type, FloatType):
         return FloatAttr.get(type, value).bits
     return IntegerAttr(type, exact_int(value)).bits
+
+
+def integer_array(type: IntegerType, values: Sequence[int]) -> DenseArrayAttr:
+    """As `dense_array`, of integers that must fit; TypeError if one does not, as in upstream's bindings."""
+    least = 1 << (type.width - 1)
+    for value in values:
+        if not -least <= value < least:
+            raise TypeError(f"{value} does not fit {type}")
+    return dense_array(type, values)
 
 
 def dense_array(element_type: Type, values: Sequence[Any]) -> DenseArrayAttr:

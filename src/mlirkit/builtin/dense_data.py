@@ -20,13 +20,13 @@ import sys
 from array import array
 from binascii import Error as HexError
 from binascii import hexlify, unhexlify
-from typing import Final
+from typing import Any, Final
 
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.float_format import float_texts
 from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.integer import decimal_text, signed_value
-from mlirkit.builtin.types import UNSIGNED, ComplexType, FloatType, IndexType, IntegerType
+from mlirkit.builtin.types import UNSIGNED, ComplexType, FloatType, IndexType, IntegerType, ShapedType
 from mlirkit.core.attribute import Attribute, Type
 
 RawData = bytes | memoryview
@@ -289,6 +289,34 @@ def element_at(type: Type, raw: RawData, index: int) -> Attribute:
         parts = [_number(type.element_type, pattern_at(format, raw, index, part)) for part in (0, 1)]
         return ArrayAttr(parts)
     return _number(type, pattern_at(format, raw, index))
+
+
+def python_number_at(type: Type, raw: RawData, index: int) -> Any:
+    """One element as a Python number; of complex integers, a pair of them."""
+    found = element_at(type, raw, index)
+    if isinstance(found, ArrayAttr):
+        first, second = [_python_number(each) for each in found.elements]
+        return complex(first, second) if isinstance(first, float) else (first, second)
+    return _python_number(found)
+
+
+def _python_number(number: Attribute) -> Any:
+    if isinstance(number, FloatAttr):
+        return number.value
+    assert isinstance(number, IntegerAttr)
+    return number.number
+
+
+def splat_problem(shaped: Type, element: Attribute) -> str | None:
+    """Why not all elements of a shaped type can be `element`, or None."""
+    if not isinstance(shaped, ShapedType) or not shaped.has_static_shape:
+        return f"Expected a static ShapedType for the shaped_type parameter: Type({shaped})"
+    if isinstance(element, (IntegerAttr, FloatAttr)) and element.type != shaped.element_type:
+        return (
+            f"Shaped element type and attribute type must be equal: shaped=Type({shaped}), "
+            f"element=Attribute({element})"
+        )
+    return None
 
 
 def _number(type: Type, pattern: int) -> Attribute:

@@ -5,7 +5,7 @@ They stand apart from attributes.py because memref types, which attributes need,
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.integer_set import IntegerSet
@@ -16,6 +16,8 @@ class AffineMapAttr(BuiltinAttribute):
     """`affine_map<(d0) -> (d0)>`."""
 
     __slots__ = ("map",)
+
+    attr_name: ClassVar[str] = "builtin.affine_map"
 
     def __init__(self, map: AffineMap | AffineMapAttr) -> None:
         if isinstance(map, AffineMapAttr):
@@ -39,6 +41,8 @@ class IntegerSetAttr(BuiltinAttribute):
     """`affine_set<(d0) : (d0 >= 0)>`."""
 
     __slots__ = ("set",)
+
+    attr_name: ClassVar[str] = "builtin.integer_set"
 
     def __init__(self, set: IntegerSet | IntegerSetAttr) -> None:
         if isinstance(set, IntegerSetAttr):

@@ -31,6 +31,8 @@ class IntegerType(BuiltinType):
 
     __slots__ = ("signedness", "width")
 
+    type_name: ClassVar[str] = "builtin.integer"
+
     SIGNLESS: ClassVar[int] = 0
     SIGNED: ClassVar[int] = 1
     UNSIGNED: ClassVar[int] = 2
@@ -92,6 +94,8 @@ class IndexType(BuiltinType):
 
     __slots__ = ()
 
+    type_name: ClassVar[str] = "builtin.index"
+
     def __init__(self, type: IndexType | None = None) -> None:
         if type is None:
             self._hash = 0
@@ -105,6 +109,8 @@ class NoneType(BuiltinType):
     """`none`: the unit type."""
 
     __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.none"
 
     def __init__(self, type: NoneType | None = None) -> None:
         if type is None:
@@ -145,6 +151,8 @@ class Float8E5M2Type(FloatType):
 
     __slots__ = ()
 
+    type_name: ClassVar[str] = "builtin.f8E5M2"
+
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
             self._hash = 0
@@ -159,6 +167,8 @@ class Float8E4M3Type(FloatType):
     """`f8E4M3`."""
 
     __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.f8E4M3"
 
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
@@ -175,6 +185,8 @@ class Float8E4M3FNType(FloatType):
 
     __slots__ = ()
 
+    type_name: ClassVar[str] = "builtin.f8E4M3FN"
+
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
             self._hash = 0
@@ -189,6 +201,8 @@ class Float8E5M2FNUZType(FloatType):
     """`f8E5M2FNUZ`."""
 
     __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.f8E5M2FNUZ"
 
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
@@ -205,6 +219,8 @@ class Float8E4M3FNUZType(FloatType):
 
     __slots__ = ()
 
+    type_name: ClassVar[str] = "builtin.f8E4M3FNUZ"
+
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
             self._hash = 0
@@ -219,6 +235,8 @@ class Float8E4M3B11FNUZType(FloatType):
     """`f8E4M3B11FNUZ`."""
 
     __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.f8E4M3B11FNUZ"
 
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
@@ -235,6 +253,8 @@ class Float8E3M4Type(FloatType):
 
     __slots__ = ()
 
+    type_name: ClassVar[str] = "builtin.f8E3M4"
+
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
             self._hash = 0
@@ -249,6 +269,8 @@ class Float4E2M1FNType(FloatType):
     """`f4E2M1FN`."""
 
     __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.f4E2M1FN"
 
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
@@ -265,6 +287,8 @@ class Float6E2M3FNType(FloatType):
 
     __slots__ = ()
 
+    type_name: ClassVar[str] = "builtin.f6E2M3FN"
+
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
             self._hash = 0
@@ -279,6 +303,8 @@ class Float6E3M2FNType(FloatType):
     """`f6E3M2FN`."""
 
     __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.f6E3M2FN"
 
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
@@ -295,6 +321,8 @@ class Float8E8M0FNUType(FloatType):
 
     __slots__ = ()
 
+    type_name: ClassVar[str] = "builtin.f8E8M0FNU"
+
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
             self._hash = 0
@@ -309,6 +337,8 @@ class BF16Type(FloatType):
     """`bf16`."""
 
     __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.bf16"
 
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
@@ -325,6 +355,8 @@ class F16Type(FloatType):
 
     __slots__ = ()
 
+    type_name: ClassVar[str] = "builtin.f16"
+
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
             self._hash = 0
@@ -339,6 +371,8 @@ class FloatTF32Type(FloatType):
     """`tf32`."""
 
     __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.tf32"
 
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
@@ -355,6 +389,8 @@ class F32Type(FloatType):
 
     __slots__ = ()
 
+    type_name: ClassVar[str] = "builtin.f32"
+
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
             self._hash = 0
@@ -369,6 +405,8 @@ class F64Type(FloatType):
     """`f64`."""
 
     __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.f64"
 
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
@@ -385,6 +423,8 @@ class F80Type(FloatType):
 
     __slots__ = ()
 
+    type_name: ClassVar[str] = "builtin.f80"
+
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
             self._hash = 0
@@ -399,6 +439,8 @@ class F128Type(FloatType):
     """`f128`."""
 
     __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.f128"
 
     def __init__(self, type: FloatType | None = None) -> None:
         if type is None:
@@ -461,6 +503,8 @@ class ComplexType(BuiltinType):
 
     __slots__ = ("element_type",)
 
+    type_name: ClassVar[str] = "builtin.complex"
+
     HOLDS_A_TYPE: ClassVar[bool] = True
 
     def __init__(self, element_type: Type) -> None:
@@ -484,6 +528,8 @@ class TupleType(BuiltinType):
     """`tuple<types>`."""
 
     __slots__ = ("types",)
+
+    type_name: ClassVar[str] = "builtin.tuple"
 
     def __init__(self, types: Sequence[Type] | TupleType) -> None:
         if isinstance(types, TupleType):
@@ -512,6 +558,8 @@ class FunctionType(BuiltinType):
     """`(inputs) -> results`."""
 
     __slots__ = ("input_types", "result_types")
+
+    type_name: ClassVar[str] = "builtin.function"
 
     def __init__(self, inputs: Sequence[Type] | FunctionType, results: Sequence[Type] = ()) -> None:
         if isinstance(inputs, FunctionType):
@@ -544,6 +592,8 @@ class GraphType(BuiltinType):
 
     __slots__ = ("input_types", "result_types")
 
+    type_name: ClassVar[str] = "builtin.graph"
+
     def __init__(self, inputs: Sequence[Type] | GraphType, results: Sequence[Type] = ()) -> None:
         if isinstance(inputs, GraphType):
             return
@@ -574,6 +624,8 @@ class OpaqueType(BuiltinType):
     """A type of a dialect that is not loaded: `!dialect<"text">`, with the text kept as it was."""
 
     __slots__ = ("data", "dialect_namespace")
+
+    type_name: ClassVar[str] = "builtin.opaque"
 
     def __init__(self, dialect_namespace: str | OpaqueType, data: str = "") -> None:
         if isinstance(dialect_namespace, OpaqueType):
@@ -676,6 +728,8 @@ class VectorType(ShapedType):
 
     __slots__ = ("scalable_flags",)
 
+    type_name: ClassVar[str] = "builtin.vector"
+
     def __init__(
         self,
         shape: Sequence[int] | ShapedType,
@@ -732,6 +786,8 @@ class RankedTensorType(ShapedType):
 
     __slots__ = ("encoding",)
 
+    type_name: ClassVar[str] = "builtin.tensor"
+
     def __init__(
         self,
         shape: Sequence[int] | ShapedType,
@@ -768,6 +824,8 @@ class UnrankedTensorType(ShapedType):
 
     __slots__ = ()
 
+    type_name: ClassVar[str] = "builtin.unranked_tensor"
+
     HOLDS_A_TYPE: ClassVar[bool] = True
 
     def __init__(self, element_type: Type) -> None:
@@ -796,6 +854,8 @@ class MemRefType(ShapedType):
     """`memref<4x?xf32, layout, memory_space>`; a layout of None means the identity map."""
 
     __slots__ = ("layout", "memory_space")
+
+    type_name: ClassVar[str] = "builtin.memref"
 
     def __init__(
         self,
@@ -859,6 +919,8 @@ class UnrankedMemRefType(ShapedType):
     """`memref<*xf32, memory_space>`."""
 
     __slots__ = ("memory_space",)
+
+    type_name: ClassVar[str] = "builtin.unranked_memref"
 
     HOLDS_A_TYPE: ClassVar[bool] = True
 

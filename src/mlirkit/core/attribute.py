@@ -12,10 +12,12 @@ when they come from definitions.  Text: text/parser and text/printer.
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import GenericAlias
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from mlirkit.core.type_id import StaticTypeID, TypeID
 from mlirkit.core.upcalls import parse_attribute_text, parse_type_text, value_to_text
 
 
@@ -33,6 +35,8 @@ class AttributeOrType:
     # The dialect whose prefix the value prints with, and its mnemonic; '' for builtin's own syntax.
     DIALECT: ClassVar[str] = "builtin"
     MNEMONIC: ClassVar[str] = ""
+
+    static_typeid: ClassVar[Any] = StaticTypeID()
 
     def __init__(self) -> None:
         self._hash: int = 0
@@ -80,6 +84,16 @@ class AttributeOrType:
         from mlirkit.core.context import current_context
 
         return current_context()
+
+    @property
+    def typeid(self) -> TypeID:
+        """What identifies the value's class."""
+        return TypeID(self.__class__)
+
+    @classmethod
+    def __class_getitem__(cls, parameters: Any) -> Any:
+        """For annotations in which upstream's classes are generic, as in `ir.Value[ir.IntegerType]`."""
+        return GenericAlias(cls, parameters)
 
     def dump(self) -> None:
         """Print the textual form on standard output."""

@@ -7,7 +7,7 @@ operations hold their discardable attributes in a dictionary, and symbol tables 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,8 @@ class StringAttr(BuiltinAttribute):
 
     __slots__ = ("type", "value")
 
+    attr_name: ClassVar[str] = "builtin.string"
+
     def __init__(self, value: str | StringAttr, type: Type | None = None) -> None:
         if isinstance(value, StringAttr):
             return
@@ -35,8 +37,13 @@ class StringAttr(BuiltinAttribute):
         return (self.value, self.type)
 
     @staticmethod
-    def get(value: str | bytes, context: object = None) -> StringAttr:
-        return StringAttr(value if isinstance(value, str) else value.decode("utf-8", "surrogateescape"))
+    def get(value: Any, context: object = None) -> StringAttr:
+        """The attribute of text, or of bytes."""
+        if isinstance(value, str):
+            return StringAttr(value)
+        if not isinstance(value, bytes):
+            raise TypeError(f"expected str or bytes, got {value!r}")
+        return StringAttr(value.decode("utf-8", "surrogateescape"))
 
     @staticmethod
     def get_typed(type: Type, value: str) -> StringAttr:
@@ -53,6 +60,8 @@ class SymbolRefAttr(BuiltinAttribute):
     """A reference to a symbol, `@root::@nested::@leaf`."""
 
     __slots__ = ("path",)
+
+    attr_name: ClassVar[str] = "builtin.symbol_ref"
 
     def __init__(self, *path: Any) -> None:
         if path and path[0] is self:
@@ -117,6 +126,8 @@ class DictionaryAttr(BuiltinAttribute):
 
     __slots__ = ("entries",)
 
+    attr_name: ClassVar[str] = "builtin.dictionary"
+
     def __init__(self, entries: Mapping[str, Attribute] | DictionaryAttr | None = None) -> None:
         if isinstance(entries, DictionaryAttr):
             return
@@ -157,6 +168,10 @@ class DictionaryAttr(BuiltinAttribute):
 
     def get_entry(self, name: str) -> Attribute | None:
         return self.entries.get(name)
+
+    def __repr__(self) -> str:
+        # The name that users know the class by.
+        return f"DictAttr({self})"
 
     def __len__(self) -> int:
         return len(self.entries)

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from mlirkit.builtin import types
-from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import (
     DenseArrayAttr,
     DenseIntOrFPElementsAttr,
@@ -25,6 +25,7 @@ from mlirkit.builtin.dense import (
 )
 from mlirkit.builtin.dense_data import data_size, element_bytes, element_format, pack, unpack
 from mlirkit.builtin.types import (
+    NONE,
     ComplexType,
     FloatType,
     IndexType,
@@ -164,10 +165,14 @@ def elements_from_array(array: Any, signless: bool, type: Any, shape: Sequence[i
     """The dense attribute of an array.
 
     `type` may be the whole shaped type or the element type; without it, the dtype says what the elements
-    are, integers becoming signless unless `signless` is False.  A list of attributes needs the shaped type.
+    are, integers becoming signless unless `signless` is False.  A list of attributes is a tensor of one
+    dimension if no shaped type is given.
     """
-    if isinstance(array, (list, tuple)) and array and isinstance(array[0], Attribute):
-        return _from_attributes(array, type)
+    if isinstance(array, (list, tuple)):
+        if array and isinstance(array[0], Attribute):
+            return _from_attributes(array, type)
+        if not array and type is None:
+            raise ValueError("Attributes list must be non-empty.")
     values = np.asarray(array)
     if isinstance(type, ShapedType):
         shaped = type
@@ -178,19 +183,30 @@ def elements_from_array(array: Any, signless: bool, type: Any, shape: Sequence[i
 
 
 def _from_attributes(attributes: Sequence[Attribute], type: Any) -> Any:
-    if not isinstance(type, ShapedType):
-        raise ValueError("a list of attributes needs the shaped type they are elements of")
+    if type is None:
+        type = RankedTensorType((len(attributes),), type_or_none(attributes[0]))
+    if not isinstance(type, ShapedType) or not type.has_static_shape:
+        raise ValueError(f"Expected a static ShapedType for the shaped_type parameter: Type({type})")
+    for each in attributes:
+        found = type_or_none(each)
+        if found != type.element_type and not isinstance(each, ArrayAttr):
+            raise ValueError(
+                "All attributes must be of the same type and match the type parameter: "
+                f"expected={type!r}, but got={found!r}"
+            )
     format = element_format(type.element_type)
     if format is None:
         raise MLIRError(f"elements of type {type.element_type} have no raw form")
     if format.packed:
         return dense_elements(type, pack(format, [each.bits for each in attributes]))  # type: ignore[attr-defined]
-    for each in attributes:
-        if isinstance(each, (IntegerAttr, FloatAttr)) and each.type != type.element_type:
-            raise ValueError(f"element {each} is not of type {type.element_type}")
     if len(attributes) not in (1, type.num_elements):
         raise ValueError(f"expected 1 or {type.num_elements} elements, got {len(attributes)}")
     return dense_elements(type, b"".join([element_bytes(each) for each in attributes]))
+
+
+def type_or_none(attribute: Attribute) -> Type:
+    """The type of a number's attribute; MLIR's type `none` of others."""
+    return attribute.type if isinstance(attribute, (IntegerAttr, FloatAttr)) else NONE
 
 
 def element_type_of(dtype: np.dtype[Any], signless: bool = True) -> Type:

@@ -100,7 +100,7 @@ def test_types(text: str, expected: Type) -> None:
 def test_dense_integers(text: str, values: list[int]) -> None:
     found = parse_attribute(text, context())
     assert isinstance(found, DenseIntElementsAttr)
-    assert [element.value for element in found] == values
+    assert list(found) == values
 
 
 def test_dense_strings_and_sparse() -> None:
@@ -109,7 +109,7 @@ def test_dense_strings_and_sparse() -> None:
     assert strings.strings == ("a", "\0")
     sparse = parse_attribute("sparse<[[0, 1]], [5]> : tensor<2x2xi32>", context())
     assert isinstance(sparse, SparseElementsAttr)
-    assert [element.value for element in sparse.indices] == [0, 1]
+    assert list(sparse.indices) == [0, 1]
 
 
 @pytest.mark.parametrize("text", ["i32 i32", "", "tensor<4xi32> x"])

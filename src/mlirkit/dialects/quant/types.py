@@ -287,14 +287,14 @@ class UniformQuantizedSubChannelType(UniformType):
         for size in self.block_sizes:
             if size <= 0:
                 return f"invalid block size: {size}"
-        return _illegal_scale([each.value for each in scales])
+        return _illegal_scale(list(scales))
 
     def print_value(self, printer: Any) -> None:
         self._print_head(printer)
         blocks = zip(self.quantized_dimensions, self.block_sizes, strict=True)
         printer.print_text(":{" + ", ".join([f"{dim}:{size}" for dim, size in blocks]) + "}, ")
         values = [
-            _params_text(scale.value, zero.value)
+            _params_text(scale, zero)
             for scale, zero in zip(self.scales, self.zero_points, strict=True)
         ]
         printer.print_text(_nested_text(values, list(self.scales.type.dims)) + ">")

@@ -151,7 +151,7 @@ def _distinct(attribute: Any, state: AsmState, form: int) -> list[Piece]:
 
 
 def _opaque(attribute: Any, state: AsmState, form: int) -> list[Piece]:
-    text = dialect_symbol("#", attribute.dialect_namespace, attribute.data)
+    text = dialect_symbol("#", attribute.dialect_namespace, attribute.text)
     return _with_type([text], attribute.type, form)
 
 

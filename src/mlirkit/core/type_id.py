@@ -1,0 +1,35 @@
+"""What identifies a class of attributes or types: `value.typeid`, `IntegerType.static_typeid`.
+
+As MLIR's TypeID: equal for values of one class, usable as a key, and with nothing else to it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class TypeID:
+    """The identity of a class of attributes or types."""
+
+    __slots__ = ("_class",)
+
+    def __init__(self, of: Any) -> None:
+        self._class = of
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TypeID) and self._class is other._class
+
+    def __hash__(self) -> int:
+        return hash(self._class)
+
+    def __repr__(self) -> str:
+        return f"<TypeID of {self._class.__name__}>"
+
+
+class StaticTypeID:
+    """`static_typeid` of classes: what `typeid` is of their values."""
+
+    __slots__ = ()
+
+    def __get__(self, instance: Any, owner: Any) -> TypeID:
+        return TypeID(owner)
