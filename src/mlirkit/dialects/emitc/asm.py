@@ -14,11 +14,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.attributes import UNIT, TypeAttr
+from mlirkit.builtin.attributes import UNIT, FloatAttr, IntegerAttr, TypeAttr
+from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.types import INDEX, FunctionType, IndexType, RankedTensorType, integer_type
 from mlirkit.core.asm_interface import Argument
+from mlirkit.core.block import Block
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.emitc.types import is_array_element
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.dialects.scf.asm import SwitchCases
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
@@ -37,14 +40,14 @@ class IncludeSyntax:
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
         standard = parser.parse_optional_punctuation("<")
-        at = parser.current_location()
+        at = parser.name_location()
         file = parser.parse_optional_string()
         if file is None:
             raise parser.error("expected string attribute", at)
         state.properties["include"] = StringAttr(file)
         if standard:
             if not parser.parse_optional_punctuation(">"):
-                raise parser.error("expected trailing '>' for standard include")
+                raise parser.error("expected trailing '>' for standard include", at)
             state.properties["is_standard_include"] = UNIT
 
     @staticmethod
@@ -150,6 +153,8 @@ class DoSyntax:
         parser.parse_region(body)
         parser.parse_keyword("while")
         parser.parse_region(condition)
+        if body.is_empty:
+            body.append_block(Block())
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
 
     @staticmethod
@@ -170,13 +175,13 @@ class ExpressionSyntax:
         operands = parser.parse_operand_list()
         if parser.parse_optional_keyword("noinline"):
             state.properties["do_not_inline"] = UNIT
-        at = parser.current_location()
         type = parser.parse_colon_type()
+        at = parser.current_location()
         if not isinstance(type, FunctionType):
             raise parser.error("expected function type", at)
+        state.operands = parser.resolve_operands(operands, type.inputs, at)
         if len(type.results) != 1:
             raise parser.error("expected single return type", at)
-        state.operands = parser.resolve_operands(operands, type.inputs, at)
         state.result_types = list(type.results)
         arguments = [Argument(each, each_type) for each, each_type in zip(operands, type.inputs, strict=True)]
         parser.parse_region(state.add_region(), arguments, True)
@@ -203,7 +208,14 @@ class TypeAndInitialValue:
         type = parser.parse_type()
         if not parser.parse_optional_punctuation("="):
             return TypeAttr(type), None
-        return TypeAttr(type), parser.parse_attribute(value_type(type))
+        value = parser.parse_attribute(value_type(type))
+        is_opaque = getattr(value, "FULL_NAME", "") == "emitc.opaque"
+        if not is_opaque and not isinstance(value, DenseElementsAttr | IntegerAttr | FloatAttr):
+            raise parser.error(
+                "initial value should be a integer, float, elements or opaque attribute",
+                parser.name_location(),
+            )
+        return TypeAttr(type), value
 
     @staticmethod
     def print(printer: Any, op: Any, type: Any, value: Any) -> None:
@@ -224,14 +236,16 @@ def value_type(type: Any) -> Any:
 class ArraySyntax:
     """`<2x3xtype>`: at least one size, each of them known."""
 
+    CHECKED_AT_NAME = True
+
     @staticmethod
     def parse(parser: Any) -> Any:
         parser.parse_punctuation("<")
-        at = parser.current_location()
         shape = parser.parse_dimension_list(False, True)
-        if not shape:
-            raise parser.error("shape must not be empty", at)
+        at = parser.current_location()
         element = parser.parse_type()
+        if not is_array_element(element):
+            raise parser.error(f"invalid array element type ''{element}''", at)
         parser.parse_punctuation(">")
         return (tuple(shape), element)
 

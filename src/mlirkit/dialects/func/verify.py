@@ -35,16 +35,17 @@ def verify_return(op: Operation) -> None:
 
 
 class CallSymbolUser(SymbolUserOpInterface):
-    """As CallOp::verifySymbolUses."""
+    """As CallOp::verifySymbolUses; other dialects call functions of their own kind so."""
 
     __slots__ = ()
+    FUNCTION = "func.func"
 
     def verify_symbol_uses(self, op: Operation, tables: Any) -> None:
         callee: Any = op.inherent("callee")
         if callee is None:
             raise op.error("requires a 'callee' symbol reference attribute")
         function = tables.lookup_nearest_symbol_from(op, callee)
-        if function is None or function.name != "func.func":
+        if function is None or function.name != self.FUNCTION:
             raise op.error(f"'{callee.value}' does not reference a valid function")
         type = function.inherent("function_type").value
         if len(type.inputs) != op.operand_count:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import UNIT, TypeAttr, integer_attr
+from mlirkit.builtin.attributes import UNIT, IntegerAttr, TypeAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import FunctionType, VectorType, integer_type
 from mlirkit.core.attribute import Type
@@ -44,7 +44,7 @@ from mlirkit.dialects.llvm.keywords import (
     print_enum,
     print_number,
 )
-from mlirkit.dialects.llvm.types import VOID, bits_like, element_of, is_aggregate
+from mlirkit.dialects.llvm.types import VOID, bits_like, element_of, is_aggregate, is_compatible_type
 from mlirkit.ods.live.hooks import assembly, directive, interface
 
 assert calls
@@ -100,7 +100,15 @@ class FuncSyntax:
         inputs = [each.type for each in arguments if each.type is not None]
         if len(result_types) > 1:
             raise parser.error("failed to construct function type: expected zero or one function result", at)
+        if not all(is_compatible_type(each) for each in inputs):
+            raise parser.error(
+                "failed to construct function type: expected LLVM type for function arguments", at
+            )
         result = result_types[0] if result_types else VOID
+        if not is_compatible_type(result):
+            raise parser.error(
+                f"failed to construct function type: expected LLVM type for function results'{result}'", at
+            )
         cls = parser.context.dialect("llvm").type_class("func")
         state.properties["function_type"] = TypeAttr(cls(result, tuple(inputs), variadic))
         if parser.parse_optional_keyword("vscale_range"):
@@ -292,7 +300,10 @@ class AllocaSyntax:
         parser.parse_punctuation(":")
         at = parser.current_location()
         type = parser.parse_type()
-        if getattr(state.attributes.get("alignment"), "value", 1) == 0:
+        alignment = state.attributes.get("alignment")
+        if alignment is not None and not isinstance(alignment, IntegerAttr):
+            raise parser.error("expected integer alignment", parser.name_location())
+        if isinstance(alignment, IntegerAttr) and not alignment.value:
             del state.attributes["alignment"]
         if not isinstance(type, FunctionType) or len(type.inputs) != 1 or len(type.results) != 1:
             raise parser.error("expected trailing function type with one argument and one result", at)
@@ -325,17 +336,24 @@ class CompareSyntax:
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
         at = parser.current_location()
-        predicate = parser.parse_string()
+        attribute = parser.parse_attribute()
+        if not isinstance(attribute, StringAttr):
+            raise parser.error("invalid kind of attribute specified", at)
+        predicate = attribute.value
         left = parser.parse_operand()
         parser.parse_punctuation(",")
         right = parser.parse_operand()
         parser.parse_optional_attr_dict(state.attributes)
-        type = parser.parse_colon_type()
+        parser.parse_punctuation(":")
+        type_at = parser.current_location()
+        type = parser.parse_type()
         state.operands = [parser.resolve_operand(left, type), parser.resolve_operand(right, type)]
         known = cases(parser.context, CompareSyntax.ENUMS[state.name])
         if predicate not in known:
             raise parser.error(f"'{predicate}' is an incorrect value of the 'predicate' attribute", at)
         state.properties["predicate"] = integer_attr(integer_type(64), known[predicate])
+        if not is_compatible_type(type):
+            raise parser.error("expected LLVM dialect-compatible type", type_at)
         state.result_types = [bits_like(type, integer_type(1))]
 
     @staticmethod
@@ -394,6 +412,8 @@ class ElementType:
     @staticmethod
     def parse(parser: Any, container: Any, position: Any) -> Any:
         type = container
+        if not is_compatible_type(type):
+            raise parser.error(f"expected LLVM IR Dialect type, got '{type}'")
         for each in position.values:
             if not is_aggregate(type):
                 raise parser.error(f"expected LLVM IR structure/array type, got: '{type}'")

@@ -28,8 +28,11 @@ from mlirkit.dialects.llvm.keywords import (
     print_convention,
     print_enum,
 )
+from mlirkit.dialects.llvm.types import VOID
 from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.ods.live.segments import OPERAND_SIZES
+from mlirkit.support.diagnostics import ParseError
 
 ELIDED = (
     "callee",
@@ -62,20 +65,30 @@ class Callee:
 
     def resolve(self, parser: Any, state: OperationState) -> int:
         """Parse `: signature`, and add the operands; how many they are."""
-        parser.parse_punctuation(":")
-        if self.pointer is not None:
-            state.operands.append(parser.resolve_operand(self.pointer, parser.parse_type()))
-            parser.parse_punctuation(",")
-        at = parser.current_location()
-        types = parse_types(parser, state)
-        if len(types) != len(self.arguments):
-            raise parser.error(
-                f"number of operands and types do not match: got {len(self.arguments)} operands and "
-                f"{len(types)} types",
-                at,
-            )
-        state.operands.extend(parser.resolve_operands(self.arguments, types))
-        return len(state.operands)
+        operands = self.arguments if self.pointer is None else [self.pointer, *self.arguments]
+        return resolve_signature(parser, state, operands, self.pointer is None)
+
+
+def resolve_signature(parser: Any, state: OperationState, operands: list[Any], is_direct: bool) -> int:
+    """As parseCallTypeAndResolveOperands: parse `: signature` and add the operands; how many they are."""
+    at = parser.current_location()
+    parser.parse_punctuation(":")
+    types: list[Type] = []
+    if not is_direct:
+        types.append(parser.parse_type())
+        if not parser.parse_optional_punctuation(","):
+            raise parser.error("expected indirect call to have 2 trailing types", at)
+    try:
+        types.extend(parse_types(parser, state))
+    except ParseError as error:
+        expected = "direct call to have 1 trailing types" if is_direct else "trailing function type"
+        raise with_outer_error(error, parser.error(f"expected {expected}", at)) from None
+    if len(state.result_types) > 1:
+        raise parser.error("expected function with 0 or 1 result", at)
+    if VOID in state.result_types:
+        raise parser.error("expected a non-void result type", at)
+    state.operands.extend(parser.resolve_operands(operands, types, parser.name_location()))
+    return len(state.operands)
 
 
 def _symbol(parser: Any) -> Any:
@@ -145,6 +158,7 @@ class Bundles:
     """Operand bundles while they are parsed."""
 
     def __init__(self, parser: Any) -> None:
+        self.at = parser.current_location()
         self.tags: list[StringAttr] = []
         self.operands: list[tuple[list[Any], list[Type]]] = []
         if parser.parse_optional_punctuation("[") and not parser.parse_optional_punctuation("]"):
@@ -152,7 +166,11 @@ class Bundles:
             parser.parse_punctuation("]")
 
     def _parse_one(self, parser: Any) -> None:
-        self.tags.append(StringAttr(parser.parse_string()))
+        at = parser.current_location()
+        try:
+            self.tags.append(StringAttr(parser.parse_string()))
+        except ParseError as error:
+            raise with_outer_error(error, parser.error("expect operand bundle tag", at)) from None
         parser.parse_punctuation("(")
         operands: list[Any] = []
         types: list[Type] = []
@@ -165,8 +183,14 @@ class Bundles:
     def resolve(self, parser: Any, state: OperationState) -> int:
         """Add the operands and what tells them apart; how many they are."""
         before = len(state.operands)
-        for operands, types in self.operands:
-            state.operands.extend(parser.resolve_operands(operands, types))
+        for number, (operands, types) in enumerate(self.operands):
+            if len(operands) != len(types):
+                raise parser.error(
+                    f"expected {len(operands)} types for operand bundle operands for operand bundle "
+                    f"#{number}, but actually got {len(types)}",
+                    self.at,
+                )
+            state.operands.extend(parser.resolve_operands(operands, types, self.at))
         sizes = [len(operands) for operands, _ in self.operands]
         state.properties["op_bundle_sizes"] = dense_array(integer_type(32), sizes)
         if self.tags:
@@ -304,10 +328,7 @@ class CallIntrinsicSyntax:
         arguments = parser.parse_operand_list("()")
         bundles = Bundles(parser)
         parser.parse_optional_attr_dict(state.attributes)
-        parser.parse_punctuation(":")
-        at = parser.current_location()
-        types = parse_types(parser, state)
-        state.operands = list(parser.resolve_operands(arguments, types, at))
+        resolve_signature(parser, state, arguments, True)
         sizes = [len(arguments), bundles.resolve(parser, state)]
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), sizes)
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from mlirkit.builtin.types import OpaqueType, VectorType, integer_type
 from mlirkit.core.attribute import ParametrizedType
+from mlirkit.ods.live.helper_names import is_compatible_outer_type, is_compatible_vector_type
 from mlirkit.ods.live.hooks import dialect_function, directive, value_assembly, value_verifier
 
 #: Deeper types are refused; MLIR itself descends by recursion.
@@ -225,3 +226,48 @@ def is_aggregate(type: Any) -> bool:
 def bits_like(type: Any, bit: Any) -> Any:
     """`bit`, or a vector of it as long as `type`."""
     return VectorType(type.dims, bit, type.scalable_flags) if isinstance(type, VectorType) else bit
+
+
+def kind(type: Any) -> str:
+    """What a type of a dialect is: `llvm.ptr`; empty for builtin ones."""
+    return str(getattr(type, "FULL_NAME", ""))
+
+
+def is_compatible_type(type: Any) -> bool:
+    """As isCompatibleType: LLVM has the type and all it contains."""
+    seen: set[Any] = set()
+    pending = [type]
+    while pending:
+        each = pending.pop()
+        if each in seen:
+            continue
+        seen.add(each)
+        if not is_compatible_outer_type(each):
+            return False
+        if isinstance(each, VectorType):
+            if not is_compatible_vector_type(each):
+                return False
+        elif kind(each) == "llvm.array":
+            pending.append(each.parameters[0])
+        elif kind(each) == "llvm.struct":
+            pending.extend(each.parameters[1])
+        elif kind(each) == "llvm.func":
+            pending.extend((each.parameters[0], *each.parameters[1]))
+    return True
+
+
+# What LLVM allows for target extension types: globals, zeros, memory.
+_EXTENSIONS = {
+    "spirv.": ("global", "zero", "memory"),
+    "aarch64.svcount": ("memory",),
+    "amdgcn.named.barrier": ("global",),
+}
+
+
+def extension_allows(type: Any, what: str) -> bool:
+    """As hasProperty and supportsMemOps of LLVMTargetExtType."""
+    name = type.parameters[0]
+    for known, allowed in _EXTENSIONS.items():
+        if name == known or (known.endswith(".") and name.startswith(known)):
+            return what in allowed
+    return False

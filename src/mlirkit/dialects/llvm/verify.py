@@ -1,6 +1,6 @@
-"""Verifiers of llvm: memory and atomic accesses, aggregates, casts, returns and switches.
+"""Verifiers of llvm: memory and atomic accesses, aggregates, casts, landing pads, returns and switches.
 
-Functions, globals, calls, landing pads and comdats are not verified yet.
+The others are in symbol_checks.py, call_checks.py and constant_checks.py.
 """
 
 from __future__ import annotations
@@ -10,8 +10,12 @@ from typing import Any
 
 from mlirkit.builtin.types import FloatType, IndexType, IntegerType, VectorType
 from mlirkit.core.attribute import Type
-from mlirkit.dialects.llvm.types import element_of, is_aggregate
+from mlirkit.dialects.llvm import call_checks, constant_checks, symbol_checks
+from mlirkit.dialects.llvm.types import element_of, is_aggregate, is_compatible_type
 from mlirkit.ods.live.hooks import verifier
+
+# Imported for their verifiers.
+assert call_checks and constant_checks and symbol_checks
 
 _POINTER = "llvm.ptr"
 # LLVM's own floating-point types.
@@ -68,7 +72,9 @@ def _verify_access(op: Any, type: Type, unsupported: Sequence[str]) -> None:
 
 @verifier("llvm.load")
 def verify_load(op: Any) -> None:
-    """As LoadOp::verify."""
+    """As LoadOp::verify, and what the interface of what is dereferenceable verifies."""
+    if op.inherent("dereferenceable") is not None and _name(op.result_types()[0]) != _POINTER:
+        raise op.error("expected op to return a single LLVM pointer type")
     _verify_access(op, op.result_types()[0], ("release", "acq_rel"))
 
 
@@ -130,6 +136,8 @@ def verify_getelementptr(op: Any) -> None:
     indices = op.inherent("rawConstantIndices").values
     if sum(each == _DYNAMIC_INDEX for each in indices) != op.operand_count - 1:
         raise op.error("expected as many dynamic indices as specified in 'rawConstantIndices'")
+    if op.noWrapFlags == 1:
+        raise op.error("'inbounds_flag' cannot be used directly.")
     type = op.inherent("elem_type").value
     for number, index in enumerate(indices[1:], 1):
         if _name(type) == "llvm.struct":
@@ -168,6 +176,8 @@ def verify_insertvalue(op: Any) -> None:
 
 def _inner_type(op: Any, type: Any) -> Any:
     """As getInsertExtractValueElementType."""
+    if not is_compatible_type(type):
+        raise op.error(f"expected LLVM IR Dialect type, got '{type}'")
     for index in op.inherent("position").values:
         if not is_aggregate(type):
             raise op.error(f"expected LLVM IR structure/array type, got: '{type}'")
