@@ -25,6 +25,7 @@ from mlirkit.builtin.affine_simplify import simplify_affine_expr
 from mlirkit.builtin.attributes import StridedLayoutAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.types import DYNAMIC, MemRefType
+from mlirkit.core.attribute import Attribute
 
 
 def saturated_product(left: int, right: int) -> int:
@@ -100,3 +101,10 @@ def map_of_strides(strides: Sequence[int], offset: int) -> AffineMap:
     for position, stride in enumerate(strides):
         result = result + affine_dim(position) * factor(stride)
     return AffineMap(len(strides), symbols, (result,))
+
+
+def layout_map(layout: Attribute) -> AffineMap | None:
+    """The map that a layout is or stands for; None if it is neither a map nor strides."""
+    if isinstance(layout, StridedLayoutAttr):
+        return map_of_strides(layout.steps, layout.offset)
+    return layout.map if isinstance(layout, AffineMapAttr) else None

@@ -8,6 +8,8 @@ text/printer/types.py.  Encoding: bytecode/builtin_codec.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
+from operator import index as exact_int
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -26,6 +28,17 @@ SIGNED: Final = 1
 UNSIGNED: Final = 2
 
 
+class Signedness(IntEnum):
+    """`IntegerType.Signedness`: the numbers above under upstream's names; types keep the numbers."""
+
+    SIGNLESS = 0
+    SIGNED = 1
+    UNSIGNED = 2
+
+    def __str__(self) -> str:
+        return f"Signedness.{self.name}"
+
+
 class IntegerType(BuiltinType):
     """`iN`, `siN` or `uiN`; width in bits, up to 16,777,215."""
 
@@ -33,9 +46,10 @@ class IntegerType(BuiltinType):
 
     type_name: ClassVar[str] = "builtin.integer"
 
-    SIGNLESS: ClassVar[int] = 0
-    SIGNED: ClassVar[int] = 1
-    UNSIGNED: ClassVar[int] = 2
+    Signedness: ClassVar[Any] = Signedness
+    SIGNLESS: ClassVar[Any] = Signedness.SIGNLESS
+    SIGNED: ClassVar[Any] = Signedness.SIGNED
+    UNSIGNED: ClassVar[Any] = Signedness.UNSIGNED
 
     def __init__(self, width: int | IntegerType, signedness: int = 0) -> None:
         if isinstance(width, IntegerType):
@@ -49,19 +63,19 @@ class IntegerType(BuiltinType):
 
     @staticmethod
     def get_signless(width: int, context: object = None) -> IntegerType:
-        return integer_type(width, SIGNLESS)
+        return integer_type(_width(width), SIGNLESS)
 
     @staticmethod
     def get_signed(width: int, context: object = None) -> IntegerType:
-        return integer_type(width, SIGNED)
+        return integer_type(_width(width), SIGNED)
 
     @staticmethod
     def get_unsigned(width: int, context: object = None) -> IntegerType:
-        return integer_type(width, UNSIGNED)
+        return integer_type(_width(width), UNSIGNED)
 
     @staticmethod
     def get(width: int, signedness: int = 0, context: object = None) -> IntegerType:
-        return integer_type(width, signedness)
+        return integer_type(_width(width), int(signedness))
 
     @property
     def is_signless(self) -> bool:
@@ -74,6 +88,14 @@ class IntegerType(BuiltinType):
     @property
     def is_unsigned(self) -> bool:
         return self.signedness == UNSIGNED
+
+
+def _width(width: Any) -> int:
+    """A width that a user gives."""
+    found = exact_int(width)
+    if found < 0:
+        raise TypeError(f"expected a width, got {width!r}")
+    return found
 
 
 _integer_types: dict[tuple[int, int], IntegerType] = {}
@@ -549,8 +571,8 @@ class TupleType(BuiltinType):
     def num_types(self) -> int:
         return len(self.types)
 
-    def get_type(self, position: int) -> Type:
-        return self.types[position]
+    def get_type(self, pos: int) -> Type:
+        return self.types[pos]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -722,6 +744,10 @@ class ShapedType(BuiltinType):
     def is_dynamic_stride_or_offset(value: int) -> bool:
         return value == DYNAMIC
 
+    @staticmethod
+    def is_static_stride_or_offset(value: int) -> bool:
+        return value != DYNAMIC
+
 
 class VectorType(ShapedType):
     """`vector<4x[8]xf32>`; `scalable_flags` has one bool per dimension."""
@@ -767,8 +793,23 @@ class VectorType(ShapedType):
         if scalable is not None and len(scalable) != len(shape):
             raise ValueError("Expected len(scalable) == len(shape).")
         if scalable_dims is not None:
+            if any(not 0 <= each < len(shape) for each in scalable_dims):
+                raise ValueError("Scalable dimension index out of bounds.")
             scalable = [index in scalable_dims for index in range(len(shape))]
-        return checked(VectorType(shape, element_type, scalable))
+        return checked(VectorType(_sizes(shape), _element(element_type), scalable))
+
+    @staticmethod
+    def get_unchecked(
+        shape: Sequence[int],
+        element_type: Type,
+        *,
+        scalable: Sequence[bool] | None = None,
+        scalable_dims: Sequence[int] | None = None,
+        context: object = None,
+    ) -> VectorType:
+        if scalable_dims is not None:
+            scalable = [index in scalable_dims for index in range(len(shape))]
+        return VectorType(_sizes(shape), _element(element_type), scalable)
 
     @property
     def scalable_dims(self) -> list[bool]:
@@ -816,7 +857,13 @@ class RankedTensorType(ShapedType):
     ) -> RankedTensorType:
         from mlirkit.builtin.type_checks import checked
 
-        return checked(RankedTensorType(shape, element_type, encoding))
+        return checked(RankedTensorType(_sizes(shape), _element(element_type), encoding))
+
+    @staticmethod
+    def get_unchecked(
+        shape: Sequence[int], element_type: Type, encoding: Attribute | None = None, context: object = None
+    ) -> RankedTensorType:
+        return RankedTensorType(_sizes(shape), _element(element_type), encoding)
 
 
 class UnrankedTensorType(ShapedType):
@@ -847,7 +894,11 @@ class UnrankedTensorType(ShapedType):
     def get(element_type: Type, loc: object = None, context: object = None) -> UnrankedTensorType:
         from mlirkit.builtin.type_checks import checked
 
-        return checked(UnrankedTensorType(element_type=element_type))
+        return checked(UnrankedTensorType(element_type=_element(element_type)))
+
+    @staticmethod
+    def get_unchecked(element_type: Type, context: object = None) -> UnrankedTensorType:
+        return UnrankedTensorType(element_type=_element(element_type))
 
 
 class MemRefType(ShapedType):
@@ -889,16 +940,31 @@ class MemRefType(ShapedType):
         from mlirkit.builtin.type_checks import checked, without_default_memory_space
 
         return checked(
-            MemRefType(shape, element_type, layout, without_default_memory_space(memory_space))
+            MemRefType(
+                _sizes(shape), _element(element_type), layout, without_default_memory_space(memory_space)
+            )
         )
 
+    @staticmethod
+    def get_unchecked(
+        shape: Sequence[int],
+        element_type: Type,
+        layout: Attribute | None = None,
+        memory_space: Attribute | None = None,
+        context: object = None,
+    ) -> MemRefType:
+        from mlirkit.builtin.type_checks import without_default_memory_space
+
+        space = without_default_memory_space(memory_space)
+        return MemRefType(_sizes(shape), _element(element_type), layout, space)
+
     def get_strides_and_offset(self) -> tuple[list[int], int]:
-        """Strides and offset of the layout, `DYNAMIC` where unknown; ValueError if it is not strided."""
+        """Strides and offset of the layout, `DYNAMIC` where unknown; RuntimeError if it is not strided."""
         from mlirkit.builtin.strides import strides_and_offset
 
         found = strides_and_offset(self)
         if found is None:
-            raise ValueError("Failed to extract strides and offset from memref.")
+            raise RuntimeError("Failed to extract strides and offset from memref.")
         return found
 
     @property
@@ -908,11 +974,13 @@ class MemRefType(ShapedType):
 
     @property
     def affine_map(self) -> AffineMap:
-        """The layout as a map, where it is one."""
-        layout = self.layout
-        if not isinstance(layout, AffineMapAttr):
-            raise ValueError(f"the layout {layout} is not an affine map")
-        return layout.map
+        """The layout as a map; ValueError if it cannot be one."""
+        from mlirkit.builtin.strides import layout_map
+
+        found = layout_map(self.layout)
+        if found is None:
+            raise ValueError(f"the layout {self.layout} is not an affine map")
+        return found
 
 
 class UnrankedMemRefType(ShapedType):
@@ -946,7 +1014,28 @@ class UnrankedMemRefType(ShapedType):
     ) -> UnrankedMemRefType:
         from mlirkit.builtin.type_checks import checked, without_default_memory_space
 
-        return checked(UnrankedMemRefType(element_type, without_default_memory_space(memory_space)))
+        space = without_default_memory_space(memory_space)
+        return checked(UnrankedMemRefType(_element(element_type), space))
+
+    @staticmethod
+    def get_unchecked(
+        element_type: Type, memory_space: Attribute | None = None, context: object = None
+    ) -> UnrankedMemRefType:
+        from mlirkit.builtin.type_checks import without_default_memory_space
+
+        return UnrankedMemRefType(_element(element_type), without_default_memory_space(memory_space))
+
+
+def _sizes(shape: Sequence[Any]) -> list[int]:
+    """A shape that a user gives: of integers of any kind."""
+    return [exact_int(size) for size in shape]
+
+
+def _element(type: Any) -> Type:
+    """An element type that a user gives."""
+    if not isinstance(type, Type):
+        raise TypeError(f"expected a type, got {type!r}")
+    return type
 
 
 _identity_layouts: dict[int, AffineMapAttr] = {}
