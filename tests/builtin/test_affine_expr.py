@@ -1,4 +1,4 @@
-"""Affine expressions: simplification, printing, substitution, and depth."""
+"""Affine expressions: simplification, substitution, and depth."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from mlirkit.builtin.affine_expr import (
     AffineModExpr,
     AffineMulExpr,
     AffineSymbolExpr,
-    affine_expr_text,
 )
 from mlirkit.builtin.affine_map import AffineMap
 from tests.conformance.affine_generator import expression
@@ -74,35 +73,6 @@ SIMPLIFIED = [
 @pytest.mark.parametrize(("expr", "text"), SIMPLIFIED, ids=[text for _, text in SIMPLIFIED])
 def test_simplification(expr: AffineExpr, text: str) -> None:
     assert str(expr) == text
-
-
-PRINTED = [
-    (-D0, "-d0"),
-    (-(D0 + S0), "-(d0 + s0)"),
-    (-D0 % S0, "(-d0) mod s0"),
-    (D0 - S0, "d0 - s0"),
-    (D0 - (D1 + S0), "d0 - (d1 + s0)"),
-    (D0 - S0 * 4, "d0 - s0 * 4"),
-    (D0 - 4, "d0 - 4"),
-    (D0 - S0 // 4, "d0 - s0 floordiv 4"),
-    (D0 * -S0, "d0 * (-s0)"),
-    ((D0 + 1) * 4, "(d0 + 1) * 4"),
-    ((D0 // 4) * 2, "(d0 floordiv 4) * 2"),
-    (D0 + (D1 + S0) % 4, "d0 + (d1 + s0) mod 4"),
-    (D0 * 2 - (D1 // 3) * 5 + S0, "d0 * 2 - (d1 floordiv 3) * 5 + s0"),
-]
-
-
-@pytest.mark.parametrize(("expr", "text"), PRINTED, ids=[text for _, text in PRINTED])
-def test_text(expr: AffineExpr, text: str) -> None:
-    assert str(expr) == text
-
-
-def test_other_names_for_inputs() -> None:
-    text = affine_expr_text(
-        D0 + S1 * 2, lambda position, is_symbol: f"symbol(%{position})" if is_symbol else "%i"
-    )
-    assert text == "%i + symbol(%1) * 2"
 
 
 def test_classes_and_fields() -> None:

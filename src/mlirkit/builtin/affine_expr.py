@@ -8,16 +8,16 @@ operators and `get_` functions; the rules, and faster functions that apply them,
 `affine_arithmetic`. Expressions can be nested to any depth: each node knows its hash and the facts
 simplification asks for, and whatever walks a tree does so with its own stack.
 
-Text is read by text/parser/affine; `affine_expr_text` here prints. Maps and sets of expressions are in
+Text is read by text/parser/affine and made by `affine_text`. Maps and sets of expressions are in
 `affine_map` and `integer_set`.
 
 Public names: `AffineExpr` and its subclasses, with upstream's binding names; `affine_dim`,
-`affine_symbol`, `affine_constant`; `affine_expr_text`.
+`affine_symbol`, `affine_constant`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import gcd
 from typing import TYPE_CHECKING, Any, Final
 
@@ -33,8 +33,6 @@ CEIL_DIV: Final = 4
 CONSTANT: Final = 5
 DIM: Final = 6
 SYMBOL: Final = 7
-
-_SPELLING: Final = (" + ", " * ", " mod ", " floordiv ", " ceildiv ")
 
 INT64_MIN: Final = -(1 << 63)
 INT64_MAX: Final = (1 << 63) - 1
@@ -160,10 +158,13 @@ class AffineExpr:
         return _equal(self, other)
 
     def __str__(self) -> str:
+        # The text needs the classes of this module.
+        from mlirkit.builtin.affine_text import affine_expr_text
+
         return affine_expr_text(self)
 
     def __repr__(self) -> str:
-        return f"{self.__class__.__name__}({affine_expr_text(self)})"
+        return f"{self.__class__.__name__}({self})"
 
     def __reduce__(self) -> Any:
         return (_from_postfix, (_to_postfix(self),))
@@ -554,62 +555,3 @@ def _unsimplified(kind: int, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
     if kind == FLOOR_DIV:
         return AffineFloorDivExpr(lhs, rhs)
     return AffineCeilDivExpr(lhs, rhs)
-
-
-# ---- Text ----
-
-
-def affine_expr_text(expr: AffineExpr, name_of: Callable[[int, bool], str] | None = None) -> str:
-    """The expression as MLIR prints it.
-
-    `name_of(position, is_symbol)` gives other names than `d0` and `s0`, such as SSA values.
-    """
-    pieces: list[str] = []
-    # What is still to print, the next item last: text, or an expression and whether it stands under an
-    # operator that binds more tightly than addition.
-    pending: list[tuple[str, AffineExpr | None, bool]] = [("", expr, False)]
-    while pending:
-        text, node, tight = pending.pop()
-        if node is None:
-            pieces.append(text)
-        elif isinstance(node, AffineConstantExpr):
-            pieces.append(str(node.value))
-        elif isinstance(node, AffineDimExpr):
-            pieces.append(name_of(node.position, False) if name_of is not None else f"d{node.position}")
-        elif isinstance(node, AffineSymbolExpr):
-            pieces.append(name_of(node.position, True) if name_of is not None else f"s{node.position}")
-        elif isinstance(node, AffineBinaryExpr):
-            if tight:
-                pieces.append("(")
-                pending.append((")", None, False))
-            _push_operation(node, pending)
-    return "".join(pieces)
-
-
-def _push_operation(node: AffineBinaryExpr, pending: list[tuple[str, AffineExpr | None, bool]]) -> None:
-    lhs = node.lhs
-    rhs = node.rhs
-    if node.kind != ADD:
-        if node.kind == MUL and isinstance(rhs, AffineConstantExpr) and rhs.value == -1:
-            pending.append(("", lhs, True))
-            pending.append(("-", None, False))
-            return
-        pending.append(("", rhs, True))
-        pending.append((_SPELLING[node.kind], None, False))
-        pending.append(("", lhs, True))
-        return
-    if isinstance(rhs, AffineMulExpr) and isinstance(rhs.rhs, AffineConstantExpr) and rhs.rhs.value < 0:
-        factor = rhs.rhs.value
-        if factor == -1:
-            pending.append(("", rhs.lhs, rhs.lhs.kind == ADD))
-        else:
-            pending.append((f" * {wrap_to_int64(-factor)}", None, False))
-            pending.append(("", rhs.lhs, True))
-        pending.append((" - ", None, False))
-    elif isinstance(rhs, AffineConstantExpr) and rhs.value < 0:
-        # Negating the smallest constant leaves it as it is, sign and all.
-        pending.append((f" - {wrap_to_int64(-rhs.value)}", None, False))
-    else:
-        pending.append(("", rhs, False))
-        pending.append((" + ", None, False))
-    pending.append(("", lhs, False))

@@ -18,9 +18,9 @@ from mlirkit.builtin.affine_expr import (
     AffineSymbolExpr,
     affine_constant,
     affine_dim,
-    affine_expr_text,
     affine_symbol,
 )
+from mlirkit.builtin.affine_text import affine_expr_text
 
 
 class AffineMap:

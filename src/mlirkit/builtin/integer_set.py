@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from mlirkit.builtin.affine_expr import AffineExpr, affine_constant, affine_expr_text
+from mlirkit.builtin.affine_expr import AffineExpr, affine_constant
 from mlirkit.builtin.affine_map import check_inputs, inputs_text
+from mlirkit.builtin.affine_text import affine_expr_text
 
 
 class IntegerSetConstraint:

@@ -24,10 +24,10 @@ from mlirkit.builtin.affine_expr import (
     AffineFloorDivExpr,
     AffineModExpr,
     affine_dim,
-    affine_expr_text,
     affine_symbol,
 )
 from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.types import DYNAMIC
 from mlirkit.ods.live.hooks import value_assembly, value_verifier

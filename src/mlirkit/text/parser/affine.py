@@ -7,7 +7,7 @@
     operand           ::= id | integer | `(` expr `)` | `-` operand | %value | `symbol` `(` %value `)`
 
 Values stand in expressions only where custom syntax asks for maps over them.
-Mirror: `affine_expr_text` and its like in builtin/.
+Mirror: builtin/affine_text.py for expressions; maps and sets print themselves.
 """
 
 from __future__ import annotations

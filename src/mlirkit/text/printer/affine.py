@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlirkit.builtin.affine_expr import AffineExpr, affine_expr_text
+from mlirkit.builtin.affine_expr import AffineExpr
 from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.affine_text import affine_expr_text
 
 
 def expression_of_values(expression: AffineExpr, dims: Sequence[str], symbols: Sequence[str]) -> str:
