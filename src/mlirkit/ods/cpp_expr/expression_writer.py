@@ -1,18 +1,15 @@
 """Writes expressions as Python text.
 
-isa<A, B>(x)            isinstance(x, (A, B)), or the table's predicate
-cast<A>(x)              x
-dyn_cast<A>(x)          x if isinstance(x, A) else None
 x.getRank()             what the table says: `x.rank`, or a function called with x
 $_self                  a parameter
 a && b                  a and b, with null tests where an operand is not known to be a bool
-[](T e) { return p; }   lambda e: p; called on the spot, it is written in place
-[](T e) { ...; }        a nested def, which `writer` writes ahead of the statement
+
+Casts to classes and tests for them are `cast_writer`'s, lambdas `lambda_writer`'s, statements `writer`'s.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from mlirkit.ods.cpp_expr.arithmetic import (
@@ -39,16 +36,13 @@ from mlirkit.ods.cpp_expr.ast import (
     Name,
     Placeholder,
     Postfix,
-    Return,
     Segment,
-    Statement,
     Subscript,
     Unary,
-    walk,
 )
+from mlirkit.ods.cpp_expr.lambda_writer import LambdaWriter
 from mlirkit.ods.cpp_expr.names import (
     NO_CONSTANT,
-    ClassEntry,
     Field,
     Method,
     Template,
@@ -63,7 +57,6 @@ from mlirkit.ods.cpp_expr.python_text import (
     BIT_XOR,
     COMPARISON,
     CONDITIONAL,
-    LAMBDA,
     NOT,
     OR,
     POSTFIX,
@@ -71,8 +64,6 @@ from mlirkit.ods.cpp_expr.python_text import (
     SHIFT,
     SUM,
     UNARY,
-    Function,
-    NameWriter,
     NotExpressible,
     Variable,
     Written,
@@ -84,32 +75,18 @@ _BINARY: Final = {
     "+": SUM, "-": SUM, "*": PRODUCT,
 }  # fmt: skip
 _COMPARISONS: Final = frozenset(["==", "!=", "<", ">", "<=", ">="])
-_ISA: Final = frozenset(["isa", "isa_and_nonnull", "isa_and_present"])
-_CAST: Final = frozenset(["cast", "cast_or_null", "cast_if_present", "cast_and_nonnull"])
-_DYN_CAST: Final = frozenset(["dyn_cast", "dyn_cast_or_null", "dyn_cast_if_present"])
 #: Calls that only matter to C++'s ownership and reference rules.
 _IDENTITIES: Final = frozenset(["move", "forward", "ref", "cref", "addressof", "as_const"])
 
-#: In-place writing of a lambda tries twice per level; deeper ones are written the plain way.
-_MAX_IN_PLACE: Final = 6
 
-
-class ExpressionWriter(NameWriter):
+class ExpressionWriter(LambdaWriter):
     """Writes the expressions of one function."""
 
-    def statement(self, node: Statement) -> None:
-        """Write one statement into the current function; `writer` knows how."""
-        raise NotImplementedError
-
     def expression(self, node: Expression) -> Written:
-        """The Python of one expression."""
         method = _EXPRESSIONS.get(type(node))
         if method is None:
             raise NotExpressible(f"{type(node).__name__} is not an expression here")
         return method(self, node)
-
-    def _list(self, nodes: Iterable[Expression]) -> str:
-        return ", ".join([self.expression(node).at(CONDITIONAL) for node in nodes])
 
     def test(self, node: Expression) -> Written:
         """The expression as a bool."""
@@ -153,9 +130,7 @@ class ExpressionWriter(NameWriter):
                 return self._placeholder(Placeholder(self.this.removeprefix("$")))
         key = canonical(path)
         if key == "IsaPred":
-            entries = self._classes(node)
-            value = self.fresh_name("value")
-            return Written(f"lambda {value}: {self._instance_test(value, entries).text}", LAMBDA)
+            return self.class_predicate(node.arguments)
         if key in FUNCTION_OBJECTS:
             return Written(self.global_name(key, FUNCTION_OBJECTS[key][1]))
         constant = self.table.constant(path)
@@ -207,12 +182,12 @@ class ExpressionWriter(NameWriter):
         if isinstance(callee, Name):
             return self._named_call(callee, node.arguments)
         if isinstance(callee, Lambda):
-            return self._lambda_call(callee, node.arguments)
+            return self.lambda_call(callee, node.arguments)
         if isinstance(callee, Call) and isinstance(callee.callee, Name) and len(node.arguments) == 2:
             known = FUNCTION_OBJECTS.get(canonical(callee.callee.path))
             if known is not None:
                 return self._binary(Binary(known[0], *node.arguments))
-        return Written(f"{self.expression(callee).at(POSTFIX)}({self._list(node.arguments)})", POSTFIX)
+        return Written(f"{self.expression(callee).at(POSTFIX)}({self.expressions(node.arguments)})", POSTFIX)
 
     def _named_call(self, callee: Name, arguments: tuple[Expression, ...]) -> Written:
         path = callee.path
@@ -221,14 +196,11 @@ class ExpressionWriter(NameWriter):
             variable = self.variable(path)
             if variable is not None:
                 function_text = self.mention(variable).text
-                return Written(f"{function_text}({self._list(arguments)})", POSTFIX)
+                return Written(f"{function_text}({self.expressions(arguments)})", POSTFIX)
         if callee.arguments is not None and len(arguments) == 1:
-            if key in _ISA:
-                return self._isa(callee, arguments[0])
-            if key in _CAST:
-                return self.expression(arguments[0])
-            if key in _DYN_CAST:
-                return self._dyn_cast(callee, arguments[0])
+            cast = self.class_cast(key, callee.arguments, arguments[0])
+            if cast is not None:
+                return cast
         if key in _IDENTITIES and len(arguments) == 1:
             return self.expression(arguments[0])
         if key in FUNCTION_OBJECTS and not arguments:
@@ -239,7 +211,7 @@ class ExpressionWriter(NameWriter):
         if function is None:
             return self._unknown_call(callee, arguments)
         text = self._function_name(callee, path, function).text
-        return Written(f"{text}({self._list(arguments)})", POSTFIX, gives_bool(function))
+        return Written(f"{text}({self.expressions(arguments)})", POSTFIX, gives_bool(function))
 
     def _unknown_call(self, callee: Name, arguments: tuple[Expression, ...]) -> Written:
         """A call of no known function: a method of `this`, or the constructor of a class."""
@@ -250,31 +222,27 @@ class ExpressionWriter(NameWriter):
         if len(arguments) <= 1 and self.table.class_(callee.path) is not None:
             # `Type()` is the null handle, `Type(x)` a copy or a conversion to a base.
             return self.expression(arguments[0]) if arguments else Written("None")
-        self._list(arguments)  # for the names missing there
+        self.expressions(arguments)  # for the names missing there
         return self.report_missing(callee.path, "function")
 
     def _method_call(self, object: Expression, member: Segment, arguments: tuple[Expression, ...]) -> Written:
         name = member.name
         if member.arguments is not None and not arguments:
-            callee = Name((member,))
-            if name in _ISA:
-                return self._isa(callee, object)
-            if name in _CAST:
-                return self.expression(object)
-            if name in _DYN_CAST:
-                return self._dyn_cast(callee, object)
+            cast = self.class_cast(name, member.arguments, object)
+            if cast is not None:
+                return cast
         receiver = self.expression(object)
         # `f<T>()` and `f()` may be different things: the table may have an entry "f<>" for the former.
         entry = self.table.method(f"{name}<>") if member.arguments is not None else None
         entry = entry or self.table.method(name, bool(arguments))
         if entry is None:
-            self._list(arguments)
+            self.expressions(arguments)
             return self.report_missing(name, "method")
         boolean = gives_bool(entry)
         if isinstance(entry, Field):
             return Written(f"{receiver.at(POSTFIX)}.{entry.name}", POSTFIX, boolean)
         if isinstance(entry, Method):
-            text = f"{receiver.at(POSTFIX)}.{entry.name}({self._list(arguments)})"
+            text = f"{receiver.at(POSTFIX)}.{entry.name}({self.expressions(arguments)})"
             return Written(text, POSTFIX, boolean)
         function = self._function_name(Name((member,)), name, entry).text
         values = [receiver.at(CONDITIONAL)]
@@ -285,58 +253,6 @@ class ExpressionWriter(NameWriter):
         return self._method_call(node.object, node.member, ())
 
     # Casts
-
-    def _classes(self, callee: Name) -> list[tuple[str, ClassEntry]]:
-        result: list[tuple[str, ClassEntry]] = []
-        for argument in callee.arguments or ():
-            if not isinstance(argument, Name):
-                raise NotExpressible("isa<> of something that is no class")
-            entry = self.table.class_(argument.path)
-            if entry is None:
-                self.report_missing(argument.path, "class")
-            else:
-                result.append((argument.segments[-1].name, entry))
-        return result
-
-    def _instance_test(self, subject: str, entries: list[tuple[str, ClassEntry]]) -> Written:
-        """Whether the value `subject` names is an instance of one of the classes."""
-        classes: list[str] = []
-        predicates: list[str] = []
-        for name, entry in entries:
-            if isinstance(entry, tuple):
-                classes.extend([self.global_name(item.__name__, item) for item in entry])
-            elif isinstance(entry, type):
-                classes.append(self.global_name(name, entry))
-            else:
-                predicates.append(f"{self.global_name(name, entry)}({subject})")
-        if not predicates:
-            return instance_test(subject, tuple(classes))
-        tests = [instance_test(subject, tuple(classes)).text] if classes else []
-        tests += predicates
-        return Written(" or ".join(tests), OR if len(tests) > 1 else POSTFIX, True)
-
-    def _isa(self, callee: Name, operand: Expression) -> Written:
-        entries = self._classes(callee)
-        subject = self.expression(operand)
-        several = sum(not isinstance(entry, type | tuple) for _, entry in entries)
-        if several and len(entries) > 1 and subject.power != ATOM:
-            return self._bind(subject, lambda name: self._instance_test(name, entries))
-        return self._instance_test(subject.at(CONDITIONAL), entries)
-
-    def _dyn_cast(self, callee: Name, operand: Expression) -> Written:
-        entries = self._classes(callee)
-        subject = self.expression(operand)
-
-        def choose(name: str) -> Written:
-            return Written(f"{name} if {self._instance_test(name, entries).text} else None", CONDITIONAL)
-
-        return choose(subject.text) if subject.text.isidentifier() else self._bind(subject, choose)
-
-    def _bind(self, value: Written, use: Callable[[str], Written]) -> Written:
-        """`use` of a fresh variable that holds `value`."""
-        name = self.fresh_name("value")
-        used = use(name)
-        return Written(f"({name} := {value.at(CONDITIONAL)}, {used.text})[1]", POSTFIX, used.boolean)
 
     def _cast(self, node: Cast) -> Written:
         if not isinstance(node.type, Name):
@@ -467,7 +383,7 @@ class ExpressionWriter(NameWriter):
         return Written(f"{object.at(POSTFIX)}[{index.text}]", POSTFIX)
 
     def _brace_list(self, node: BraceList) -> Written:
-        items = self._list(node.elements)
+        items = self.expressions(node.elements)
         return Written(f"({items},)" if node.elements else "()")
 
     def _construct(self, node: Construct) -> Written:
@@ -485,84 +401,6 @@ class ExpressionWriter(NameWriter):
             return self.expression(arguments[0]) if arguments else Written("None")
         return self._named_call(type, arguments)
 
-    # Lambdas
-
-    def _lambda_call(self, node: Lambda, arguments: tuple[Expression, ...]) -> Written:
-        """A lambda called where it is written: its expression in place, its parameters as variables."""
-        value = _returned(node)
-        if (
-            value is None
-            or len(arguments) != len(node.parameters)
-            or len(arguments) > 1
-            or self.in_place_depth >= _MAX_IN_PLACE
-        ):
-            return Written(f"{self._lambda(node).at(POSTFIX)}({self._list(arguments)})", POSTFIX)
-        if not arguments:
-            return self.expression(value)
-        argument = self.expression(arguments[0])
-        variable = Variable(self.fresh_name(node.parameters[0].name or "unused"), self.current)
-        if argument.text.isidentifier():
-            variable.name = argument.text
-        else:
-            variable.pending = argument.at(CONDITIONAL)
-            variable.unconditional_depth = self.conditional_depth
-        self.scopes.append({node.parameters[0].name: variable})
-        self.in_place_depth += 1
-        result = self.expression(value)
-        if variable.conditional:
-            # Not certain to be reached first, so the argument is bound ahead of the body.
-            variable.pending = None
-            result = self.expression(value)
-            text = f"({variable.name} := {argument.at(CONDITIONAL)}, {result.at(CONDITIONAL)})[1]"
-            result = Written(text, POSTFIX, result.boolean)
-        self.in_place_depth -= 1
-        self.scopes.pop()
-        return result
-
-    def _lambda(self, node: Lambda) -> Written:
-        value = _returned(node)
-        if value is not None and not any(_is_block_lambda(inner) for inner in walk(value)):
-            return self._lambda_expression(node, value)
-        return self._lambda_function(node)
-
-    def _lambda_expression(self, node: Lambda, value: Expression) -> Written:
-        outer = self.current
-        self.current = Function(outer, outer.indent, expression_only=True)
-        self.scopes.append({})
-        self.conditional_depth += 1
-        names = [self.declare(parameter.name or "unused").name for parameter in node.parameters]
-        text = f"lambda {', '.join(names)}: {self.expression(value).at(CONDITIONAL)}"
-        self.conditional_depth -= 1
-        self.scopes.pop()
-        self.current = outer
-        return Written(text, LAMBDA)
-
-    def _lambda_function(self, node: Lambda) -> Written:
-        """A lambda with statements: a nested def ahead of the statement that mentions it."""
-        outer = self.current
-        if outer.expression_only:
-            raise NotExpressible("a lambda with statements inside one that is an expression")
-        name = self.fresh_name("function")
-        self.scopes.append({})
-        for capture in node.captures:
-            value = self.expression(capture.value)
-            self.line(f"{self.declare(capture.name).name} = {value.text}")
-        self.current = Function(outer, outer.indent + 1)
-        names = [self.declare(parameter.name or "unused").name for parameter in node.parameters]
-        depth, self.conditional_depth = self.conditional_depth, self.conditional_depth + 1
-        for statement in node.body.statements:
-            self.statement(statement)
-        if not self.current.lines:
-            self.line("pass")
-        self.conditional_depth = depth
-        inner, self.current = self.current, outer
-        self.scopes.pop()
-        self.line(f"def {name}({', '.join(names)}):")
-        if inner.nonlocals:
-            self.line(f"    nonlocal {', '.join(sorted(inner.nonlocals))}")
-        outer.lines.extend(inner.lines)
-        return Written(name)
-
 
 def _flattened(node: Logical) -> list[Expression]:
     """The operands of `node`, with those of operands of the same kind in their place; at least two."""
@@ -575,18 +413,6 @@ def _flattened(node: Logical) -> list[Expression]:
         else:
             result.append(operand)
     return result
-
-
-def _returned(node: Lambda) -> Expression | None:
-    """What a lambda of one return statement returns."""
-    statements = node.body.statements
-    if len(statements) == 1 and isinstance(statements[0], Return) and not node.captures:
-        return statements[0].value
-    return None
-
-
-def _is_block_lambda(node: object) -> bool:
-    return isinstance(node, Lambda) and _returned(node) is None
 
 
 _EXPRESSIONS: Final[dict[type, Callable[[ExpressionWriter, Any], Written]]] = {
@@ -605,5 +431,5 @@ _EXPRESSIONS: Final[dict[type, Callable[[ExpressionWriter, Any], Written]]] = {
     Cast: ExpressionWriter._cast,
     BraceList: ExpressionWriter._brace_list,
     Construct: ExpressionWriter._construct,
-    Lambda: ExpressionWriter._lambda,
+    Lambda: ExpressionWriter.lambda_,
 }

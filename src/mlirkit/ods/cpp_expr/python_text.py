@@ -1,7 +1,7 @@
 """Pieces of Python text that know when they need parentheses, and the functions and variables they are in.
 
-The ground `expression_writer` and `writer` stand on: names that clash with nothing, values bound as
-globals, and the variables of C++ scopes.
+The ground the writers stand on: names that clash with nothing, values bound as globals, and the variables of
+C++ scopes.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import keyword
 from collections.abc import Iterable
 from typing import Any, Final
 
-from mlirkit.ods.cpp_expr.ast import Expression
+from mlirkit.ods.cpp_expr.ast import Expression, Statement
 from mlirkit.ods.cpp_expr.names import Kind, MissingName, NameTable
 
 
@@ -117,6 +117,20 @@ class NameWriter:
         self.in_place_depth = 0
         for parameter in parameters:
             self.add_parameter(parameter)
+
+    # Nodes
+
+    def expression(self, node: Expression) -> Written:
+        """The Python of one expression; `expression_writer` knows how."""
+        raise NotImplementedError
+
+    def expressions(self, nodes: Iterable[Expression]) -> str:
+        """Arguments or elements, between commas."""
+        return ", ".join([self.expression(node).at(CONDITIONAL) for node in nodes])
+
+    def statement(self, node: Statement) -> None:
+        """Write one statement into the current function; `writer` knows how."""
+        raise NotImplementedError
 
     # Names
 
