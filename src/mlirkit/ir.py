@@ -52,13 +52,8 @@ from mlirkit.builtin.dense import (
     ElementsAttr,
     SparseElementsAttr,
 )
-from mlirkit.builtin.integer_set import IntegerSet
-from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.ops import ModuleOp, UnrealizedConversionCastOp
-from mlirkit.builtin.ops import ModuleOp as Module
-from mlirkit.builtin.types import (
+from mlirkit.builtin.float_types import (
     BF16Type,
-    ComplexType,
     F16Type,
     F32Type,
     F64Type,
@@ -77,19 +72,28 @@ from mlirkit.builtin.types import (
     Float8E8M0FNUType,
     FloatTF32Type,
     FloatType,
+)
+from mlirkit.builtin.integer_set import IntegerSet
+from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
+from mlirkit.builtin.ops import ModuleOp, UnrealizedConversionCastOp
+from mlirkit.builtin.ops import ModuleOp as Module
+from mlirkit.builtin.shaped_types import (
+    MemRefType,
+    RankedTensorType,
+    ShapedType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+from mlirkit.builtin.types import (
+    ComplexType,
     FunctionType,
     GraphType,
     IndexType,
     IntegerType,
-    MemRefType,
     NoneType,
     OpaqueType,
-    RankedTensorType,
-    ShapedType,
     TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType,
 )
 from mlirkit.core.asm_state import AsmState
 from mlirkit.core.attribute import Attribute, NamedAttribute, Type

@@ -23,7 +23,8 @@ from mlirkit.builtin.dense_data import (
     pattern_at,
     unpack,
 )
-from mlirkit.builtin.types import BF16, F32, F80, FLOAT_TYPES, INDEX, TF32, ComplexType, IntegerType
+from mlirkit.builtin.float_types import BF16, F32, F80, FLOAT_TYPES, TF32
+from mlirkit.builtin.types import INDEX, ComplexType, IntegerType
 from mlirkit.core.attribute import Type
 
 I1, I3, I8, I12, I32, I128 = (IntegerType.get_signless(width) for width in (1, 3, 8, 12, 32, 128))

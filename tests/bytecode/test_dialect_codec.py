@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from mlirkit.builtin.attributes import ArrayAttr, integer_attr
+from mlirkit.builtin.float_types import F32
 from mlirkit.builtin.resources import DialectResource
-from mlirkit.builtin.types import F32, INDEX, integer_type
+from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.bytecode import read_bytecode, write_bytecode
 from mlirkit.core.context import Context
 from mlirkit.core.location import UNKNOWN_LOC

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from mlirkit.builtin import types
+from mlirkit.builtin import float_types
 from mlirkit.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
@@ -18,19 +18,21 @@ from mlirkit.builtin.attributes import (
     integer_attr,
 )
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import (
+from mlirkit.builtin.shaped_types import (
     DYNAMIC,
+    MemRefType,
+    RankedTensorType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+from mlirkit.builtin.types import (
     ComplexType,
     FunctionType,
     IndexType,
     IntegerType,
-    MemRefType,
     NoneType,
-    RankedTensorType,
     TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType,
     integer_type,
 )
 from mlirkit.core.attribute import Attribute, Type
@@ -43,16 +45,16 @@ from tests.conformance.upstream_definitions import definitions, root_files
 
 I1, I8, I16, I32, I64 = (integer_type(width) for width in (1, 8, 16, 32, 64))
 SI32, UI8 = integer_type(32, IntegerType.SIGNED), integer_type(8, IntegerType.UNSIGNED)
-F16, BF16, F32, F64 = types.F16Type(), types.BF16Type(), types.F32Type(), types.F64Type()
+F16, BF16, F32, F64 = float_types.F16Type(), float_types.BF16Type(), float_types.F32Type(), float_types.F64Type()
 INDEX = IndexType()
 
 TYPES: list[tuple[str, Type]] = [
     *((f"i{width}", integer_type(width)) for width in (1, 4, 8, 16, 32, 48, 64, 128)),
     ("si32", SI32), ("ui8", UI8), ("ui32", integer_type(32, IntegerType.UNSIGNED)), ("index", INDEX),
-    ("f16", F16), ("bf16", BF16), ("f32", F32), ("f64", F64), ("tf32", types.FloatTF32Type()),
-    ("f80", types.F80Type()), ("f128", types.F128Type()), ("f8E4M3FN", types.Float8E4M3FNType()),
-    ("f8E5M2", types.Float8E5M2Type()),
-    ("f4E2M1FN", types.Float4E2M1FNType()), ("f6E2M3FN", types.Float6E2M3FNType()), ("none", NoneType()),
+    ("f16", F16), ("bf16", BF16), ("f32", F32), ("f64", F64), ("tf32", float_types.FloatTF32Type()),
+    ("f80", float_types.F80Type()), ("f128", float_types.F128Type()), ("f8E4M3FN", float_types.Float8E4M3FNType()),
+    ("f8E5M2", float_types.Float8E5M2Type()),
+    ("f4E2M1FN", float_types.Float4E2M1FNType()), ("f6E2M3FN", float_types.Float6E2M3FNType()), ("none", NoneType()),
     ("complex<f32>", ComplexType(F32)), ("complex<i32>", ComplexType(I32)),
     ("tuple<i32, f32>", TupleType((I32, F32))), ("() -> ()", FunctionType((), ())),
     ("vector<4xf32>", VectorType((4,), F32)), ("vector<4xi1>", VectorType((4,), I1)),

@@ -8,7 +8,8 @@ import re
 import pytest
 
 from mlirkit.builtin.dense_data import canonical_data, element_format, element_texts, hex_literal, pack
-from mlirkit.builtin.types import FLOAT_TYPES, INDEX, ComplexType, IntegerType
+from mlirkit.builtin.float_types import FLOAT_TYPES
+from mlirkit.builtin.types import INDEX, ComplexType, IntegerType
 from mlirkit.core.attribute import Type
 from tests.conformance.tools import reprint_attributes
 

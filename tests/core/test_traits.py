@@ -5,15 +5,9 @@ from typing import Any
 import pytest
 
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import (
-    DYNAMIC,
-    F32Type,
-    IndexType,
-    RankedTensorType,
-    UnrankedTensorType,
-    VectorType,
-    integer_type,
-)
+from mlirkit.builtin.float_types import F32Type
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType, VectorType
+from mlirkit.builtin.types import IndexType, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.traits import trait_named
 from tests.core.registered import TestContext, messages

@@ -16,7 +16,7 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import (
+from mlirkit.builtin.shaped_types import (
     DYNAMIC,
     MemRefType,
     RankedTensorType,

@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mlirkit.builtin.types import ShapedType
+from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.ods.cpp_expr import Translated
 from mlirkit.ods.live.dialect import LiveDialect

@@ -14,8 +14,9 @@ from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, FloatAttr, TypeAttr, integer_attr
 from mlirkit.builtin.dense import DenseBoolArrayAttr, dense_array
+from mlirkit.builtin.float_types import F32, F64
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.types import F32, F64, INDEX, SIGNED, SIGNLESS, UNSIGNED, integer_type
+from mlirkit.builtin.types import INDEX, SIGNED, SIGNLESS, UNSIGNED, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr, SymbolRefAttr
 

@@ -13,16 +13,9 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.float_semantics import bits_from_float, bits_to_float
-from mlirkit.builtin.types import (
-    DYNAMIC,
-    F32,
-    F64,
-    INDEX,
-    UNSIGNED,
-    FloatType,
-    IntegerType,
-    integer_type,
-)
+from mlirkit.builtin.float_types import F32, F64, FloatType
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import INDEX, UNSIGNED, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
 from mlirkit.core.reading import invalid
 

@@ -20,17 +20,10 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr, integer_width
+from mlirkit.builtin.float_types import F32, F64, FloatType
 from mlirkit.builtin.resources import DialectResource
-from mlirkit.builtin.types import (
-    F32,
-    F64,
-    ComplexType,
-    FloatType,
-    IndexType,
-    IntegerType,
-    ShapedType,
-    integer_type,
-)
+from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.builtin.types import ComplexType, IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import BuiltinAttribute, Type
 from mlirkit.core.structural_attributes import StringAttr
 

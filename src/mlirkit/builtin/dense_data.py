@@ -25,8 +25,10 @@ from typing import Any, Final
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.float_format import float_texts
 from mlirkit.builtin.float_semantics import FloatSemantics
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.integer import decimal_text, signed_value
-from mlirkit.builtin.types import UNSIGNED, ComplexType, FloatType, IndexType, IntegerType, ShapedType
+from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.builtin.types import UNSIGNED, ComplexType, IndexType, IntegerType
 from mlirkit.core.attribute import Attribute, Type
 
 RawData = bytes | memoryview

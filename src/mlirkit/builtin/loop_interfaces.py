@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from mlirkit.builtin.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from mlirkit.core.interfaces import Interface
 from mlirkit.core.value import Value
 

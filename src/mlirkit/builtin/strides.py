@@ -24,7 +24,7 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_simplify import simplify_affine_expr
 from mlirkit.builtin.attributes import StridedLayoutAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import DYNAMIC, MemRefType
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
 from mlirkit.core.attribute import Attribute
 
 

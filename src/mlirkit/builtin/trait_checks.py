@@ -11,17 +11,9 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.dense import DenseArrayAttr
-from mlirkit.builtin.types import (
-    DYNAMIC,
-    SIGNLESS,
-    FloatType,
-    IndexType,
-    IntegerType,
-    RankedTensorType,
-    ShapedType,
-    UnrankedTensorType,
-    VectorType,
-)
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType, VectorType
+from mlirkit.builtin.types import SIGNLESS, IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation

@@ -14,22 +14,24 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from mlirkit.builtin.attributes import IntegerAttr, StridedLayoutAttr
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import (
+from mlirkit.builtin.shaped_types import (
     DYNAMIC,
-    ComplexType,
-    FloatType,
-    FunctionType,
-    IndexType,
-    IntegerType,
     MemRefType,
-    NoneType,
-    OpaqueType,
     RankedTensorType,
-    TupleType,
     UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
+)
+from mlirkit.builtin.types import (
+    ComplexType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    NoneType,
+    OpaqueType,
+    TupleType,
 )
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.reading import invalid

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mlirkit.builtin import types
+from mlirkit.builtin import float_types, types
 from mlirkit.builtin.attributes import (
     UNIT,
     ArrayAttr,
@@ -37,20 +37,22 @@ from mlirkit.builtin.dense import (
     element_byte_width,
 )
 from mlirkit.builtin.dense_data import element_format, is_valid_data
+from mlirkit.builtin.shaped_types import (
+    MemRefType,
+    RankedTensorType,
+    ShapedType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
 from mlirkit.builtin.type_checks import without_default_memory_space
 from mlirkit.builtin.types import (
     ComplexType,
     FunctionType,
     IndexType,
     IntegerType,
-    MemRefType,
     NoneType,
-    RankedTensorType,
-    ShapedType,
     TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType,
     integer_type,
 )
 from mlirkit.bytecode.builtin_releases import (
@@ -336,12 +338,12 @@ _TYPES: Final[dict[int, EntryCodec]] = {
     2: EntryCodec(
         ["type[]", "type[]"], lambda r, i, o: FunctionType(i, o), lambda t: (t.input_types, t.result_types)
     ),
-    3: _constant(types.BF16),
-    4: _constant(types.F16),
-    5: _constant(types.F32),
-    6: _constant(types.F64),
-    7: _constant(types.F80),
-    8: _constant(types.F128),
+    3: _constant(float_types.BF16),
+    4: _constant(float_types.F16),
+    5: _constant(float_types.F32),
+    6: _constant(float_types.F64),
+    7: _constant(float_types.F80),
+    8: _constant(float_types.F128),
     9: EntryCodec(["type"], lambda r, t: ComplexType(element_type=t), lambda t: (t.element_type,)),
     10: EntryCodec(
         ["signed[]", "type", "attribute"],
@@ -394,12 +396,12 @@ _TYPE_CODES: Final[dict[Any, tuple[int, ...]]] = {
     IntegerType: (0,),
     IndexType: (1,),
     FunctionType: (2,),
-    types.BF16Type: (3,),
-    types.F16Type: (4,),
-    types.F32Type: (5,),
-    types.F64Type: (6,),
-    types.F80Type: (7,),
-    types.F128Type: (8,),
+    float_types.BF16Type: (3,),
+    float_types.F16Type: (4,),
+    float_types.F32Type: (5,),
+    float_types.F64Type: (6,),
+    float_types.F80Type: (7,),
+    float_types.F128Type: (8,),
     ComplexType: (9,),
     MemRefType: (10, 11),
     NoneType: (12,),

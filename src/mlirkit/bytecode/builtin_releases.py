@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mlirkit.builtin import types
+from mlirkit.builtin import float_types
 from mlirkit.builtin.affine_expr import (
     ADD,
     CEIL_DIV,
@@ -34,7 +34,7 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import StridedLayoutAttr
 from mlirkit.builtin.integer_set import IntegerSet
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.types import VectorType
+from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.core.attribute import Type
 
 AFFINE_MAP: Final = 23
@@ -47,18 +47,18 @@ FIRST_WITH_LATER_CODES: Final = 23
 LAST_WITH_SCALABLE_COUNT: Final = 16
 
 LATER_FLOATS: Final[dict[int, Type]] = {
-    21: types.TF32,
-    22: types.F8E5M2,
-    23: types.F8E4M3,
-    24: types.F8E4M3FN,
-    25: types.F8E5M2FNUZ,
-    26: types.F8E4M3FNUZ,
-    27: types.F8E4M3B11FNUZ,
-    28: types.F8E3M4,
-    29: types.F4E2M1FN,
-    30: types.F6E2M3FN,
-    31: types.F6E3M2FN,
-    32: types.F8E8M0FNU,
+    21: float_types.TF32,
+    22: float_types.F8E5M2,
+    23: float_types.F8E4M3,
+    24: float_types.F8E4M3FN,
+    25: float_types.F8E5M2FNUZ,
+    26: float_types.F8E4M3FNUZ,
+    27: float_types.F8E4M3B11FNUZ,
+    28: float_types.F8E3M4,
+    29: float_types.F4E2M1FN,
+    30: float_types.F6E2M3FN,
+    31: float_types.F6E3M2FN,
+    32: float_types.F8E8M0FNU,
 }
 _FLOAT_CODES: Final = {type: code for code, type in LATER_FLOATS.items()}
 

@@ -15,7 +15,8 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.float_semantics import F64
-from mlirkit.builtin.types import FloatType, IndexType, IntegerType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
 from mlirkit.bytecode.reader.entry_reader import NotDecoded
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type

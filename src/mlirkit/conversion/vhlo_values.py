@@ -10,7 +10,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, FloatAttr, IntegerAttr, TypeAttr, integer_attr
 from mlirkit.builtin.dense import DenseArrayAttr, DenseIntOrFPElementsAttr, dense_array, dense_elements
-from mlirkit.builtin.types import RankedTensorType, integer_type
+from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.types import integer_type
 from mlirkit.conversion.vhlo_mapping import ENUMS, STRUCTS
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context

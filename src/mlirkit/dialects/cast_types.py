@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.types import (
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import (
     DYNAMIC,
-    FloatType,
-    IntegerType,
     MemRefType,
     RankedTensorType,
     ShapedType,
@@ -19,6 +18,7 @@ from mlirkit.builtin.types import (
     UnrankedTensorType,
     VectorType,
 )
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import CastOpInterface
 

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
-from mlirkit.builtin.types import DYNAMIC, integer_type
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import UnresolvedOperand
 from mlirkit.core.attribute import Type
 from mlirkit.ods.live.hooks import directive

@@ -10,7 +10,7 @@ from typing import Any
 
 from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr, affine_constant
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC
 
 
 def results_at(map: AffineMap, position: Sequence[int]) -> list[int | None]:

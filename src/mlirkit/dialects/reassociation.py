@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
-from mlirkit.builtin.types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC
 
 Groups = list[list[int]]
 

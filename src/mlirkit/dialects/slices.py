@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlirkit.builtin.types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC
 
 
 def dropped_dimensions(original: Sequence[int], reduced: Sequence[int]) -> list[int] | None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from mlirkit.builtin import types
+from mlirkit.builtin import float_types, types
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import (
     DenseArrayAttr,
@@ -24,16 +24,9 @@ from mlirkit.builtin.dense import (
     dense_elements,
 )
 from mlirkit.builtin.dense_data import data_size, element_bytes, element_format, pack, unpack
-from mlirkit.builtin.types import (
-    NONE,
-    ComplexType,
-    FloatType,
-    IndexType,
-    IntegerType,
-    RankedTensorType,
-    ShapedType,
-    integer_type,
-)
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
+from mlirkit.builtin.types import NONE, ComplexType, IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.support.diagnostics import MLIRError
 
@@ -217,12 +210,12 @@ def element_type_of(dtype: np.dtype[Any], signless: bool = True) -> Type:
         signedness = types.SIGNLESS if signless else types.UNSIGNED if dtype.kind == "u" else types.SIGNED
         return integer_type(8 * dtype.itemsize, signedness)
     if dtype.kind == "f" and dtype.itemsize in (2, 4, 8):
-        return {2: types.F16, 4: types.F32, 8: types.F64}[dtype.itemsize]
+        return {2: float_types.F16, 4: float_types.F32, 8: float_types.F64}[dtype.itemsize]
     if dtype.kind == "c" and dtype.itemsize in (8, 16):
-        return ComplexType(types.F32 if dtype.itemsize == 8 else types.F64)
+        return ComplexType(float_types.F32 if dtype.itemsize == 8 else float_types.F64)
     for keyword, name in _ML_DTYPES.items():
         if dtype.name == name:
-            return types.FLOAT_TYPES[keyword]
+            return float_types.FLOAT_TYPES[keyword]
     if dtype.name in ("int4", "uint4", "int2", "uint2"):
         width = int(dtype.name[-1])
         if signless:

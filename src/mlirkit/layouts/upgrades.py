@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import DYNAMIC, ShapedType, integer_type
+from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr

@@ -16,23 +16,22 @@ from mlirkit.builtin.attributes import (
     integer_attr,
 )
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import (
-    BF16Type,
-    ComplexType,
-    F16Type,
-    F32Type,
-    F64Type,
-    FunctionType,
-    IndexType,
-    IntegerType,
+from mlirkit.builtin.float_types import BF16Type, F16Type, F32Type, F64Type
+from mlirkit.builtin.shaped_types import (
     MemRefType,
-    NoneType,
-    OpaqueType,
     RankedTensorType,
-    TupleType,
     UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
+)
+from mlirkit.builtin.types import (
+    ComplexType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    NoneType,
+    OpaqueType,
+    TupleType,
     integer_type,
 )
 from mlirkit.core.structural_attributes import (

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from mlirkit.builtin.attributes import integer_attr
-from mlirkit.builtin.types import F32Type, VectorType, integer_type
+from mlirkit.builtin.float_types import F32Type
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import Context
 from mlirkit.core.location import UNKNOWN_LOC

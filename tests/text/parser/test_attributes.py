@@ -8,19 +8,9 @@ import pytest
 
 from mlirkit.builtin.attributes import FALSE, TRUE, UNIT, ArrayAttr, FloatAttr, IntegerAttr, TypeAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr, DenseStringElementsAttr, SparseElementsAttr
-from mlirkit.builtin.types import (
-    DYNAMIC,
-    F32,
-    F64,
-    INDEX,
-    FunctionType,
-    MemRefType,
-    OpaqueType,
-    RankedTensorType,
-    TupleType,
-    VectorType,
-    integer_type,
-)
+from mlirkit.builtin.float_types import F32, F64
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, RankedTensorType, VectorType
+from mlirkit.builtin.types import INDEX, FunctionType, OpaqueType, TupleType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import FileLineColLoc, FileLineColRange, FusedLoc, NameLoc
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr, SymbolRefAttr

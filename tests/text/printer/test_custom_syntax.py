@@ -132,7 +132,7 @@ def test_numbers_follow_the_text_where_attributes_print_behind_regions() -> None
 
 def test_values_of_dialects() -> None:
     from mlirkit.builtin.attributes import index_attr
-    from mlirkit.builtin.types import F32, F64
+    from mlirkit.builtin.float_types import F32, F64
 
     with context() as current:
         assert str(BoxType(BoxType(F64))) == "!toy.box<!toy.box<f64>>"
@@ -148,7 +148,7 @@ def test_values_of_dialects() -> None:
 
 
 def test_deep_values_of_dialects() -> None:
-    from mlirkit.builtin.types import F64
+    from mlirkit.builtin.float_types import F64
 
     value: Any = F64
     for _ in range(20_000):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mlirkit.builtin.attributes import ArrayAttr, TypeAttr, UnitAttr
-from mlirkit.builtin.types import F32, ComplexType, FunctionType, TupleType
+from mlirkit.builtin.float_types import F32
+from mlirkit.builtin.types import ComplexType, FunctionType, TupleType
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.location import CallSiteLoc, FusedLoc, Location, NameLoc
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr, SymbolRefAttr

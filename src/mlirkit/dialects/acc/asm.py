@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
-from mlirkit.builtin.types import MemRefType, UnrankedMemRefType
+from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr, SymbolRefAttr

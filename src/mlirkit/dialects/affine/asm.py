@@ -29,7 +29,8 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, index_attr, integer_attr
 from mlirkit.builtin.dense import dense_array, dense_elements
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.types import INDEX, RankedTensorType, integer_type
+from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.asm_interface import Argument
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value

@@ -11,7 +11,8 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from mlirkit.builtin.dense import DenseArrayAttr
-from mlirkit.builtin.types import DYNAMIC, IndexType, MemRefType
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
+from mlirkit.builtin.types import IndexType
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value

@@ -7,8 +7,10 @@ from typing import Any
 
 from mlirkit.builtin.affine_expr import AffineConstantExpr
 from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
-from mlirkit.builtin.types import DYNAMIC, SIGNED, UNSIGNED, FloatType, IndexType, IntegerType
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import SIGNED, UNSIGNED, IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import RegionBranchOpInterface
 from mlirkit.core.operation import Operation

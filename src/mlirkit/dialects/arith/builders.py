@@ -13,7 +13,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import DenseElementsAttr
-from mlirkit.builtin.types import INDEX, FloatType, IndexType, IntegerType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.types import INDEX, IndexType, IntegerType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.ods.live.hooks import builder, members
 

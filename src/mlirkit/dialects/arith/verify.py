@@ -8,14 +8,9 @@ from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr, ElementsAttr
-from mlirkit.builtin.types import (
-    FloatType,
-    IndexType,
-    IntegerType,
-    MemRefType,
-    UnrankedMemRefType,
-    VectorType,
-)
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType, VectorType
+from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import CastOfOneValue, bit_width, element_type, valid_cast

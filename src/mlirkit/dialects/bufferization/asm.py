@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import INDEX, RankedTensorType, UnrankedTensorType, integer_type
+from mlirkit.builtin.shaped_types import RankedTensorType, UnrankedTensorType
+from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.hooks import assembly
 from mlirkit.ods.live.segments import OPERAND_SIZES

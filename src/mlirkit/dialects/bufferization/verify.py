@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import (
+from mlirkit.builtin.shaped_types import (
     DYNAMIC,
     MemRefType,
     RankedTensorType,

@@ -6,7 +6,7 @@ from typing import Any
 
 from mlirkit.builtin.dense import DenseIntElementsAttr, dense_elements
 from mlirkit.builtin.dense_data import element_format, pack
-from mlirkit.builtin.types import VectorType
+from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.ods.live.hooks import directive
 
 _LARGEST = (1 << 64) - 1

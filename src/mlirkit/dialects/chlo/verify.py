@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.types import DYNAMIC, ComplexType, RankedTensorType, UnrankedTensorType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType
+from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.dialects.cast_types import compatible_shapes

@@ -9,7 +9,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr
 from mlirkit.builtin.float_semantics import F64, convert_bits
-from mlirkit.builtin.types import ComplexType, FloatType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
-from mlirkit.builtin.types import ComplexType, FloatType, IntegerType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.types import ComplexType, IntegerType
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import bit_width
 from mlirkit.ods.live.hooks import verifier

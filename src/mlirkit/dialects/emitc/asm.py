@@ -16,7 +16,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, FloatAttr, IntegerAttr, TypeAttr
 from mlirkit.builtin.dense import DenseElementsAttr
-from mlirkit.builtin.types import INDEX, FunctionType, IndexType, RankedTensorType, integer_type
+from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.types import INDEX, FunctionType, IndexType, integer_type
 from mlirkit.core.asm_interface import Argument
 from mlirkit.core.block import Block
 from mlirkit.core.operation_state import OperationState

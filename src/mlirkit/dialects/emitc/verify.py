@@ -7,7 +7,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr, TypeAttr
 from mlirkit.builtin.dense import DenseElementsAttr
-from mlirkit.builtin.types import IndexType, IntegerType, RankedTensorType
+from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.interfaces import CastOpInterface, SymbolUserOpInterface
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.symbol_table import symbol_name

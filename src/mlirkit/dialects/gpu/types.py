@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mlirkit.builtin.types import F16, F32, F64, FloatType, IntegerType
+from mlirkit.builtin.float_types import F16, F32, F64, FloatType
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import ParametrizedType, Type
 from mlirkit.support.diagnostics import MLIRError
 

@@ -6,8 +6,10 @@ from math import prod
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, UnitAttr
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType, VectorType
 from mlirkit.builtin.strides import strides_and_offset
-from mlirkit.builtin.types import DYNAMIC, FloatType, IntegerType, MemRefType, ShapedType, VectorType
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.ods.live.hooks import region_verifier, verifier

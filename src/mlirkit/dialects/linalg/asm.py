@@ -25,7 +25,8 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import MemRefType, RankedTensorType, integer_type
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation

@@ -20,15 +20,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr
-from mlirkit.builtin.types import (
-    F64,
-    INDEX,
-    ComplexType,
-    FloatType,
-    IndexType,
-    IntegerType,
-    integer_type,
-)
+from mlirkit.builtin.float_types import F64, FloatType
+from mlirkit.builtin.types import INDEX, ComplexType, IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation

@@ -6,7 +6,7 @@ from typing import Any
 
 from mlirkit.builtin.affine_expr import AffineDimExpr
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.types import ShapedType
+from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.dialects.linalg.structure import DEFAULTS, indexing_maps, mnemonic
 from mlirkit.ods.live.hooks import verifier
 

@@ -17,7 +17,7 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_simplify import simplify_affine_expr
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import MemRefType, RankedTensorType
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.linalg.asm import MEMOIZED_MAPS
 from mlirkit.ods.live.segments import OPERAND_SIZES

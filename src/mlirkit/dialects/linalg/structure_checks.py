@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import (
-    MemRefType,
-    RankedTensorType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-)
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.core.traits import register_check, register_region_check
 from mlirkit.dialects.indexing_maps import verify_indexing_maps

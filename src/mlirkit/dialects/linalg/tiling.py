@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.ods.live.hooks import verifier
 

@@ -21,7 +21,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, IntegerAttr, TypeAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import FunctionType, VectorType, integer_type
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import FunctionType, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation

@@ -7,7 +7,9 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
-from mlirkit.builtin.types import FloatType, IndexType, IntegerType, ShapedType, VectorType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import ShapedType, VectorType
+from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.llvm.types import extension_allows, kind

@@ -14,7 +14,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import OpaqueType, VectorType, integer_type
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import OpaqueType, integer_type
 from mlirkit.core.attribute import ParametrizedType
 from mlirkit.ods.live.helper_names import is_compatible_outer_type, is_compatible_vector_type
 from mlirkit.ods.live.hooks import dialect_function, directive, value_assembly, value_verifier

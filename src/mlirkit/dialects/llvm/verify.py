@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.types import FloatType, IndexType, IntegerType, VectorType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.llvm import call_checks, constant_checks, symbol_checks
 from mlirkit.dialects.llvm.types import element_of, is_aggregate, is_compatible_type

@@ -17,7 +17,8 @@ from typing import Any
 from mlirkit.builtin.attributes import FALSE, TRUE, UNIT, TypeAttr, UnitAttr
 from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import INDEX, MemRefType, RankedTensorType, integer_type
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
+from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.region_text import ensure_terminator

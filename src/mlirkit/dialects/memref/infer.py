@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mlirkit.builtin.types import INDEX, MemRefType
+from mlirkit.builtin.shaped_types import MemRefType
+from mlirkit.builtin.types import INDEX
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.hooks import type_inference

@@ -9,16 +9,10 @@ from typing import Any
 
 from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.dense import ElementsAttr
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType, UnrankedMemRefType
 from mlirkit.builtin.strides import strides_and_offset
-from mlirkit.builtin.types import (
-    DYNAMIC,
-    FloatType,
-    IndexType,
-    IntegerType,
-    MemRefType,
-    ShapedType,
-    UnrankedMemRefType,
-)
+from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import RegionBranchOpInterface, SymbolUserOpInterface
 from mlirkit.core.operation import Operation

@@ -13,6 +13,7 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_simplify import simplify_affine_expr
 from mlirkit.builtin.attributes import StridedLayoutAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
 from mlirkit.builtin.slice_interface import OffsetSizeAndStrideOpInterface
 from mlirkit.builtin.strides import (
     map_of_strides,
@@ -21,7 +22,6 @@ from mlirkit.builtin.strides import (
     saturated_sum,
     strides_and_offset,
 )
-from mlirkit.builtin.types import DYNAMIC, MemRefType
 from mlirkit.dialects.reassociation import Groups, groups_of
 from mlirkit.dialects.slices import dropped_dimensions, out_of_bounds
 from mlirkit.ods.live.hooks import interface, verifier

@@ -16,7 +16,9 @@ from typing import Any
 
 from mlirkit.builtin.attributes import UNIT
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import F16, F32, F64, IntegerType, VectorType, integer_type
+from mlirkit.builtin.float_types import F16, F32, F64
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value

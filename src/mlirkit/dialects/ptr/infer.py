@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlirkit.builtin.types import ShapedType
+from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.hooks import type_inference

@@ -24,7 +24,9 @@ from mlirkit.builtin.dense import DenseElementsAttr, dense_elements
 from mlirkit.builtin.dense_data import element_bytes
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F64, bits_from_float, bits_to_float, largest_bits
-from mlirkit.builtin.types import FloatType, IntegerType, RankedTensorType, integer_type
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.attribute import ParametrizedType, Type
 from mlirkit.support.diagnostics import MLIRError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.quant.types import (
     QuantizedType,

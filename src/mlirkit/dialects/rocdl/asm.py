@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import VectorType, integer_type
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.hooks import assembly
 

@@ -19,7 +19,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import UNIT
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import DYNAMIC, INDEX, FunctionType, IndexType, integer_type
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import INDEX, FunctionType, IndexType, integer_type
 from mlirkit.core.asm_interface import Argument, OpAsmParser
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState

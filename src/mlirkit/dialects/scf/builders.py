@@ -16,7 +16,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import DYNAMIC, INDEX, integer_type
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface, LoopLikeOpInterface
-from mlirkit.builtin.types import DYNAMIC, IndexType
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import IndexType
 from mlirkit.core.interfaces import RegionBranchOpInterface, RegionBranchTerminatorOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region

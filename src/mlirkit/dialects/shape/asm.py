@@ -13,7 +13,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
-from mlirkit.builtin.types import INDEX, RankedTensorType
+from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.types import INDEX
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.ods.live.hooks import assembly, default_dialect

@@ -29,7 +29,7 @@ from mlirkit.builtin.affine_expr import (
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
-from mlirkit.builtin.types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 
 ENCODING = "sparse_tensor.encoding"

@@ -23,14 +23,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, TypeAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import (
-    FunctionType,
-    GraphType,
-    NoneType,
-    RankedTensorType,
-    UnrankedTensorType,
-    integer_type,
-)
+from mlirkit.builtin.shaped_types import RankedTensorType, UnrankedTensorType
+from mlirkit.builtin.types import FunctionType, GraphType, NoneType, integer_type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation
 from mlirkit.core.operation_state import OperationState

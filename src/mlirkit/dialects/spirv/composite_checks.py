@@ -6,7 +6,9 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr, SparseElementsAttr
-from mlirkit.builtin.types import NONE, FloatType, IntegerType, VectorType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import NONE, IntegerType
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
 from mlirkit.dialects.spirv.memory import is_aligned

@@ -13,7 +13,8 @@ from math import prod
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
-from mlirkit.builtin.types import DYNAMIC, FunctionType, VectorType
+from mlirkit.builtin.shaped_types import DYNAMIC, VectorType
+from mlirkit.builtin.types import FunctionType
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import (

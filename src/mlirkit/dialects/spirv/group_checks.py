@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import IntegerType, VectorType
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import IntegerType
 from mlirkit.dialects.spirv.pointer_checks import constant_of
 from mlirkit.dialects.spirv.words import case
 from mlirkit.ods.live.hooks import verifier

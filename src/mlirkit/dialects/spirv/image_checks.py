@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import FloatType, VectorType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.dialects.spirv.types import ImageType
 from mlirkit.dialects.spirv.words import case
 from mlirkit.ods.live.hooks import verifier

@@ -15,7 +15,8 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.builtin.types import VectorType, integer_type
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.spirv.types import PointerType

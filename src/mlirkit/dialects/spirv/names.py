@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.builtin.types import FloatType, IntegerType, VectorType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.value import Value
 from mlirkit.ods.live.hooks import result_names
 

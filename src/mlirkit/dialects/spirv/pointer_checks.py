@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.builtin.types import FloatType, IntegerType, VectorType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import IntegerType
 from mlirkit.dialects.spirv.composites import composite_element
 from mlirkit.dialects.spirv.memory import is_aligned
 from mlirkit.dialects.spirv.structs import StructType

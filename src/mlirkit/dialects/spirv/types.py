@@ -16,7 +16,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import DYNAMIC, FloatType, IntegerType, VectorType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import DYNAMIC, VectorType
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import ParametrizedType
 
 _WIDTHS = (1, 8, 16, 32, 64)

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
-from mlirkit.builtin.types import BF16, F16, F32, F64, IntegerType
+from mlirkit.builtin.float_types import BF16, F16, F32, F64
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.walk import walk_preorder

@@ -16,14 +16,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, integer_attr
 from mlirkit.builtin.dense import dense_array, dense_elements
-from mlirkit.builtin.types import (
-    ComplexType,
-    FunctionType,
-    RankedTensorType,
-    ShapedType,
-    TupleType,
-    integer_type,
-)
+from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
+from mlirkit.builtin.types import ComplexType, FunctionType, TupleType, integer_type
 from mlirkit.core.asm_interface import Argument
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import current_context

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.stablehlo.values import dim_text, parse_dim
 from mlirkit.ods.live.dialect import LiveDialect

@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import FunctionType, RankedTensorType, integer_type
+from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.types import FunctionType, integer_type
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
 from mlirkit.core.creation import create_operation

@@ -13,7 +13,7 @@ from typing import Any
 
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F64, is_zero
-from mlirkit.builtin.types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, parameter_syntax, value_assembly
 
 Dims = Sequence[int]

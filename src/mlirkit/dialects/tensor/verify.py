@@ -7,8 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType
 from mlirkit.builtin.slice_interface import OffsetSizeAndStrideOpInterface
-from mlirkit.builtin.types import DYNAMIC, IndexType, RankedTensorType, ShapedType, UnrankedTensorType
+from mlirkit.builtin.types import IndexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import CastOfOneValue, bit_width, compatible_shapes

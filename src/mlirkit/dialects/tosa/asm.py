@@ -12,14 +12,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.dense import DenseElementsAttr
-from mlirkit.builtin.types import (
-    DYNAMIC,
-    INDEX,
-    FunctionType,
-    RankedTensorType,
-    UnrankedTensorType,
-    VectorType,
-)
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType, VectorType
+from mlirkit.builtin.types import INDEX, FunctionType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr

@@ -18,7 +18,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
-from mlirkit.builtin.types import DYNAMIC, INDEX, FunctionType, integer_type
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import INDEX, FunctionType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr

@@ -20,7 +20,8 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import FALSE, ArrayAttr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import INDEX, MemRefType, RankedTensorType, VectorType, integer_type
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, VectorType
+from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.creation import create_operation
 from mlirkit.core.operation_state import OperationState

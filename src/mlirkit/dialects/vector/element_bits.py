@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mlirkit.builtin.types import ComplexType, FloatType, IndexType, IntegerType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.types import ComplexType, IndexType, IntegerType
 from mlirkit.core.attribute import Type
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mlirkit.builtin.dense import DenseArrayAttr
-from mlirkit.builtin.types import VectorType
+from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.hooks import type_inference

@@ -6,13 +6,9 @@ from typing import Any
 
 from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr
 from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, VectorType
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.type_checks import is_vector_element
-from mlirkit.builtin.types import (
-    MemRefType,
-    RankedTensorType,
-    VectorType,
-)
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.vector.asm import mask_type
 from mlirkit.dialects.vector.element_bits import element_bits

@@ -6,8 +6,10 @@ from typing import Any
 
 from mlirkit.builtin.affine_expr import AffineDimExpr
 from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import SIGNLESS, FloatType, IndexType, IntegerType, VectorType, integer_type
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import SIGNLESS, IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.indexing_maps import verify_indexing_maps
 from mlirkit.ods.live.hooks import verifier

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import DYNAMIC, MemRefType, ShapedType, VectorType, integer_type
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType, VectorType
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.dialects.vector import memory, reductions

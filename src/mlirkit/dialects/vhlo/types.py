@@ -10,25 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mlirkit.builtin import types
-from mlirkit.builtin.types import (
-    ComplexType,
-    FloatType,
-    FunctionType,
-    IndexType,
-    IntegerType,
-    MemRefType,
-    RankedTensorType,
-    TupleType,
-    UnrankedTensorType,
-    integer_type,
-)
+from mlirkit.builtin import float_types, types
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedTensorType
+from mlirkit.builtin.types import ComplexType, FunctionType, IndexType, IntegerType, TupleType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 
 Encoding = Callable[[Any], Attribute | None]
 
 # Names that are not builtin's with a version behind them.
-_SPECIAL = {"bool_v1": integer_type(1), "tf31_v1": types.TF32, "index_v1": types.INDEX, "none_v1": types.NONE}
+_SPECIAL = {
+    "bool_v1": integer_type(1),
+    "tf31_v1": float_types.TF32,
+    "index_v1": types.INDEX,
+    "none_v1": types.NONE,
+}
 _SPECIAL_NAMES: dict[Type, str] = {type: name for name, type in _SPECIAL.items()}
 
 
@@ -38,8 +34,8 @@ def elementary_builtin(mnemonic: str) -> Type | None:
     if special is not None:
         return special
     name = mnemonic.removesuffix("_v1")
-    if name in types.FLOAT_TYPES:
-        return types.FLOAT_TYPES[name]
+    if name in float_types.FLOAT_TYPES:
+        return float_types.FLOAT_TYPES[name]
     for prefix, signedness in (("ui", types.UNSIGNED), ("i", types.SIGNLESS)):
         if name.startswith(prefix) and name[len(prefix) :].isdigit():
             return integer_type(int(name[len(prefix) :]), signedness)

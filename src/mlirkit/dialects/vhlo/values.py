@@ -19,8 +19,8 @@ from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import DenseIntOrFPElementsAttr, dense_elements
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F64
-from mlirkit.builtin.types import DYNAMIC
-from mlirkit.builtin.types import F64 as F64_TYPE
+from mlirkit.builtin.float_types import F64 as F64_TYPE
+from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.context import current_context
 from mlirkit.dialects.stablehlo.values import dims_text, parse_dims
 from mlirkit.dialects.vhlo.types import TypeMap, float_semantics

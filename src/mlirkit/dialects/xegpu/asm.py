@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import DYNAMIC, FloatType, IntegerType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list

@@ -36,8 +36,9 @@ from mlirkit.builtin.dense import (
     SparseElementsAttr,
     dense_array,
 )
+from mlirkit.builtin.float_types import F32Type, F64Type, FloatType
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.types import F32Type, F64Type, FloatType, IntegerType, NoneType, integer_type
+from mlirkit.builtin.types import IntegerType, NoneType, integer_type
 from mlirkit.core.attribute import Attribute, NamedAttribute, Type
 from mlirkit.core.location import (
     CallSiteLoc,

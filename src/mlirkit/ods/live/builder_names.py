@@ -9,20 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from mlirkit.builtin import types
+from mlirkit.builtin import float_types, shaped_types, types
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, FloatAttr, TypeAttr, UnitAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.float_types import F32Type, F64Type
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.types import (
-    F32Type,
-    F64Type,
-    FunctionType,
-    IndexType,
-    IntegerType,
-    NoneType,
-    integer_type,
-)
+from mlirkit.builtin.types import FunctionType, IndexType, IntegerType, NoneType, integer_type
 from mlirkit.core.attribute import NamedAttribute, Type
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.cpp_expr.names import MethodEntry, Template
@@ -55,7 +48,7 @@ def _dense_array_of(type: Type) -> Callable[[Any, Iterable[Any]], Any]:
 def _dense_vector_of(type: Type) -> Callable[[Any, Iterable[Any]], Any]:
     def make(builder: Any, values: Iterable[Any]) -> Any:
         items = list(values)
-        return dense_elements(types.VectorType((len(items),), type), items)
+        return dense_elements(shaped_types.VectorType((len(items),), type), items)
 
     return make
 
@@ -82,9 +75,9 @@ def make(arguments: tuple[Any, ...], builder: Any, *parts: Any) -> Any:
 
 def zero_attribute(builder: Any, type: Any) -> Any:
     """`getZeroAttr`: the attribute that is zero in a type."""
-    if isinstance(type, types.FloatType):
+    if isinstance(type, float_types.FloatType):
         return FloatAttr.get(type, 0.0)
-    if isinstance(type, types.ShapedType):
+    if isinstance(type, shaped_types.ShapedType):
         return dense_elements(type, [zero_attribute(builder, type.element_type)])
     return integer_attr(type, 0)
 
@@ -103,13 +96,13 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "getIntegerType": integer_type_of,
     "getIndexType": _type(IndexType()),
     "getNoneType": _type(NoneType()),
-    "getBF16Type": _type(types.BF16Type()),
-    "getTF32Type": _type(types.FloatTF32Type()),
-    "getF16Type": _type(types.F16Type()),
+    "getBF16Type": _type(float_types.BF16Type()),
+    "getTF32Type": _type(float_types.FloatTF32Type()),
+    "getF16Type": _type(float_types.F16Type()),
     "getF32Type": _type(_F32),
     "getF64Type": _type(_F64),
-    "getF80Type": _type(types.F80Type()),
-    "getF128Type": _type(types.F128Type()),
+    "getF80Type": _type(float_types.F80Type()),
+    "getF128Type": _type(float_types.F128Type()),
     "getTupleType": lambda builder, elements: types.TupleType(elements),
     "getFunctionType": lambda builder, inputs, results: FunctionType(inputs, results),
     "getType<>": Template(make),
@@ -128,7 +121,7 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "getSI32IntegerAttr": _integers(integer_type(32, IntegerType.SIGNED)),
     "getUI32IntegerAttr": _integers(integer_type(32, IntegerType.UNSIGNED)),
     "getFloatAttr": lambda builder, type, value: FloatAttr.get(type, float(value)),
-    "getF16FloatAttr": lambda builder, value: FloatAttr.get(types.F16Type(), float(value)),
+    "getF16FloatAttr": lambda builder, value: FloatAttr.get(float_types.F16Type(), float(value)),
     "getF32FloatAttr": lambda builder, value: FloatAttr.get(_F32, float(value)),
     "getF64FloatAttr": lambda builder, value: FloatAttr.get(_F64, float(value)),
     "getArrayAttr": lambda builder, elements: ArrayAttr(tuple(elements)),

@@ -23,8 +23,9 @@ from mlirkit.builtin.attributes import (
     integer_attr,
 )
 from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.float_types import F32, F64, FloatType
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import F32, F64, FloatType, IndexType, IntegerType, integer_type
+from mlirkit.builtin.types import IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import current_context
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr, make_symbol_ref

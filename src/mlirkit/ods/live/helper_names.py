@@ -8,25 +8,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.builtin.types import (
-    BF16Type,
-    F16Type,
-    F32Type,
-    F64Type,
-    F80Type,
-    F128Type,
-    IndexType,
-    IntegerType,
+from mlirkit.builtin.float_types import BF16Type, F16Type, F32Type, F64Type, F80Type, F128Type
+from mlirkit.builtin.shaped_types import (
     MemRefType,
-    OpaqueType,
     RankedTensorType,
     ShapedType,
-    TupleType,
     UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
-    integer_type,
 )
+from mlirkit.builtin.types import IndexType, IntegerType, OpaqueType, TupleType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Function, Kind, MethodEntry
 from mlirkit.ods.live.attribute_names import value_of

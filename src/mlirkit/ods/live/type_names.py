@@ -9,27 +9,29 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from mlirkit.builtin import types
+from mlirkit.builtin import float_types
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import ElementsAttr
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import (
+    DYNAMIC,
+    MemRefType,
+    RankedTensorType,
+    ShapedType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.types import (
-    DYNAMIC,
     ComplexType,
-    FloatType,
     FunctionType,
     GraphType,
     IndexType,
     IntegerType,
-    MemRefType,
     NoneType,
     OpaqueType,
-    RankedTensorType,
-    ShapedType,
     TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType,
     integer_type,
 )
 from mlirkit.core.attribute import AttributeOrType, Type
@@ -38,24 +40,24 @@ from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Function, MethodEntry,
 
 #: C++ class -> Python class, where the name differs.
 FLOAT_TYPES: Final[dict[str, type[FloatType]]] = {
-    "BFloat16Type": types.BF16Type,
-    "Float16Type": types.F16Type,
-    "Float32Type": types.F32Type,
-    "Float64Type": types.F64Type,
-    "Float80Type": types.F80Type,
-    "Float128Type": types.F128Type,
-    "FloatTF32Type": types.FloatTF32Type,
-    "Float8E5M2Type": types.Float8E5M2Type,
-    "Float8E4M3Type": types.Float8E4M3Type,
-    "Float8E4M3FNType": types.Float8E4M3FNType,
-    "Float8E5M2FNUZType": types.Float8E5M2FNUZType,
-    "Float8E4M3FNUZType": types.Float8E4M3FNUZType,
-    "Float8E4M3B11FNUZType": types.Float8E4M3B11FNUZType,
-    "Float8E3M4Type": types.Float8E3M4Type,
-    "Float4E2M1FNType": types.Float4E2M1FNType,
-    "Float6E2M3FNType": types.Float6E2M3FNType,
-    "Float6E3M2FNType": types.Float6E3M2FNType,
-    "Float8E8M0FNUType": types.Float8E8M0FNUType,
+    "BFloat16Type": float_types.BF16Type,
+    "Float16Type": float_types.F16Type,
+    "Float32Type": float_types.F32Type,
+    "Float64Type": float_types.F64Type,
+    "Float80Type": float_types.F80Type,
+    "Float128Type": float_types.F128Type,
+    "FloatTF32Type": float_types.FloatTF32Type,
+    "Float8E5M2Type": float_types.Float8E5M2Type,
+    "Float8E4M3Type": float_types.Float8E4M3Type,
+    "Float8E4M3FNType": float_types.Float8E4M3FNType,
+    "Float8E5M2FNUZType": float_types.Float8E5M2FNUZType,
+    "Float8E4M3FNUZType": float_types.Float8E4M3FNUZType,
+    "Float8E4M3B11FNUZType": float_types.Float8E4M3B11FNUZType,
+    "Float8E3M4Type": float_types.Float8E3M4Type,
+    "Float4E2M1FNType": float_types.Float4E2M1FNType,
+    "Float6E2M3FNType": float_types.Float6E2M3FNType,
+    "Float6E3M2FNType": float_types.Float6E3M2FNType,
+    "Float8E8M0FNUType": float_types.Float8E8M0FNUType,
 }
 
 # -- tests by width and sign --------------------------------------------------------------------------
@@ -181,7 +183,7 @@ def scale_element_bitwidth(type: VectorType, scale: int) -> Any:
     if isinstance(element, IntegerType):
         return clone_with(type, None, integer_type(element.width * scale, element.signedness))
     if isinstance(element, FloatType):
-        wider = {32: types.F32Type(), 64: types.F64Type()}.get(element.width * scale)
+        wider = {32: float_types.F32Type(), 64: float_types.F64Type()}.get(element.width * scale)
         return None if wider is None or scale not in (2, 4) else clone_with(type, None, wider)
     return None
 
@@ -344,13 +346,13 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "isIntOrIndexOrFloat": _instance_test((IntegerType, IndexType, FloatType)),
     "isIndex": _instance_test(IndexType),
     "isFloat": _instance_test(FloatType),
-    "isBF16": _instance_test(types.BF16Type),
-    "isTF32": _instance_test(types.FloatTF32Type),
-    "isF16": _instance_test(types.F16Type),
-    "isF32": _instance_test(types.F32Type),
-    "isF64": _instance_test(types.F64Type),
-    "isF80": _instance_test(types.F80Type),
-    "isF128": _instance_test(types.F128Type),
+    "isBF16": _instance_test(float_types.BF16Type),
+    "isTF32": _instance_test(float_types.FloatTF32Type),
+    "isF16": _instance_test(float_types.F16Type),
+    "isF32": _instance_test(float_types.F32Type),
+    "isF64": _instance_test(float_types.F64Type),
+    "isF80": _instance_test(float_types.F80Type),
+    "isF128": _instance_test(float_types.F128Type),
     "isSignless": Field("is_signless", boolean=True),
     "isSigned": Field("is_signed", boolean=True),
     "isUnsigned": Field("is_unsigned", boolean=True),

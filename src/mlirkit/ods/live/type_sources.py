@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mlirkit.builtin.types import NONE, ShapedType
+from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.builtin.types import NONE
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.format_step import Frame

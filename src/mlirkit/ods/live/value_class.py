@@ -14,7 +14,7 @@ from collections.abc import Callable
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from mlirkit.builtin.types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import public_names, python_name, snake_case

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
-from mlirkit.builtin.types import F32, F64, FloatType, IntegerType, integer_type
+from mlirkit.builtin.float_types import F32, F64, FloatType
+from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.ods.cpp_expr import Translated

@@ -30,22 +30,14 @@ from mlirkit.builtin.attributes import (
     integer_attr,
 )
 from mlirkit.builtin.float_parse import parse_integer_literal as parse_float_pattern
+from mlirkit.builtin.float_types import F64, FloatType
 from mlirkit.builtin.integer import (
     ERROR_NEGATIVE_ATTRIBUTE,
     ERROR_OUT_OF_RANGE_ATTRIBUTE,
     parse_integer_literal,
 )
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.types import (
-    F64,
-    SIGNED,
-    UNSIGNED,
-    FloatType,
-    IndexType,
-    IntegerType,
-    NoneType,
-    integer_type,
-)
+from mlirkit.builtin.types import SIGNED, UNSIGNED, IndexType, IntegerType, NoneType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.structural_attributes import (
     EMPTY_DICTIONARY,

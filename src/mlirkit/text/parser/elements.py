@@ -24,16 +24,10 @@ from mlirkit.builtin.dense import (
     dense_elements,
 )
 from mlirkit.builtin.dense_data import element_format, pack, unpack
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.integer import parse_integer_literal
-from mlirkit.builtin.types import (
-    DYNAMIC,
-    SIGNED,
-    FloatType,
-    IntegerType,
-    RankedTensorType,
-    ShapedType,
-    integer_type,
-)
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
+from mlirkit.builtin.types import SIGNED, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser.base import Parser

@@ -27,20 +27,14 @@ from mlirkit.builtin.dense_data import (
 )
 from mlirkit.builtin.float_parse import parse_decimal
 from mlirkit.builtin.float_semantics import FloatSemantics
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.integer import (
     ERROR_NEGATIVE_ELEMENT,
     ERROR_OUT_OF_RANGE_ELEMENT,
     parse_integer_literal,
 )
-from mlirkit.builtin.types import (
-    SIGNED,
-    UNSIGNED,
-    ComplexType,
-    FloatType,
-    IndexType,
-    IntegerType,
-    ShapedType,
-)
+from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.builtin.types import SIGNED, UNSIGNED, ComplexType, IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.base import Parser

@@ -19,6 +19,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mlirkit.builtin.float_types import FLOAT_TYPES, FloatType
+from mlirkit.builtin.shaped_types import (
+    DYNAMIC,
+    MemRefType,
+    RankedTensorType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
 from mlirkit.builtin.type_checks import (
     ERROR_COMPLEX_ELEMENT,
     ERROR_INTEGER_WIDTH,
@@ -32,23 +41,15 @@ from mlirkit.builtin.type_checks import (
     without_default_memory_space,
 )
 from mlirkit.builtin.types import (
-    DYNAMIC,
-    FLOAT_TYPES,
     INDEX,
     NONE,
     SIGNED,
     SIGNLESS,
     UNSIGNED,
     ComplexType,
-    FloatType,
     FunctionType,
     IntegerType,
-    MemRefType,
-    RankedTensorType,
     TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType,
     integer_type,
 )
 from mlirkit.core.attribute import Attribute, Type

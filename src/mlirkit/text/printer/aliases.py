@@ -22,18 +22,14 @@ from mlirkit.builtin.attributes import (
 )
 from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.types import (
-    ComplexType,
-    FunctionType,
-    GraphType,
+from mlirkit.builtin.shaped_types import (
     MemRefType,
-    NoneType,
     RankedTensorType,
-    TupleType,
     UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
 )
+from mlirkit.builtin.types import ComplexType, FunctionType, GraphType, NoneType, TupleType
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.location import (

@@ -35,10 +35,12 @@ from mlirkit.builtin.dense import (
     SparseElementsAttr,
 )
 from mlirkit.builtin.float_format import float_text
+from mlirkit.builtin.float_types import F64
 from mlirkit.builtin.integer import decimal_text
 from mlirkit.builtin.integer_set import integer_set_text
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.types import DYNAMIC, F64, SIGNLESS, IntegerType, NoneType
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import SIGNLESS, IntegerType, NoneType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.structural_attributes import (
     DictionaryAttr,

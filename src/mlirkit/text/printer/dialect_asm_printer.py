@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.float_format import float_text
-from mlirkit.builtin.types import FloatType
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.strings import keyword_or_string, quoted, symbol_name

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.float_format import float_text
-from mlirkit.builtin.types import FloatType
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location

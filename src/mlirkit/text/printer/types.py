@@ -12,10 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from mlirkit.builtin.float_types import FLOAT_TYPES
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import (
+from mlirkit.builtin.shaped_types import (
     DYNAMIC,
-    FLOAT_TYPES,
+    MemRefType,
+    RankedTensorType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
+from mlirkit.builtin.types import (
     SIGNED,
     SIGNLESS,
     ComplexType,
@@ -23,14 +30,9 @@ from mlirkit.builtin.types import (
     GraphType,
     IndexType,
     IntegerType,
-    MemRefType,
     NoneType,
     OpaqueType,
-    RankedTensorType,
     TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType,
 )
 from mlirkit.core.attribute import Type
 from mlirkit.text.printer.pieces import MAY_ELIDE_TYPE, Nested, Piece

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.dense import DenseIntElementsAttr
-from mlirkit.builtin.types import DYNAMIC, RankedTensorType, ShapedType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr

@@ -7,13 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
-from mlirkit.builtin.types import (
-    MemRefType,
-    RankedTensorType,
-    ShapedType,
-    TupleType,
-    UnrankedTensorType,
-)
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, ShapedType, UnrankedTensorType
+from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import current_context
 from mlirkit.core.interfaces import SymbolUserOpInterface

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from mlirkit.builtin.types import DYNAMIC, RankedTensorType, TupleType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.core.traits import register_check

@@ -7,7 +7,9 @@ from typing import Any
 
 from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.float_semantics import F64, bits_to_float
-from mlirkit.builtin.types import DYNAMIC, ComplexType, FloatType, RankedTensorType, integer_type
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.types import ComplexType, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.stablehlo.rules.quantization import any_quantized, check_binary

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin import types as builtin_types
-from mlirkit.builtin.types import DYNAMIC, ComplexType, RankedTensorType
+from mlirkit.builtin import float_types
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.stablehlo.rules.dimensions import check_distinct, is_unique
@@ -131,13 +132,13 @@ def verify_dot_general(op: Any) -> None:
 
 
 _F8 = (
-    builtin_types.Float8E3M4Type,
-    builtin_types.Float8E4M3Type,
-    builtin_types.Float8E4M3FNType,
-    builtin_types.Float8E5M2Type,
-    builtin_types.Float8E4M3FNUZType,
-    builtin_types.Float8E4M3B11FNUZType,
-    builtin_types.Float8E5M2FNUZType,
+    float_types.Float8E3M4Type,
+    float_types.Float8E4M3Type,
+    float_types.Float8E4M3FNType,
+    float_types.Float8E5M2Type,
+    float_types.Float8E4M3FNUZType,
+    float_types.Float8E4M3B11FNUZType,
+    float_types.Float8E5M2FNUZType,
 )
 # Types of both operands and of accumulation, and numbers of primitive operations, some hardware knows.
 _ALGORITHMS = {

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from mlirkit.builtin.types import DYNAMIC, FloatType
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType, UniformQuantizedType
 from mlirkit.dialects.stablehlo.rules.types import element_type, failure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.types import ShapedType
+from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.core.attribute import Type
 from mlirkit.core.region import Region
 from mlirkit.dialects.cast_types import compatible_shapes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.types import RankedTensorType
+from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_reducer, returned_types

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from mlirkit.builtin.types import DYNAMIC, ComplexType, RankedTensorType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.value import Value
 from mlirkit.dialects.quant.types import UniformQuantizedPerAxisType

@@ -13,16 +13,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr
-from mlirkit.builtin.types import (
-    DYNAMIC,
-    ComplexType,
-    FloatType,
-    IntegerType,
-    RankedTensorType,
-    ShapedType,
-    TupleType,
-    integer_type,
-)
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
+from mlirkit.builtin.types import ComplexType, IntegerType, TupleType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import current_context
 from mlirkit.core.location import diagnostic_at

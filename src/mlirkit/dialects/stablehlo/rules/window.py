@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from mlirkit.builtin.types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.dialects.stablehlo.rules.types import commas, elements_of, failure
 
 Padding = Sequence[tuple[int, int]]
