@@ -19,6 +19,7 @@ from mypy_extensions import i64, mypyc_attr, trait
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
+from mlirkit.core.operation_line import OperationLine
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
@@ -210,6 +211,13 @@ class OpAsmParser(AsmParser):
     def parse_optional_operand(self, allow_result_number: bool = True) -> UnresolvedOperand | None: ...
     @abstractmethod
     def parse_operand_list(self, delimiter: str = "", required: int = -1) -> list[UnresolvedOperand]: ...
+    @abstractmethod
+    def parse_line(self, line: OperationLine, slots: list[Any]) -> bool:
+        """Read everything `line` has into the slots; False, with nothing read, if the text is not like that.
+
+        It may be False at all times: there are methods for each part.
+        """
+
     @abstractmethod
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value: ...
     @abstractmethod

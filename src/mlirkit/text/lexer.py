@@ -68,10 +68,16 @@ def _character_classes() -> bytes:
 
 _CLASS: Final = _character_classes()
 
-_SPACES: Final = re.compile(rb"[ \t\r\n]*")
-_SUFFIX_REST: Final = re.compile(rb"[a-zA-Z0-9$._-]*")
-_BARE_REST: Final = re.compile(rb"[a-zA-Z0-9_$.]*")
-_DIGITS: Final = re.compile(rb"[0-9]*")
+# The tokens that are the most of any text, with the white space before them.  Those that are no bare
+# identifiers are of the kind that their first character is.
+_COMMON_TOKEN: Final = re.compile(
+    rb"[ \t\r\n]*("
+    rb"(?:[%^!]|#(?!-\}))(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)"
+    rb"|[():,}\[\]<>=+*?|]|\{(?!-#)"
+    rb"|[a-zA-Z_][a-zA-Z0-9_$.]*"
+    rb"|@[a-zA-Z_][a-zA-Z0-9_$.]*"
+    rb'|"[^"\\\n\v\f\0]*")'
+)
 _HEX_DIGITS: Final = re.compile(rb"[0-9a-fA-F]*")
 _PLAIN_STRING: Final = re.compile(rb'[^"\\\n\v\f\0]*')
 _LINE_END: Final = re.compile(rb"[\n\r]")
@@ -135,6 +141,20 @@ class Lexer:
         data = self.data
         at: i64 = self.end
         self.last_end = at
+        if not COMPILED:
+            match = _COMMON_TOKEN.match(data, at)
+            if match is not None:
+                start, self.end = match.span(1)
+                self.start = start
+                kind = data[start]
+                if kind < 65 or kind in b"[]^{|}":
+                    self.kind = kind
+                    return
+                word = match.group(1)
+                self.word = word
+                known = self._word_kinds.get(word)
+                self.kind = self._kind_of_new(word) if known is None else known
+                return
         character: i64 = data[at]
         character_class: i64 = _CLASS[character]
         while True:
@@ -146,11 +166,8 @@ class Lexer:
                     return
                 at += 1
                 # Interpreted, a regular expression outruns a loop over bytes; compiled, the loop wins by far.
-                if COMPILED:
-                    while data[at] == 32:
-                        at += 1
-                elif _CLASS[data[at]] & _SPACE:
-                    at = _spaces_end(data, at)
+                while data[at] == 32:
+                    at += 1
             elif character == 47 and data[at + 1] == 47:
                 at = self._comment_end(at + 2)
             else:
@@ -205,6 +222,12 @@ class Lexer:
         else:
             raise self._lex_error(at, "unexpected character")
 
+    def _kind_of_new(self, word: bytes) -> int:
+        """The kind of a bare word that occurs for the first time."""
+        kind = BARE_ID if _INT_TYPE.match(word) is None else INT_TYPE
+        self._word_kinds[word] = kind
+        return kind
+
     def _comment_end(self, at: i64) -> i64:
         found = _LINE_END.search(self.data, at)
         return self.size if found is None else found.end()
@@ -213,14 +236,11 @@ class Lexer:
         data = self.data
         end: i64 = at + 1
         classes: i64 = 0
-        if COMPILED:
-            following: i64 = _CLASS[data[end]]
-            while following & _BARE:
-                classes |= following
-                end += 1
-                following = _CLASS[data[end]]
-        else:
-            end = _BARE_REST.match(data, end).end()  # type: ignore[union-attr]
+        following: i64 = _CLASS[data[end]]
+        while following & _BARE:
+            classes |= following
+            end += 1
+            following = _CLASS[data[end]]
         self.end = end
         word = data[at:end]
         self.word = word
@@ -229,10 +249,7 @@ class Lexer:
             self.kind = BARE_ID
             return
         known = self._word_kinds.get(word)
-        if known is None:
-            known = BARE_ID if _INT_TYPE.match(word) is None else INT_TYPE
-            self._word_kinds[word] = known
-        self.kind = known
+        self.kind = self._kind_of_new(word) if known is None else known
 
     def _suffix_end(self, at: i64) -> i64:
         """The end of `%name` and its like; `at` is the place of the prefix."""
@@ -240,9 +257,6 @@ class Lexer:
         end: i64 = at + 1
         first: i64 = _CLASS[data[end]]
         if first & _DIGIT:
-            if not COMPILED:
-                end = _DIGITS.match(data, end).end()  # type: ignore[union-attr]
-                return end
             while _CLASS[data[end]] & _DIGIT:
                 end += 1
             return end
@@ -258,9 +272,6 @@ class Lexer:
                 else "invalid type identifier"
             )
             raise self._lex_error(at, what)
-        if not COMPILED:
-            end = _SUFFIX_REST.match(data, end).end()  # type: ignore[union-attr]
-            return end
         while _CLASS[data[end]] & _SUFFIX:
             end += 1
         return end
@@ -275,11 +286,8 @@ class Lexer:
             return
         if _CLASS[character] & _LETTER == 0:
             raise self._lex_error(end, "@ identifier expected to start with letter or '_'")
-        if COMPILED:
-            while _CLASS[data[end]] & _BARE:
-                end += 1
-        else:
-            end = _BARE_REST.match(data, end).end()  # type: ignore[union-attr]
+        while _CLASS[data[end]] & _BARE:
+            end += 1
         self.end = end
 
     def _string_end(self, at: i64) -> i64:
@@ -332,11 +340,6 @@ class Lexer:
                     while _CLASS[data[end]] & _DIGIT:
                         end += 1
         self.end = end
-
-
-def _spaces_end(data: bytes, at: i64) -> i64:
-    # A function of its own, because compiled code would hold what `end` gives as an object.
-    return _SPACES.match(data, at).end()  # type: ignore[union-attr]
 
 
 def unescape(raw: bytes) -> bytes:

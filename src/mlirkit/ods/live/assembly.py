@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_line import OperationLine
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.assembly_format import OpFormat, parse_op_format
 from mlirkit.ods.assembly_format.elements import (
@@ -44,6 +45,7 @@ from mlirkit.ods.live.attribute_text import attribute_step
 from mlirkit.ods.live.dictionary_text import AttrDictStep, PropDictStep
 from mlirkit.ods.live.directive_runtime import CustomDirectiveStep
 from mlirkit.ods.live.finishing import Finish, finishers
+from mlirkit.ods.live.format_line import format_line
 from mlirkit.ods.live.format_step import Frame, FrameLayout, NewlineStep, Step, TextStep, literal_step
 from mlirkit.ods.live.group_text import (
     ClauseSteps,
@@ -64,6 +66,7 @@ from mlirkit.ods.live.region_text import (
 )
 from mlirkit.ods.live.type_text import functional_type_step, type_step
 from mlirkit.ods.model import Operator
+from mlirkit.support.build import COMPILED
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -114,13 +117,15 @@ def _refusal(reason: str) -> Any:
 class OpAssembly:
     """The compiled format of one operator."""
 
-    __slots__ = ("dialect", "finishers", "form", "parsers", "printers", "template")
+    __slots__ = ("dialect", "finishers", "form", "line", "parsers", "printers", "template")
 
     def __init__(self, form: OpFormat, dialect: LiveDialect) -> None:
         self.form = form
         self.dialect = dialect
         self.template: Frame = []
         self.parsers: list[Step] = []
+        # The short cut past the parsers, which pays in plain Python alone.
+        self.line: OperationLine | None = None
         # What completes the operation once all is parsed.
         self.finishers: list[Finish] = []
         self.printers: list[Step] = []
@@ -129,14 +134,17 @@ class OpAssembly:
         compiler = FormatCompiler(self.form, self.dialect)
         self.parsers, self.printers = compiler.compile(self.form.elements)
         self.finishers = finishers(self.form, compiler.layout, self.dialect)
+        if not COMPILED:
+            self.line = format_line(self.parsers)
         self.template = [None] * compiler.layout.size
 
     def parse(self, parser: OpAsmParser, state: OperationState) -> None:
         if not self.template:
             self.compile()
         frame = self.template.copy()
-        for step in self.parsers:
-            step.parse(parser, state, frame)
+        if self.line is None or not parser.parse_line(self.line, frame):
+            for step in self.parsers:
+                step.parse(parser, state, frame)
         for each in self.finishers:
             each.finish(parser, state, frame)
 

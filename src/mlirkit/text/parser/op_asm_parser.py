@@ -13,6 +13,7 @@ from mlirkit.core.asm_interface import Argument, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
+from mlirkit.core.operation_line import OperationLine
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
@@ -20,6 +21,7 @@ from mlirkit.core.value import Value
 from mlirkit.support.diagnostics import ParseError
 from mlirkit.text.parser.affine import AffineParser
 from mlirkit.text.parser.asm_parser import AsmParser
+from mlirkit.text.parser.line_reader import LineReader
 from mlirkit.text.parser.values import ResultName, ValueParser
 from mlirkit.text.tokens import (
     CARET_ID,
@@ -107,6 +109,14 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         if required >= 0 and len(operands) != required:
             raise self.error(f"expected {required} operands", at)
         return operands
+
+    def parse_line(self, line: OperationLine, slots: list[Any]) -> bool:
+        reader = line.reader
+        if reader is None:
+            reader = LineReader(line.parts)
+            line.reader = reader
+        found: bool = reader.read(self._values, slots)
+        return found
 
     def resolve_operand(self, operand: UnresolvedOperand, type: Type) -> Value:
         return self._values.resolve_key(operand.key, operand.location, type)

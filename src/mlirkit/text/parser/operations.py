@@ -85,19 +85,25 @@ class OperationParser(ValueParser):
         if self.kind != PERCENT_ID:
             block.append_new(self._parse_unnamed(-1))
             return
-        name = self.data[at : self.end]
-        self.advance()
-        if self.kind == EQUAL:
+        data = self.data
+        end = self.end
+        name = data[at:end]
+        if data[end] == 32 and data[end + 1] == EQUAL:
+            # As every printer writes it: a token less to look at.
+            self.end = end + 2
+        else:
             self.advance()
-            operation = self._parse_unnamed(at)
-            block.append_new(operation)
-            result = operation.result0
-            if result is None or operation.result_rest is not None:
-                raise self._wrong_result_count(operation, 1, at)
-            self.define(name, at, result)
-            return
-        self.reset(at)
-        self._parse_named(block)
+            if self.kind != EQUAL:
+                self.reset(at)
+                self._parse_named(block)
+                return
+        self.advance()
+        operation = self._parse_unnamed(at)
+        block.append_new(operation)
+        result = operation.result0
+        if result is None or operation.result_rest is not None:
+            raise self._wrong_result_count(operation, 1, at)
+        self.define(name, at, result)
 
     def _parse_named(self, block: Block) -> None:
         """An operation with any number of result names, and counts."""

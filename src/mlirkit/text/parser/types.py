@@ -101,9 +101,9 @@ _STARTS: Final = frozenset(
 _CACHED_BYTES: Final = 300
 
 _ANGLES: Final = rb'<[^<>"/]*(?:<[^<>"/]*>[^<>"/]*)*>'
-_PLAIN: Final = rb"(?:![a-zA-Z0-9_$.-]+|[a-zA-Z0-9_$.]+)(?:" + _ANGLES + rb")?"
-_PLAIN_TYPE: Final = re.compile(_PLAIN)
-_FUNCTION_TYPE: Final = re.compile(rb'\([^()"/]*\) -> (?:\([^()"/]*\)|' + _PLAIN + rb")")
+PLAIN_TYPE: Final = rb"(?:![a-zA-Z0-9_$.-]+|[a-zA-Z0-9_$.]+)(?:" + _ANGLES + rb")?"
+_PLAIN_TYPE: Final = re.compile(PLAIN_TYPE)
+_FUNCTION_TYPE: Final = re.compile(rb'\([^()"/]*\) -> (?:\([^()"/]*\)|' + PLAIN_TYPE + rb")")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
