@@ -70,14 +70,14 @@ def is_compatible_vector_type(type: Any) -> bool:
         return False
     element = type.element_type
     if isinstance(element, IntegerType):
-        return element.signedness == IntegerType.SIGNLESS
+        return element.is_signless
     return isinstance(element, _LLVM_FLOATS) or is_llvm_pointer(element) or _is_llvm_like_pointer(element)
 
 
 def is_compatible_outer_type(type: Any) -> bool:
     """`LLVM::isCompatibleOuterType`: whether LLVM has the type, what it contains aside."""
     if isinstance(type, IntegerType):
-        return type.signedness == IntegerType.SIGNLESS
+        return type.is_signless
     if isinstance(type, VectorType):
         return len(type.dims) == 1
     return isinstance(type, _LLVM_FLOATS) or _is_llvm_type(type) or _is_llvm_like_pointer(type)
