@@ -27,7 +27,7 @@ _NOT_IN_MEMORY = ("!llvm.void", "!llvm.token", "!llvm.metadata", "!llvm.label")
 
 def is_module(op: Any) -> bool:
     """As satisfiesLLVMModule."""
-    return op.info.has_trait("SymbolTable") and op.info.is_isolated
+    return bool(op.info.has_trait("SymbolTable") and op.info.is_isolated)
 
 
 def module_of(op: Any) -> Any:

@@ -1,0 +1,99 @@
+"""How sparse tensors are stored: levels, their sizes and formats, and the fields that hold them.
+
+    tensor<4x?xf64, encoding>   dimensions 4, ?;  levels: what dim-to-level maps make of them
+    fields                      positions and coordinates of each level that has such, then the values
+
+Coordinates of a trailing run of levels (`compressed`, then `singleton`s) are one field, unless stored apart
+(`soa`).  Mirror: SparseTensorType.h, SparseTensorStorageLayout.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr, AffineModExpr
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import INDEX, integer_type
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.sparse_tensor.values import ENCODING
+
+
+def encoding_of(type: Any) -> Any:
+    """The encoding of a tensor, of iterators and the like; None if there is none."""
+    if getattr(type, "DIALECT", "") == "sparse_tensor":
+        return type.parameters[0]
+    encoding = getattr(type, "encoding", None)
+    return encoding if getattr(encoding, "FULL_NAME", "") == ENCODING else None
+
+
+class Storage:
+    """The levels of a tensor; a dense one without an encoding has its dimensions."""
+
+    def __init__(self, type: Any) -> None:
+        self.type = type
+        self.shape: Sequence[int] = type.shape
+        self.encoding = encoding_of(type)
+        if self.encoding is None:
+            self.levels = ["dense"] * len(self.shape)
+            self.to_levels: AffineMap | None = None
+            self.widths = (0, 0)
+        else:
+            formats, self.to_levels, _, positions, coordinates, *_ = self.encoding.parameters
+            self.levels = list(formats)
+            self.widths = (positions, coordinates)
+
+    @property
+    def has_static_shape(self) -> bool:
+        return DYNAMIC not in self.shape
+
+    def map_to_levels(self) -> AffineMap | None:
+        """The map from dimensions, None if it changes nothing."""
+        if self.to_levels is None or self.to_levels == AffineMap.get_identity(len(self.shape)):
+            return None
+        return self.to_levels
+
+    def level_shape(self) -> list[int]:
+        """The sizes of the levels, as far as they are known."""
+        map = self.map_to_levels()
+        if map is None:
+            return list(self.shape)
+        return [self._level_size(expression) for expression in map.results]
+
+    def _level_size(self, expression: Any) -> int:
+        if isinstance(expression, AffineDimExpr):
+            return self.shape[expression.position]
+        dimension, factor = expression.lhs, expression.rhs
+        size = self.shape[dimension.position] if isinstance(dimension, AffineDimExpr) else DYNAMIC
+        if not isinstance(factor, AffineConstantExpr):
+            return DYNAMIC
+        if isinstance(expression, AffineModExpr):
+            return factor.value if size == DYNAMIC else (size - 1) % factor.value + 1
+        return DYNAMIC if size == DYNAMIC else (size - 1) // factor.value + 1
+
+    def coordinate_run(self) -> int:
+        """As getAoSCOOStart: where the trailing run of levels begins that share coordinates."""
+        bases = [base_of(each) for each in self.levels]
+        for level, base in enumerate(bases[:-1]):
+            if base in ("compressed", "loose_compressed") and bases[level + 1] == "singleton":
+                return len(bases) if "soa" in self.levels[level + 1] else level
+        return len(bases)
+
+    def fields(self) -> list[Type]:
+        """The element types of what is stored: positions and coordinates level by level, then values."""
+        found: list[Type] = []
+        positions, coordinates = (INDEX if not width else integer_type(width) for width in self.widths)
+        run = self.coordinate_run()
+        for level in self.levels[: run + 1]:
+            base = base_of(level)
+            if base in ("compressed", "loose_compressed"):
+                found.append(positions)
+            if base in ("compressed", "loose_compressed", "singleton", "structured"):
+                found.append(coordinates)
+        return [*found, self.type.element_type]
+
+
+def base_of(level: str) -> str:
+    """`compressed` of `compressed(nonunique)`."""
+    return level.partition("(")[0].partition("[")[0]

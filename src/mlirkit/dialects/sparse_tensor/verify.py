@@ -1,0 +1,325 @@
+"""Verifiers of sparse_tensor: storage and its parts, conversions, semirings, loops over what is stored.
+
+The loops over spaces are in loop_checks.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import INDEX, integer_type
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.sparse_tensor import loop_checks
+from mlirkit.dialects.sparse_tensor.storage import Storage, base_of, encoding_of
+from mlirkit.ods.live.hooks import verifier
+
+# Imported for its verifiers.
+assert loop_checks
+
+
+# -- assembling and converting ----------------------------------------------------------------------------
+
+
+def _verify_packing(op: Any, storage: Storage, values: Any, levels: Sequence[Any]) -> None:
+    """As verifyPackUnPack."""
+    if storage.encoding is None:
+        raise op.emit_error("the sparse-tensor must have an encoding attribute")
+    run, rank = storage.coordinate_run(), len(storage.levels)
+    if run < rank:
+        shape = levels[-1].shape
+        if len(shape) != 2 or shape[-1] != rank - run:
+            raise op.emit_error("input/output trailing COO level-ranks don't match")
+    fields = storage.fields()
+    if len(fields) != len(levels) + 1:
+        raise op.emit_error("inconsistent number of fields between input/output")
+    if any(type.element_type != field for type, field in zip((*levels, values), fields, strict=True)):
+        raise op.emit_error("input/output element-types don't match")
+
+
+@verifier("sparse_tensor.assemble")
+def verify_assemble(op: Any) -> None:
+    """As AssembleOp::verify."""
+    storage = Storage(op.result_types()[0])
+    if not storage.has_static_shape:
+        raise op.emit_error("the sparse-tensor must have static shape")
+    _verify_packing(op, storage, op.values.type, [each.type for each in op.levels])
+
+
+@verifier("sparse_tensor.disassemble")
+def verify_disassemble(op: Any) -> None:
+    """As DisassembleOp::verify."""
+    if op.out_values.type != op.ret_values.type:
+        raise op.emit_error("output values and return value type mismatch")
+    given, found = ([each.type for each in group] for group in (op.out_levels, op.ret_levels))
+    if any(one != other for one, other in zip(given, found, strict=False)):
+        raise op.emit_error("output levels and return levels type mismatch")
+    _verify_packing(op, Storage(op.tensor.type), op.ret_values.type, found)
+
+
+@verifier("sparse_tensor.convert")
+def verify_convert(op: Any) -> None:
+    """As ConvertOp::verify."""
+    source, result = op.operand(0).type, op.result_types()[0]
+    if len(source.shape) != len(result.shape):
+        raise op.emit_error("unexpected conversion mismatch in rank")
+    encoding = encoding_of(result)
+    if encoding is not None and encoding.parameters[-1]:
+        raise op.emit_error("cannot convert to a sparse tensor slice")
+    for number, (before, after) in enumerate(zip(source.shape, result.shape, strict=True)):
+        if before != after and after != DYNAMIC:
+            raise op.emit_error(f"unexpected conversion mismatch in dimension {number}")
+
+
+@verifier("sparse_tensor.crd_translate")
+def verify_translate(op: Any) -> None:
+    """As CrdTranslateOp::verify."""
+    formats, map, *_ = op.inherent("encoder").parameters
+    ranks = [len(formats), len(formats) if map is None else map.n_dims]
+    if str(op.inherent("direction")).endswith("dim_to_lvl>"):
+        ranks.reverse()
+    if ranks != [op.operand_count, op.result_count]:
+        raise op.emit_error("Coordinate rank mismatch with encoding")
+
+
+@verifier("sparse_tensor.reinterpret_map")
+def verify_reinterpret(op: Any) -> None:
+    """As ReinterpretMapOp::verify."""
+    source, result = Storage(op.operand(0).type), Storage(op.result_types()[0])
+    for what, one, other in (
+        ("Level rank", len(source.levels), len(result.levels)),
+        ("Level type", source.levels, result.levels),
+        ("Crd/Pos width", source.widths, result.widths),
+        ("Element type", source.type.element_type, result.type.element_type),
+        ("Level size", source.level_shape(), result.level_shape()),
+    ):
+        if one != other:
+            raise op.emit_error(f"{what} mismatch between source/dest tensors")
+
+
+@verifier("sparse_tensor.reorder_coo")
+def verify_reorder(op: Any) -> None:
+    """As ReorderCOOOp::verify."""
+    source, result = Storage(op.operand(0).type), Storage(op.result_types()[0])
+    if source.map_to_levels() != result.map_to_levels():
+        raise op.emit_error("Unmatched dim2lvl map between input and result COO")
+    if source.widths != result.widths or source.type.element_type != result.type.element_type:
+        raise op.emit_error("Unmatched storage format between input and result COO")
+
+
+@verifier("sparse_tensor.concatenate")
+def verify_concatenate(op: Any) -> None:
+    """As ConcatenateOp::verify."""
+    shape, at = op.result_types()[0].shape, op.inherent("dimension").value
+    shapes = [type.shape for type in op.operand_types()]
+    if len(shapes) <= 1:
+        raise op.emit_error("Need at least two tensors to concatenate.")
+    if at >= len(shape):
+        raise op.emit_error(
+            f"Concat-dimension is out of bounds for dimension-rank ({at} >= {len(shape)})"
+        )
+    for number, each in enumerate(shapes):
+        if DYNAMIC in each:
+            raise op.emit_error(f"Input tensor ${number} has dynamic shape")
+        if len(each) != len(shape):
+            raise op.emit_error(
+                f"Input tensor ${number} has a different rank (rank={len(each)}) from the output tensor "
+                f"(rank={len(shape)})."
+            )
+    for dimension, size in enumerate(shape):
+        sizes = [each[dimension] for each in shapes]
+        if dimension == at:
+            if size not in (DYNAMIC, sum(sizes)):
+                raise op.emit_error(
+                    "The concatenation dimension of the output tensor should be the sum of all the "
+                    "concatenation dimensions of the input tensors."
+                )
+        elif len({each for each in (*sizes, size) if each != DYNAMIC}) > 1:
+            raise op.emit_error("All dimensions (expect for the concatenating one) should be equal.")
+
+
+# -- parts of storage -------------------------------------------------------------------------------------
+
+
+def _verify_level(op: Any) -> Storage:
+    storage = Storage(op.operand(0).type)
+    if op.inherent("level").value >= len(storage.levels):
+        raise op.emit_error("requested level is out of bounds")
+    return storage
+
+
+def _is_of_width(type: Any, width: int) -> bool:
+    element: Type = type.element_type
+    return element == (INDEX if not width else integer_type(width))
+
+
+@verifier("sparse_tensor.positions")
+def verify_positions(op: Any) -> None:
+    """As ToPositionsOp::verify."""
+    if not _is_of_width(op.result_types()[0], _verify_level(op).widths[0]):
+        raise op.emit_error("unexpected type for positions")
+
+
+@verifier("sparse_tensor.coordinates")
+def verify_coordinates(op: Any) -> None:
+    """As ToCoordinatesOp::verify."""
+    if not _is_of_width(op.result_types()[0], _verify_level(op).widths[1]):
+        raise op.emit_error("unexpected type for coordinates")
+
+
+@verifier("sparse_tensor.coordinates_buffer")
+def verify_coordinates_buffer(op: Any) -> None:
+    """As ToCoordinatesBufferOp::verify."""
+    storage = Storage(op.operand(0).type)
+    if storage.coordinate_run() >= len(storage.levels):
+        raise op.emit_error("expected sparse tensor with a COO region")
+
+
+@verifier("sparse_tensor.values")
+def verify_values(op: Any) -> None:
+    """As ToValuesOp::verify."""
+    if op.operand(0).type.element_type != op.result_types()[0].element_type:
+        raise op.emit_error("unexpected mismatch in element types")
+
+
+@verifier("sparse_tensor.slice.offset", "sparse_tensor.slice.stride")
+def verify_slice_part(op: Any) -> None:
+    """As ToSliceOffsetOp::verify and ToSliceStrideOp::verify."""
+    if not 0 <= op.inherent("dim").value < len(op.operand(0).type.shape):
+        raise op.emit_error("requested dimension out of bound")
+
+
+@verifier("sparse_tensor.storage_specifier.get", "sparse_tensor.storage_specifier.set")
+def verify_specifier(op: Any) -> None:
+    """As verifySparsifierGetterSetter."""
+    kind = str(op.inherent("specifierKind")).rpartition("<")[2].partition(">")[0].split()[-1]
+    level = op.inherent("level")
+    if kind == "val_mem_sz":
+        if level is not None:
+            raise op.emit_error("redundant level argument for querying value memory size")
+        return
+    encoding = encoding_of(op.operand(0).type)
+    levels = encoding.parameters[0]
+    if kind in ("dim_offset", "dim_stride") and not encoding.parameters[-1]:
+        raise op.emit_error("requested slice data on non-slice tensor")
+    if level is None:
+        raise op.emit_error("missing level argument")
+    if level.value >= len(levels):
+        raise op.emit_error("requested level is out of bounds")
+    if kind == "pos_mem_sz" and base_of(levels[level.value]) == "singleton":
+        raise op.emit_error("requested position memory size on a singleton level")
+
+
+@verifier("sparse_tensor.lvl")
+def verify_lvl(op: Any) -> None:
+    """As LvlOp::verify."""
+    level = constant_integer(op.operand(1))
+    if level is not None and level % (1 << 64) >= len(Storage(op.operand(0).type).levels):
+        raise op.emit_error("Level index exceeds the rank of the input sparse tensor")
+
+
+@verifier("sparse_tensor.push_back")
+def verify_push_back(op: Any) -> None:
+    """As PushBackOp::verify."""
+    count = None if op.n is None else constant_integer(op.n)
+    if count is not None and count < 1:
+        raise op.error("n must be not less than 1")
+
+
+@verifier("sparse_tensor.compress")
+def verify_compress(op: Any) -> None:
+    """As CompressOp::verify."""
+    if len(Storage(op.tensor.type).levels) != 1 + len(op.lvlCoords):
+        raise op.error("incorrect number of coordinates")
+
+
+@verifier("sparse_tensor.sort")
+def verify_sort(op: Any) -> None:
+    """As SortOp::verify."""
+    map = op.inherent("perm_map").map
+    if map.n_dims < 1:
+        raise op.emit_error(f"Expected rank(perm_map) > 1, got {map.n_dims}")
+    if not map.is_permutation:
+        raise op.emit_error(f"Expected a permutation map, got {map}")
+    count = constant_integer(op.n)
+    if count is None:
+        return
+    extra = op.inherent("ny")
+    need = count * (map.n_dims + (0 if extra is None else extra.value))
+    _verify_size(op, op.xy, need, "dimension(xy) >= n * (rank(perm_map) + ny)")
+    for each in op.ys:
+        _verify_size(op, each, count, "dimension(y) >= n")
+
+
+def _verify_size(op: Any, value: Any, least: int, what: str) -> None:
+    size = value.type.shape[0]
+    if size != DYNAMIC and size < least:
+        raise op.emit_error(f"Expected {what} got {size} < {least}")
+
+
+# -- semirings --------------------------------------------------------------------------------------------
+
+
+def _verify_region(op: Any, number: int, name: str, inputs: Sequence[Type], output: Type) -> None:
+    """As verifyNumBlockArgs."""
+    block = op.region(number).first_block
+    if len(block.args) != len(inputs):
+        raise op.emit_error(f"{name} region must have exactly {len(inputs)} arguments")
+    for index, (argument, type) in enumerate(zip(block.args, inputs, strict=True), 1):
+        if argument.type != type:
+            raise op.emit_error(f"{name} region argument {index} type mismatch")
+    last = block.last
+    if last is None or last.info.name != "sparse_tensor.yield":
+        raise op.emit_error(f"{name} region must end with sparse_tensor.yield")
+    if last.operand_types() != [output]:
+        raise op.emit_error(f"{name} region yield type mismatch")
+
+
+@verifier("sparse_tensor.binary")
+def verify_binary(op: Any) -> None:
+    """As BinaryOp::verify."""
+    left, right = op.operand_types()
+    output = op.result_types()[0]
+    if not op.region(0).is_empty:
+        _verify_region(op, 0, "overlap", (left, right), output)
+    for number, (name, type, ordinal) in enumerate((("left", left, "first"), ("right", right, "second")), 1):
+        if not op.region(number).is_empty:
+            _verify_region(op, number, name, (type,), output)
+        elif op.inherent(f"{name}_identity") is not None and type != output:
+            raise op.emit_error(
+                f"{name}=identity requires {ordinal} argument to have the same type as the output"
+            )
+
+
+@verifier("sparse_tensor.unary")
+def verify_unary(op: Any) -> None:
+    """As UnaryOp::verify."""
+    source, output = op.operand(0).type, op.result_types()[0]
+    if not op.region(0).is_empty:
+        _verify_region(op, 0, "present", (source,), output)
+    if op.region(1).is_empty:
+        return
+    _verify_region(op, 1, "absent", (), output)
+    inside, around = op.region(1).first_block, op.parent_block
+    value = inside.last.operand(0)
+    made = value.defining_op
+    if made is None:
+        if value.owner is around:
+            raise op.emit_error("absent region cannot yield linalg argument")
+    elif made.info.name != "arith.constant" and made.parent_block in (inside, around):
+        raise op.emit_error("absent region cannot yield locally computed value")
+
+
+@verifier("sparse_tensor.reduce")
+def verify_reduce(op: Any) -> None:
+    """As ReduceOp::verify."""
+    type = op.operand(0).type
+    _verify_region(op, 0, "reduce", (type, type), type)
+
+
+@verifier("sparse_tensor.select")
+def verify_select(op: Any) -> None:
+    """As SelectOp::verify."""
+    _verify_region(op, 0, "select", (op.operand(0).type,), integer_type(1))
