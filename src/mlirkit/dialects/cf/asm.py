@@ -52,11 +52,11 @@ class SwitchOpCases:
         printer.print_successor_and_use_list(default, default_operands)
         if cases is None:
             return
-        for number, value in enumerate(cases):
+        for number in range(len(cases)):
             printer.print_text(",")
             printer.print_newline()
             # Numbers print unsigned, as far as 64 bits go.
-            printer.print_text(f"  {min(value.bits, _LARGEST)}: ")
+            printer.print_text(f"  {min(cases.attribute_at(number).bits, _LARGEST)}: ")
             printer.print_successor_and_use_list(blocks[number], operands[number])
         printer.print_newline()
 
