@@ -30,6 +30,8 @@ class Dialect:
         self.bytecode: Any = None
         # Whether a file may hold resources of the dialect; builtin always has them.
         self.has_resources = False
+        # Whether a file may have a section of resources for the dialect, be it an empty one.
+        self.has_resource_section = False
         # Unknown operations of the dialect are accepted, as in dialects that extend themselves.
         self.allows_unknown_operations = False
         self.allows_unknown_types = False

@@ -25,6 +25,12 @@ NATIVE_ARRAY = "array"
 NATIVE_OPTIONAL = "optional"
 NATIVE_ATTRIBUTE = "attribute"
 
+# What the sizes of operand and result groups were called until LLVM 16, and are called now.
+SEGMENT_NAMES = (
+    ("operand_segment_sizes", "operandSegmentSizes"),
+    ("result_segment_sizes", "resultSegmentSizes"),
+)
+
 
 class NativeProperty:
     """A property that is no attribute: its wire kind, and its conversion to the attribute it is kept as.

@@ -20,6 +20,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
+from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 
 Rewrite = Callable[[Any], None]
@@ -257,11 +258,7 @@ CHANGES: tuple[Change, ...] = (
 
 # Of all operations: the sizes of operand and result groups.
 _SEGMENTS_UNTIL = 16
-_SEGMENT_NAMES = (
-    ("operand_segment_sizes", "operandSegmentSizes"),
-    ("result_segment_sizes", "resultSegmentSizes"),
-)
-_SEGMENTS = _renamed_attributes(_SEGMENT_NAMES)
+_SEGMENTS = _renamed_attributes(SEGMENT_NAMES)
 
 
 class Changes:
@@ -283,7 +280,7 @@ class Changes:
 
     def upgrade(self, op: Operation) -> None:
         """Bring an operation that the release wrote into the newest form."""
-        if self.segments and any(old in op.attrs.entries for old, _ in _SEGMENT_NAMES):
+        if self.segments and any(old in op.attrs.entries for old, _ in SEGMENT_NAMES):
             _SEGMENTS[0](op)
         for change in reversed(self._by_name.get(op.info.name, ())):
             change.upgrade(op)
@@ -295,6 +292,6 @@ class Changes:
             change.downgrade(op)
             if change.old_name is not None:
                 name = change.old_name
-        if self.segments and any(isinstance(get(op, new), DenseArrayAttr) for _, new in _SEGMENT_NAMES):
+        if self.segments and any(isinstance(get(op, new), DenseArrayAttr) for _, new in SEGMENT_NAMES):
             _SEGMENTS[1](op)
         return name

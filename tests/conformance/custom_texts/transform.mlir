@@ -2453,3 +2453,11 @@ module {
     %0 = transform.tune.knob<"foo"> = 1.000000e+00 : f16 from options = dense<0> : tensor<1xi64> -> !transform.affine_map
   }) : () -> ()
 }
+// -----
+module {
+  transform.sequence  failures(propagate) {
+  ^bb0(%arg0: !pdl.operation):
+    %0 = transform.structured.match ops{["linalg.fill"]} in %arg0 : (!pdl.operation) -> !pdl.operation
+    %1 = cast %0 : !pdl.operation to !transform.any_op
+  }
+}

@@ -247,3 +247,21 @@ func.func @f(%n: index, %x: i32) { %r = "affine.for"(%x) <{lowerBoundMap = affin
 ^bb0(%i: index, %y: i32):
   "affine.yield"(%n) : (index) -> ()
 }) : (i32) -> index return }
+// -----
+func.func @f(%a: memref<10xf32>, %t: memref<1xi32>, %n: index) { affine.dma_start %a[%n + 7], %a[0], %t[0], %n, %n : memref<10xf32>, memref<10xf32>, memref<1xi32> return }
+// -----
+func.func @f(%a: memref<10xf32>, %t: memref<1xi32>, %n: index) { affine.dma_start %a[%n + 7], %a[0], %t[0], %n : memref<10xf32>, memref<10xf32> return }
+// -----
+func.func @f(%a: memref<10xf32>, %t: i32, %n: index) { affine.dma_start %a[%n + 7], %a[0], %t[0], %n : memref<10xf32>, memref<10xf32>, i32 return }
+// -----
+func.func @f(%a: memref<10xf32>, %t: i32, %n: index) { affine.dma_wait %t[0], %n : i32 return }
+// -----
+func.func @f(%a: memref<10xf32>, %t: memref<1xi32>, %n: index) { %x = "t.x"() : () -> index affine.for %i = 0 to 3 { %y = arith.muli %i, %i : index affine.dma_wait %t[%y], %n : memref<1xi32> } return }
+// -----
+func.func @f(%t: i32, %n: index) { "affine.dma_wait"(%t, %n) {tag_map = affine_map<() -> (0)>} : (i32, index) -> () return }
+// -----
+func.func @f(%t: i32, %n: index) { "affine.dma_start"(%t, %t, %t, %n) {src_map = affine_map<() -> (0)>, dst_map = affine_map<() -> (0)>, tag_map = affine_map<() -> (0)>} : (i32, i32, i32, index) -> () return }
+// -----
+func.func @f(%t: memref<1xi32>, %n: index) { "affine.dma_start"(%t, %t, %t, %n, %n) {src_map = affine_map<() -> (0)>, dst_map = affine_map<() -> (0)>, tag_map = affine_map<() -> (0)>} : (memref<1xi32>, memref<1xi32>, memref<1xi32>, index, index) -> () return }
+// -----
+func.func @f(%t: memref<1xi32>, %n: i32, %c: index) { "affine.dma_wait"(%t, %n, %c) {tag_map = affine_map<(d0) -> (d0)>} : (memref<1xi32>, i32, index) -> () return }

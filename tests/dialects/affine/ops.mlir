@@ -39,5 +39,11 @@ func.func @ops(%m: memref<?x4xf32>, %n: index, %v: memref<8xf32>, %x: f32) -> f3
   %10:3 = affine.delinearize_index %n into (4, 8) {note} : index, index, index
   %11 = affine.linearize_index [%n, %n] by (4, %n) : index
   %12 = affine.linearize_index disjoint [%n, %n] by (4, 3) {note} : index
+  affine.for %i = 0 to 4 {
+    %13 = memref.alloc() : memref<8xi32>
+    affine.dma_start %v[%i + 4], %v[%i * 2 + symbol(%n)], %13[0], %n : memref<8xf32>, memref<8xf32>, memref<8xi32>
+    affine.dma_start %m[%i, 0], %v[%i], %13[%i], %n, %n, %n : memref<?x4xf32>, memref<8xf32>, memref<8xi32>
+    affine.dma_wait %13[%i + 3], %n : memref<8xi32>
+  }
   return %6 : f32
 }

@@ -83,3 +83,39 @@ func.func @f(%n: index) { "gpu.launch"(%n, %n, %n, %n, %n, %n, %n) <{operandSegm
 func.func @f(%n: index) { gpu.launch blocks(%x, %y, %z) in (%gx = %n, %gy = %n, %gz = %n) threads(%u, %v, %w) in (%bx = %n, %by = %n, %bz = %n) { "test.end"() : () -> () } return }
 // -----
 func.func @f(%n: index) { gpu.launch blocks(%x, %y, %z) in (%gx = %n, %gy = %n, %gz = %n) threads(%u, %v, %w) in (%bx = %n, %by = %n, %bz = %n) { gpu.return } return }
+// -----
+func.func @f(%x: f32) { %r = gpu.all_reduce most %x {} : (f32) -> (f32) return }
+// -----
+func.func @f(%x: f32) { %r = gpu.subgroup_reduce most %x : (f32) -> (f32) return }
+// -----
+gpu.module @m { gpu.func @k() workgroup(%b: i32) { gpu.return } }
+// -----
+gpu.module @m { gpu.func @k() workgroup(%b: memref<4xf32, #gpu.address_space<private>>) { gpu.return } }
+// -----
+gpu.module @m { gpu.func @k() private(%b: memref<4xf32, #gpu.address_space<global>>) { gpu.return } }
+// -----
+gpu.module @m { "gpu.func"() ({ ^bb0(%x: f32): gpu.return }) {function_type = (f32) -> (), sym_name = "k", workgroup_attributions = 2 : i64} : () -> () }
+// -----
+gpu.module @m { "gpu.func"() ({}) {function_type = () -> (), sym_name = "k"} : () -> () }
+// -----
+gpu.module @m { gpu.func @k() kernel attributes {gpu.known_block_size = 1 : i32} { gpu.return } }
+// -----
+gpu.module @m { gpu.func @k() kernel attributes {gpu.known_grid_size = array<i32: 1>} { gpu.return } }
+// -----
+"t.op"() {gpu.container_module} : () -> ()
+// -----
+module attributes {gpu.container_module} { func.func @f(%n: index) { gpu.launch_func @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) return } }
+// -----
+module attributes {gpu.container_module} { module @m {} func.func @f(%n: index) { gpu.launch_func @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) return } }
+// -----
+module attributes {gpu.container_module} { gpu.module @m {} func.func @f(%n: index) { gpu.launch_func @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) return } }
+// -----
+module attributes {gpu.container_module} { gpu.module @m { memref.global "private" @k : memref<4xi32> } func.func @f(%n: index) { gpu.launch_func @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) return } }
+// -----
+module attributes {gpu.container_module} { gpu.module @m { gpu.func @k() { gpu.return } } func.func @f(%n: index) { gpu.launch_func @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) return } }
+// -----
+module attributes {gpu.container_module} { gpu.module @m { gpu.func @k(%x: f32) kernel { gpu.return } } func.func @f(%n: index) { gpu.launch_func @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) return } }
+// -----
+module attributes {gpu.container_module} { gpu.module @m { gpu.func @k(%x: f32) kernel { gpu.return } } func.func @f(%n: index) { gpu.launch_func @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) args(%n : index) return } }
+// -----
+module attributes {gpu.container_module} { func.func @f(%n: index) { gpu.launch_func @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) args(%n : index {t}) return } }

@@ -193,3 +193,11 @@ func.func @f(%x: index) { "scf.parallel"(%x,%x,%x) <{operandSegmentSizes = 1}> (
 func.func @f(%x: index) { "scf.parallel"(%x,%x,%x) ({}) {operandSegmentSizes = 1} : (index,index,index) -> () return }
 // -----
 func.func @f(%x: index) { "scf.parallel"(%x,%x,%x) ({}) : (index,index,index) -> () return }
+// -----
+func.func @old_names(%i: index) { "scf.parallel"(%i, %i, %i) ({ ^bb0(%x: index): "scf.reduce"() : () -> () }) {operand_segment_sizes = array<i32: 1, 1, 1, 0>} : (index, index, index) -> () return }
+// -----
+func.func @f(%i: index) { "scf.parallel"(%i, %i, %i) <{operand_segment_sizes = 3 : i8}> ({ ^bb0(%x: index): "scf.reduce"() : () -> () }) : (index, index, index) -> () return }
+// -----
+func.func @f(%i: index) { "scf.parallel"(%i, %i, %i) ({ ^bb0(%x: index): "scf.reduce"() : () -> () }) {operand_segment_sizes = array<i32: 1, 1>} : (index, index, index) -> () return }
+// -----
+func.func @f(%i: index) { "scf.parallel"(%i, %i, %i) <{operand_segment_sizes = array<i32: 1, 1, 1, 0>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> ({ ^bb0(%x: index): "scf.reduce"() : () -> () }) : (index, index, index) -> () return }

@@ -32,6 +32,7 @@ from mlirkit.dialects.function_syntax import (
     parse_results,
     print_signature,
 )
+from mlirkit.dialects.gpu.container_checks import verify_buffers
 from mlirkit.dialects.gpu.dialect import TOKEN
 from mlirkit.ods.live.hooks import assembly, directive, interface
 from mlirkit.ods.live.property_text import with_outer_error
@@ -92,14 +93,18 @@ class GPUFunction(FunctionOpInterface):
         expected = self.argument_types(op)
         block = op.region(0).first_block
         if block is None:
-            return
-        if len(block.args) < len(expected):
-            raise op.error(f"expected at least {len(expected)} arguments to body region")
+            raise op.error("expected body with at least one block")
+        count = getattr(op.attribute(WORKGROUP_COUNT), "value", 0)
+        if len(block.args) < len(expected) + count:
+            raise op.error(f"expected at least {len(expected) + count} arguments to body region")
         for number, (argument, type) in enumerate(zip(block.args, expected, strict=False)):
             if argument.type != type:
                 raise op.error(
                     f"expected body region argument #{number} to be of type '{type}', got '{argument.type}'"
                 )
+        buffers = [argument.type for argument in block.args[len(expected) :]]
+        verify_buffers(op, buffers[:count], "workgroup")
+        verify_buffers(op, buffers[count:], "private")
 
 
 interface("gpu.func", "FunctionOpInterface")(GPUFunction())
@@ -302,8 +307,12 @@ class AllReduceOperation:
     def parse(parser: Any) -> Any:
         cls = parser.context.dialect("gpu").attribute_class("all_reduce_op")
         known = {case.text: case.value for case in cls.DEFINITION.enum.cases}
-        keyword = parser.parse_optional_keyword_of(known)
-        return (None if keyword is None else cls.get(known[keyword]),)
+        keyword = parser.parse_optional_any_keyword()
+        if keyword is None:
+            return (None,)
+        if keyword not in known:
+            raise parser.error("invalid op kind")
+        return (cls.get(known[keyword]),)
 
     @staticmethod
     def print(printer: Any, op: Any, operation: Any) -> None:
@@ -341,7 +350,7 @@ class LaunchFuncOperands:
             types.append(parser.parse_colon_type())
 
         if parser.parse_optional_keyword("args"):
-            parser.parse_comma_separated_list("()", parse_one)
+            parser.parse_comma_separated_list("()", parse_one, " in argument list")
         return operands, types
 
     @staticmethod

@@ -9,6 +9,7 @@ import re
 from typing import Any
 
 from mlirkit.builtin.types import OpaqueType
+from mlirkit.dialects.gpu.container_checks import verify_operation_attribute
 from mlirkit.dialects.gpu.types import MMAMatrixType
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.model import Definitions
@@ -32,6 +33,9 @@ class GPUDialect(LiveDialect):
             parser.skip_symbol_spec()
             return OpaqueType(self.name, text)
         return LiveDialect.parse_type(self, parser)
+
+    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+        verify_operation_attribute(op, name, attribute)
 
 
 DIALECT_CLASS = GPUDialect

@@ -12,6 +12,7 @@ from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.gpu.container_checks import verify_buffers
 from mlirkit.ods.live.hooks import region_verifier, verifier
 
 # -- launches ---------------------------------------------------------------------------------------------
@@ -48,8 +49,13 @@ def verify_launch_body(op: Any) -> None:
     blocks = op.region(0).get_blocks()
     wanted = 18 if op.clusterSizeX is not None else 12
     attributions = op.attribute("workgroup_attributions")
-    if blocks and len(blocks[0].args) < wanted + getattr(attributions, "value", 0):
-        raise op.error("unexpected number of region arguments")
+    count = getattr(attributions, "value", 0)
+    if blocks:
+        if len(blocks[0].args) < wanted + count:
+            raise op.error("unexpected number of region arguments")
+        buffers = [argument.type for argument in blocks[0].args[wanted:]]
+        verify_buffers(op, buffers[:count], "workgroup")
+        verify_buffers(op, buffers[count:], "private")
     for block in blocks:
         last = block.last
         if last is None or last.successors or last.info.name == "gpu.terminator":

@@ -82,8 +82,9 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
         "DEFINITION": definition,
         "KEEPS_LEADING_SPACE": definition.dialect_name not in hooks.dialects_without_leading_space,
         "INTERFACES": frozenset(
-            each.name.removesuffix("::Trait") for each in definition.traits if each.name.endswith("::Trait")
-        ),
+            [each.name.removesuffix("::Trait") for each in definition.traits if each.name.endswith("::Trait")]
+        )
+        | EXTERNAL_MODELS.get(definition.full_name, frozenset()),
         "get": get,
         "invalid_reason": staticmethod(_verifier(definition, dialect)),
     }
@@ -101,6 +102,11 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
     add_value_assembly(definition, dialect, namespace)
     return type(class_name, (base,), namespace)
 
+
+# Interfaces that other dialects give to types, which definitions do not say.
+EXTERNAL_MODELS: dict[str, frozenset[str]] = {
+    "pdl.operation": frozenset(["TransformHandleTypeInterface"]),
+}
 
 # What types that implement the interface ShapedType have beyond their parameters: its type, and how it comes.
 SHAPE_MEMBERS: dict[str, tuple[str, Callable[[Any], Any]]] = {

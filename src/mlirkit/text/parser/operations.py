@@ -27,6 +27,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import append_operand, append_region, append_result, results_of
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import BlockArgument
@@ -299,6 +300,8 @@ class OperationParser(ValueParser):
         key = (info.name, properties if has_properties else None, attributes)
         found = self._filled.get(key)
         if found is None:
+            as_written = properties
+            properties, attributes = _with_new_segment_names(info, properties, attributes)
             written = info.written
             if written is None:
                 found = _sort_out(info, properties, attributes)
@@ -307,7 +310,7 @@ class OperationParser(ValueParser):
                 if has_properties:
                     problem = written.property_problem(properties.entries)
                     if problem is not None:
-                        raise self.error(f"invalid properties {properties} for op {info.name}: {problem}", at)
+                        raise self.error(f"invalid properties {as_written} for op {info.name}: {problem}", at)
                 else:
                     problem = written.attribute_problem(attributes.entries)
                     if problem is not None:
@@ -507,6 +510,30 @@ class OperationParser(ValueParser):
             if not self.accept(COMMA):
                 break
         self.expect(R_PAREN, "expected ')'")
+
+
+def _with_new_segment_names(
+    info: OperationName, properties: DictionaryAttr, attributes: DictionaryAttr
+) -> tuple[DictionaryAttr, DictionaryAttr]:
+    """Both dictionaries with the sizes of groups under their new names, which operations know beside the old.
+
+    Of both names the new one counts among properties, the old one among attributes if it holds sizes.
+    """
+    for old, new in SEGMENT_NAMES:
+        if new not in info.attribute_names:
+            continue
+        if old in properties.entries:
+            entries = dict(properties.entries)
+            sizes = entries.pop(old)
+            entries.setdefault(new, sizes)
+            properties = DictionaryAttr(entries)
+        if old in attributes.entries:
+            entries = dict(attributes.entries)
+            sizes = entries.pop(old)
+            if info.written is None or info.written.fits(new, sizes):
+                entries[new] = sizes
+            attributes = DictionaryAttr(entries)
+    return properties, attributes
 
 
 def _sort_out(

@@ -70,9 +70,10 @@ class ResourceParser(OperationParser):
         self.expect(COLON, "expected ':'")
         self.expect(L_BRACE, "expected '{'")
         if not is_external:
-            if self.context.dialect(name) is None:
+            dialect = self.context.dialect(name)
+            if dialect is None:
                 raise self.error(f"dialect '{name}' is unknown", at)
-            if name != "builtin" and not self._has_resources(name):
+            if name != "builtin" and not (dialect.has_resources or dialect.has_resource_section):
                 raise self.error(f"unexpected 'resource' section for dialect '{name}'")
         elif name not in self.resources.external:
             self.resources.external[name] = {}

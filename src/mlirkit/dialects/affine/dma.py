@@ -1,0 +1,164 @@
+"""Transfers between memories, which upstream defines in C++ alone.
+
+    affine.dma_start %source[map], %destination[map], %tag[map], %count {, %stride, %per_stride} : types
+    affine.dma_wait %tag[map], %count : type
+
+A map is written over values, as in `affine.load`; each memref is followed by its map's operands.  The maps
+are no properties: `src_map`, `dst_map` and `tag_map` stand in the dictionary of attributes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.shaped_types import MemRefType
+from mlirkit.builtin.types import INDEX
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.traits import trait_named
+from mlirkit.core.value import Value
+from mlirkit.dialects.affine.identifiers import affine_scope, is_valid_dimension
+
+_TRAITS = tuple(
+    [trait_named(name) for name in ("MemRefsNormalizable", "VariadicOperands", "ZeroResults", "OpInvariants")]
+)
+
+
+# A map, and the memref with the map's operands.
+_Place = tuple[AffineMapAttr, Sequence[Value]]
+
+
+def _parse_place(parser: Any, state: OperationState, map_name: str) -> tuple[Any, list[Any]]:
+    """`%memref[map]`: the memref and the map's operands, unresolved."""
+    memref = parser.parse_operand()
+    indices, state.attributes[map_name] = parser.parse_affine_map_of_ssa_ids()
+    return memref, indices
+
+
+def _resolve(parser: Any, state: OperationState, memref: Any, type: Any, indices: Sequence[Any]) -> None:
+    state.operands.append(parser.resolve_operand(memref, type))
+    state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
+
+
+def _places(op: Any, maps: Sequence[str]) -> tuple[list[_Place], Sequence[Value]]:
+    """The places of the maps, and what operands are left."""
+    operands = op.operand_values()
+    found: list[_Place] = []
+    for name in maps:
+        attribute = op.attribute(name)
+        if not isinstance(attribute, AffineMapAttr):
+            raise op.error(f"requires attribute '{name}'")
+        size = 1 + attribute.map.n_dims + attribute.map.n_symbols
+        if len(operands) < size:
+            raise op.error("incorrect number of operands")
+        found.append((attribute, operands[:size]))
+        operands = operands[size:]
+    return found, operands
+
+
+def _print(op: Any, printer: Any, maps: Sequence[str]) -> None:
+    places, rest = _places(op, maps)
+    printer.print_text(" ")
+    for attribute, (memref, *indices) in places:
+        printer.print_operand(memref)
+        printer.print_text("[")
+        printer.print_affine_map_of_ssa_ids(attribute, indices)
+        printer.print_text("], ")
+    printer.print_operands(rest)
+    printer.print_text(" : ")
+    printer.print_types([memref.type for _, (memref, *_) in places])
+
+
+def _verify_indices(op: Any, indices: Sequence[Value], what: str, owner: str) -> None:
+    scope = affine_scope(op)
+    for index in indices:
+        if index.type != INDEX:
+            raise op.error(f"{what} to {owner} must have 'index' type")
+        if not is_valid_dimension(index, scope):
+            raise op.error(f"{what} must be a valid dimension or symbol identifier")
+
+
+class AffineDmaStartOp(Operation):
+    """`affine.dma_start`: starts a transfer of elements, maybe strided."""
+
+    __slots__ = ()
+
+    OPERATION_NAME: ClassVar[str] = "affine.dma_start"
+    ATTRIBUTE_NAMES: ClassVar[tuple[str, ...]] = ()
+    TRAITS: ClassVar[tuple[Any, ...]] = _TRAITS
+    INTERFACES: ClassVar[dict[str, Any]] = {}
+    MAPS: ClassVar[tuple[str, ...]] = ("src_map", "dst_map", "tag_map")
+
+    @staticmethod
+    def parse_assembly(parser: Any, state: OperationState) -> None:
+        places = []
+        for name in AffineDmaStartOp.MAPS:
+            places.append(_parse_place(parser, state, name))
+            parser.parse_punctuation(",")
+        rest = [parser.parse_operand()]
+        if parser.parse_optional_punctuation(","):
+            rest.extend(parser.parse_operand_list())
+        if len(rest) not in (1, 3):
+            raise parser.error("expected two stride related operands", parser.name_location())
+        types = parser.parse_colon_type_list()
+        if len(types) != 3:
+            raise parser.error("expected three types", parser.name_location())
+        for (memref, indices), type in zip(places, types, strict=True):
+            _resolve(parser, state, memref, type, indices)
+        state.operands.extend(parser.resolve_operands(rest, [INDEX] * len(rest)))
+
+    @staticmethod
+    def print_assembly(op: Any, printer: Any) -> None:
+        _print(op, printer, AffineDmaStartOp.MAPS)
+
+    @staticmethod
+    def verify_invariants(op: Any) -> None:
+        """As AffineDmaStartOp::verifyInvariantsImpl, where MLIR takes the maps for granted."""
+        places, rest = _places(op, AffineDmaStartOp.MAPS)
+        for (_, (memref, *_)), what in zip(places, ("source", "destination", "tag"), strict=True):
+            if not isinstance(memref.type, MemRefType):
+                raise op.error(f"expected DMA {what} to be of memref type")
+        if len(rest) not in (1, 3):
+            raise op.error("incorrect number of operands")
+        for (_, (_, *indices)), what in zip(places, ("src", "dst", "tag"), strict=True):
+            _verify_indices(op, indices, f"{what} index", "dma_start")
+
+
+class AffineDmaWaitOp(Operation):
+    """`affine.dma_wait`: waits for the transfer that a tag tells."""
+
+    __slots__ = ()
+
+    OPERATION_NAME: ClassVar[str] = "affine.dma_wait"
+    ATTRIBUTE_NAMES: ClassVar[tuple[str, ...]] = ()
+    TRAITS: ClassVar[tuple[Any, ...]] = _TRAITS
+    INTERFACES: ClassVar[dict[str, Any]] = {}
+    MAPS: ClassVar[tuple[str, ...]] = ("tag_map",)
+
+    @staticmethod
+    def parse_assembly(parser: Any, state: OperationState) -> None:
+        tag, indices = _parse_place(parser, state, "tag_map")
+        parser.parse_punctuation(",")
+        count = parser.parse_operand()
+        type = parser.parse_colon_type()
+        _resolve(parser, state, tag, type, indices)
+        state.operands.append(parser.resolve_operand(count, INDEX))
+        if not isinstance(type, MemRefType):
+            raise parser.error("expected tag to be of memref type", parser.name_location())
+
+    @staticmethod
+    def print_assembly(op: Any, printer: Any) -> None:
+        _print(op, printer, AffineDmaWaitOp.MAPS)
+
+    @staticmethod
+    def verify_invariants(op: Any) -> None:
+        """As AffineDmaWaitOp::verifyInvariantsImpl, where MLIR takes the map for granted."""
+        places, rest = _places(op, AffineDmaWaitOp.MAPS)
+        tag, *indices = places[0][1]
+        if not isinstance(tag.type, MemRefType):
+            raise op.error("expected DMA tag to be of memref type")
+        _verify_indices(op, indices, "index", "dma_wait")
+        if len(rest) != 1:
+            raise op.error("incorrect number of operands")
