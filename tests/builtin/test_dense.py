@@ -15,8 +15,7 @@ from mlirkit.core.attribute import Attribute
         ("array<i1: true, false>", [True, False]),
         ("array<i8: 1, -1>", [1, -1]),
         ("array<i64>", []),
-        # Elements of i0 have no data, so that nobody can count them.
-        ("array<i0: 0, 0>", []),
+        ("array<i0: 0, 0>", [0, 0]),
         ("array<f32: 1.5, -0.0>", [1.5, -0.0]),
     ],
 )

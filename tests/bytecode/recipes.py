@@ -300,10 +300,10 @@ def _recipes() -> list[Recipe]:
     ir("region-count", op(0x10, v(HUGE << 1)), f"region count {HUGE} exceeds")
     other_section = op(0x10, v(1 << 1 | 1), section(STRING, b""))
     ir("region-section", other_section, "expected IR section for region")
-    ir("region-section-size", op(0x10, v(3), bytes([IR]), v(1 << 60)), "attempting to skip")
+    ir("region-section-size", op(0x10, v(3), bytes([IR]), v(1 << 60)), f"attempting to parse {1 << 60} bytes when")
     ir("block-count", op(0x10, v(1 << 1), v(HUGE)), f"block count {HUGE} exceeds")
     ir("value-count", op(0x10, v(1 << 1), v(1, HUGE, 0)), f"value count {HUGE} exceeds")
-    too_many = "value index range was outside of the expected range for the parent region, got [1, 2)"
+    too_many = "value index range was outside of the expected range for the parent region, got [0, 2)"
     ir("undeclared-value", op(0x02, v(2, 0, 0)), too_many, values=1)
     never = "not all forward unresolved forward operand references"
     ir("never-defined", op(0x04, v(1, 0)), never, values=1)

@@ -335,8 +335,8 @@ class DenseArrayAttr(BuiltinAttribute):
 
     @property
     def element_byte_width(self) -> int:
-        """Bytes of an element.  There is no data of i0, so that an array of it counts as empty."""
-        return element_byte_width(self.element_type) or 1
+        """Bytes of an element in `raw`."""
+        return element_byte_width(self.element_type)
 
     @property
     def values(self) -> list[Any]:
@@ -473,8 +473,8 @@ def dense_array_of(element_type: Type, raw: RawData) -> DenseArrayAttr:
 
 
 def element_byte_width(type: Type) -> int:
-    """Bytes one element takes in a dense array: the width rounded up to whole bytes."""
-    return (element_bit_width(type) + 7) // 8
+    """Bytes one element takes in a dense array: the width in whole bytes, and a byte for i0 too."""
+    return (element_bit_width(type) + 7) // 8 or 1
 
 
 def element_bit_width(type: Type) -> int:

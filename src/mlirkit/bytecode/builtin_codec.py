@@ -36,7 +36,7 @@ from mlirkit.builtin.dense import (
     dense_elements,
     element_byte_width,
 )
-from mlirkit.builtin.dense_data import element_format, is_valid_data
+from mlirkit.builtin.dense_data import data_size, element_format, is_valid_data
 from mlirkit.builtin.shaped_types import (
     MemRefType,
     RankedTensorType,
@@ -198,12 +198,27 @@ def _file_range_parts(value: FileLineColRange) -> Sequence[Any]:
     return (string_attr(value.filename), numbers)
 
 
+# Elements of i0 take no bytes: any number of them fits in a file, but is of no use.
+_MOST_OF_NOTHING: Final = 1 << 16
+
+
 def _dense_array(reader: Any, element: Any, count: int, raw: Any) -> DenseArrayAttr:
     if element_format(element) is None or isinstance(element, ComplexType):
         raise reader.error(f"expected an integer or float element type for array, but got: {element}")
+    if _is_nothing(element) and len(raw) == 0 and count <= _MOST_OF_NOTHING:
+        return dense_array_of(element, bytes(count))
     if len(raw) != count * element_byte_width(element):
         raise reader.error(f"array data of {len(raw)} bytes does not hold {count} elements of {element}")
     return dense_array_of(element, raw)
+
+
+def _dense_array_parts(value: DenseArrayAttr) -> Sequence[Any]:
+    element = value.element_type
+    return (element, len(value), b"" if _is_nothing(element) else value.raw)
+
+
+def _is_nothing(element: Type) -> bool:
+    return isinstance(element, IntegerType) and element.width == 0
 
 
 def _static_shape(reader: Any, type: Any) -> ShapedType:
@@ -217,7 +232,9 @@ def _dense(reader: Any, type: Any, raw: Any) -> DenseIntOrFPElementsAttr:
     shaped = _static_shape(reader, type)
     format = element_format(shaped.element_type)
     count = shaped.num_elements
-    if format is None or not is_valid_data(format, count, raw) or (count == 0) != (len(raw) == 0):
+    if format is None or not is_valid_data(format, count, raw) or (
+        len(raw) == 0 and (data_size(format, count) > 0 or count > _MOST_OF_NOTHING)
+    ):
         raise reader.error(f"elements data of {len(raw)} bytes does not fit the type {type}")
     return dense_elements(shaped, raw)
 
@@ -270,7 +287,7 @@ _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
         lambda r, t, handle: DenseResourceElementsAttr(_expect(r, t, ShapedType), handle),
         lambda a: (a.type, a.handle),
     ),
-    17: EntryCodec(["type", "varint", "blob"], _dense_array, lambda a: (a.element_type, len(a), a.raw)),
+    17: EntryCodec(["type", "varint", "blob"], _dense_array, _dense_array_parts),
     18: EntryCodec(["type", "blob"], _dense, lambda a: (a.type, a.raw)),
     20: EntryCodec(["type", "attribute", "attribute"], _sparse, lambda a: (a.type, a.indices, a.values)),
     21: EntryCodec(["attribute"], lambda r, each: DistinctAttr(each), lambda a: (a.referenced,)),

@@ -69,13 +69,13 @@ class Cursor:
         second: i64
         if first & 2:
             if pos + 1 >= end:
-                raise self._short(1, end - pos - 1)
+                raise self.short(1, end - pos - 1)
             second = data[pos + 1]
             self.pos = pos + 2
             return (first >> 2) | (second << 6)
         if first & 4:
             if pos + 2 >= end:
-                raise self._short(2, end - pos - 1)
+                raise self.short(2, end - pos - 1)
             second = data[pos + 1]
             third: i64 = data[pos + 2]
             self.pos = pos + 3
@@ -96,13 +96,13 @@ class Cursor:
             return first >> 1
         extra = (first & -first).bit_length() - 1 if first else 8
         if self.end - pos - 1 < extra:
-            raise self._short(extra, self.end - pos - 1)
+            raise self.short(extra, self.end - pos - 1)
         self.pos = pos + 1 + extra
         if first == 0:
             return int.from_bytes(self.data[pos + 1 : pos + 9], "little")
         return int.from_bytes(self.data[pos : pos + 1 + extra], "little") >> (extra + 1)
 
-    def _short(self, wanted: i64, left: i64) -> ParseError:
+    def short(self, wanted: i64, left: i64) -> ParseError:
         return self.error(f"attempting to parse {wanted} bytes when only {left} remain")
 
     def signed(self) -> int:
@@ -122,7 +122,7 @@ class Cursor:
         """The next `size` bytes."""
         pos = self.pos
         if size < 0 or size > self.end - pos:
-            raise self._short(size, self.end - pos)
+            raise self.short(size, self.end - pos)
         self.pos = pos + size
         return self.data[pos : pos + size]
 

@@ -6,7 +6,7 @@
     mlirkit inspect --bytes model.mlirbc     each byte with its meaning, also of files that do not open
 
 Operations of bytecode are counted without being made, bodies of large files are not read, data is not
-touched.  Text is read whole.
+touched.  Text is read whole.  A part that cannot be read says why, and the command fails.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ def main(argv: list[str]) -> int:
     data: Any = sys.stdin.buffer.read() if options.file == "-" else map_file(options.file)
     bytecode = bytecode_in(data)
     if options.bytes:
-        _write_bytes(options.file, data if bytecode is None else bytecode, options.producer, definitions)
-        return 0
+        whole = data if bytecode is None else bytecode
+        return 0 if _write_bytes(options.file, whole, options.producer, definitions) else 1
     if bytecode is None:
         found = inspect_text(options.file, len(data), definitions)
     else:
@@ -69,7 +69,7 @@ def main(argv: list[str]) -> int:
         sys.stdout.write(json.dumps(found, indent=2) + "\n")
     else:
         show(as_text(found))
-    return 0
+    return 1 if any(isinstance(part, dict) and "error" in part for part in found.values()) else 0
 
 
 def inspect_text(path: str, size: int, definitions: Definitions) -> dict[str, Any]:
@@ -250,8 +250,11 @@ def _listed(title: str, items: Any, line: Callable[[Any], str]) -> list[str]:
     return [f"{title} ({len(items)})", *(f"  {line(each)}" for each in items)] if items else []
 
 
-def _write_bytes(name: str, data: Any, producer: str | None, definitions: Definitions) -> None:
-    """Eight bytes to a line; a long piece shows its beginning.  Behind what reading stops at stands why."""
+def _write_bytes(name: str, data: Any, producer: str | None, definitions: Definitions) -> bool:
+    """Eight bytes to a line; a long piece shows its beginning.  Behind what reading stops at stands why.
+
+    Whether all of the file can be read.
+    """
     pieces = map_bytes(name, data)
     error, opaque = _read_through(name, data, producer, definitions)
     last = -1
@@ -268,6 +271,7 @@ def _write_bytes(name: str, data: Any, producer: str | None, definitions: Defini
             show(f"{error[0]:08x}  {'':<25} {indent}error: {error[1]}\n")
     for operation, reason in opaque.items():
         show(f"properties of {operation} are opaque: {reason}\n")
+    return error is None
 
 
 def _read_through(
@@ -283,5 +287,5 @@ def _read_through(
                 place = _OFFSET.search(note.message)
                 if place is not None:
                     return (int(place.group(1), 16), diagnostic.message), {}
-        return None, {}
+        return (len(data), error.message), {}
     return None, {} if reader.ir is None else reader.ir.opaque_blobs

@@ -48,7 +48,7 @@ from mlirkit.core.creation import append_operation
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import append_result
+from mlirkit.core.operation_parts import append_result, results_of
 from mlirkit.core.region import Region, RegionLoader
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
@@ -227,37 +227,40 @@ class IRReader:
             else:
                 type = table.type(packed, cursor)
                 location, place = table.location(cursor.varint(), cursor)
-            argument = BlockArgument(type, number, block, location, place)
-            arguments.append(argument)
-            self._define(frame, argument)
+            arguments.append(BlockArgument(type, number, block, location, place))
             number += 1
+        values: list[Value] = []
+        values.extend(arguments)
+        self._define(frame, values)
         if self.version >= encoding.USE_LIST_ORDERING and cursor.byte():
-            values: list[Value] = []
-            values.extend(arguments)
             read_use_orders(cursor, values, frame.scope.orders)
 
     # -- values -------------------------------------------------------------------------------------
 
-    def _define(self, frame: Frame, value: Value) -> None:
-        index = frame.next_value
-        frame.next_value = index + 1
+    def _define(self, frame: Frame, defined: list[Value]) -> None:
+        """Give the next numbers to the values of an operation or a block."""
         values = frame.scope.values
-        if index >= len(values):
+        index = frame.next_value
+        end = index + len(defined)
+        if end > len(values):
             if frame.value_count == 0:
                 # A region that announces no values may define some: nobody can name them.
                 return
             raise frame.cursor.error(
                 "value index range was outside of the expected range for the parent region, got "
-                f"[{index}, {index + 1}), but the maximum index was {len(values) - 1}"
+                f"[{index}, {end}), but the maximum index was {len(values) - 1}"
             )
-        placeholder = values[index]
-        values[index] = value
-        if placeholder is not None:
-            # Uses before the definition are the oldest ones and stand in reading order already.
-            frame.scope.unresolved -= 1
-            for user, number in placeholder.use_pairs():
-                user.store_operand(number, value)
-                value.add_use(user, number)
+        frame.next_value = end
+        for value in defined:
+            placeholder = values[index]
+            values[index] = value
+            index += 1
+            if placeholder is not None:
+                # Uses before the definition are the oldest ones and stand in reading order already.
+                frame.scope.unresolved -= 1
+                for user, number in placeholder.use_pairs():
+                    user.store_operand(number, value)
+                    value.add_use(user, number)
 
     def _placeholder(self, frame: Frame, index: i64) -> Value:
         """What stands for a value that is not defined yet."""
@@ -423,19 +426,18 @@ class IRReader:
             )
             if result_type is not None:
                 result = op.result0
-                if next_value < value_count and values[next_value] is None:
+                if more_types is None and next_value < value_count and values[next_value] is None:
                     values[next_value] = result
                     next_value += 1
                 else:
-                    assert result is not None
+                    if more_types is not None:
+                        for type in more_types[1:]:
+                            append_result(op, type)
+                    defined: list[Value] = []
+                    defined.extend(results_of(op))
+                    cursor.pos = pos
                     frame.next_value = next_value
-                    self._define(frame, result)
-                    next_value = frame.next_value
-                if more_types is not None:
-                    del more_types[0]
-                    frame.next_value = next_value
-                    for type in more_types:
-                        self._define(frame, append_result(op, type))
+                    self._define(frame, defined)
                     next_value = frame.next_value
             if entry.unknown_properties:
                 move_unknown(op, info)
@@ -447,9 +449,9 @@ class IRReader:
                 if mask & HAS_SUCCESSORS:
                     self._read_successors(frame, op)
                 if mask & HAS_USE_LIST_ORDERS:
-                    defined: list[Value] = []
-                    defined.extend(op.result_values())
-                    read_use_orders(cursor, defined, frame.scope.orders)
+                    ordered: list[Value] = []
+                    ordered.extend(results_of(op))
+                    read_use_orders(cursor, ordered, frame.scope.orders)
                 if mask & HAS_REGIONS:
                     inner = self._read_regions(frame, op)
                     if inner is not None:
@@ -512,6 +514,8 @@ class IRReader:
         size = cursor.varint()
         if section_id != encoding.IR:
             raise cursor.error("expected IR section for region")
+        if size > cursor.end - cursor.pos:
+            raise cursor.short(size, cursor.end - cursor.pos)
         body = Cursor(cursor.data, cursor.file, cursor.section, cursor.base, cursor.pos)
         cursor.skip(size)
         body.end = cursor.pos

@@ -22,6 +22,7 @@ from mlirkit.builtin.dense import (
     SparseElementsAttr,
     dense_array_of,
     dense_elements,
+    element_byte_width,
 )
 from mlirkit.builtin.dense_data import element_format, pack, unpack
 from mlirkit.builtin.float_types import FloatType
@@ -175,7 +176,7 @@ def parse_dense_array(parser: Parser) -> Attribute:
     if parser.accept(GREATER):
         return dense_array_of(type, b"")
     parser.expect(COLON, "expected ':' after dense array type")
-    stride = 1 if is_bool else width // 8
+    stride = element_byte_width(type)
     raw = _read_array_numbers(parser, type)
     if raw is not None:
         parser.expect(GREATER, "expected '>' to close an array attribute")
