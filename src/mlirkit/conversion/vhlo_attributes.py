@@ -78,7 +78,7 @@ def _unflatten(
         if kind is Part.INT:
             parameters.append(0 if value is None else value.value)
         elif kind is Part.INTS:
-            parameters.append(() if value is None else tuple([each.value for each in value]))
+            parameters.append(() if value is None else tuple(value))
         elif kind is Part.BOOL:
             parameters.append(value is not None and bool(value.value))
         else:

@@ -219,4 +219,4 @@ def array_as_elements(array: DenseArrayAttr) -> DenseIntOrFPElementsAttr:
 
 def elements_as_array(elements: Any) -> DenseArrayAttr:
     """A tensor's elements as a dense array."""
-    return dense_array(elements.type.element_type, [each.value for each in elements])
+    return dense_array(elements.type.element_type, list(elements))

@@ -255,7 +255,7 @@ class _Bounds:
         dims, symbols = operands[: map.n_dims], operands[map.n_dims :]
         start = 0
         printer.print_text("(")
-        sizes = [each.value for each in op.inherent(f"{self.name}Groups")]
+        sizes = list(op.inherent(f"{self.name}Groups"))
         for number, size in enumerate(sizes):
             if number:
                 printer.print_text(", ")

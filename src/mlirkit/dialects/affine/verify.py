@@ -64,9 +64,7 @@ def verify_if(op: Any) -> None:
 @verifier("affine.parallel")
 def verify_parallel(op: Any) -> None:
     """As AffineParallelOp::verify."""
-    lower, upper = (
-        [group.value for group in op.inherent(f"{each}BoundsGroups")] for each in ("lower", "upper")
-    )
+    lower, upper = (list(op.inherent(f"{each}BoundsGroups")) for each in ("lower", "upper"))
     steps, arguments = len(op.inherent("steps")), len(op.region(0).first_block.args)
     if not len(lower) == len(upper) == steps == arguments:
         raise op.error(

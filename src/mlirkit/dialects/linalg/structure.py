@@ -195,4 +195,4 @@ def _fixed_maps(op: Any, spelling: str) -> list[AffineMap]:
 
 def _numbers(op: Any, name: str) -> list[int]:
     given = op.inherent(name)
-    return [] if given is None else [each.value for each in given]
+    return [] if given is None else list(given)

@@ -414,7 +414,7 @@ class WindowAttributes:
             if attribute is None:
                 continue
             if name == "pad":
-                values = [each.value for each in attribute]
+                values = list(attribute)
                 pairs = [f"[{values[at]}, {values[at + 1]}]" for at in range(0, len(values), 2)]
                 parts.append(f"pad = [{', '.join(pairs)}]")
             else:

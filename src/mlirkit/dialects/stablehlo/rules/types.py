@@ -185,7 +185,7 @@ def elements_of(elements: DenseElementsAttr) -> list[int]:
     """The integers of an elements attribute."""
     if elements.num_elements and elements.is_splat:
         return [elements.get_splat_value().value] * elements.num_elements
-    return [each if isinstance(each, int) else each.value for each in elements]
+    return list(elements)
 
 
 # -- what two types say together ----------------------------------------------------------------------
