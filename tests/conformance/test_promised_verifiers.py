@@ -13,7 +13,6 @@ from mlirkit.ods.live.hooks import unkept_promises
 from tests.conformance.tools import include_dir
 
 UNVERIFIED = {
-    "acc": 45,
     "amdgpu": 24,
     "amx": 5,
     "async": 4,

@@ -279,7 +279,7 @@ class BindName:
                 strings.append(name)
                 devices = string_devices
             else:
-                raise parser.error("expected a symbol or a string", at)
+                raise parser.error("expected symbol reference or string attribute", at)
             devices.append(parse_device(parser))
 
         parser.parse_comma_separated_list("", parse_one)

@@ -1,0 +1,161 @@
+"""Verifiers of acc's compute and data constructs, by the clauses they have.
+
+Data clauses have an attribute `name`, so the name of an operation is that of its `info`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.core.value import OpResult
+from mlirkit.dialects.acc.data_clause_checks import RECIPES
+from mlirkit.dialects.acc.device_clauses import (
+    check_count,
+    check_segments,
+    check_wait_and_async,
+    values_of,
+)
+from mlirkit.ods.live.hooks import verifier
+from mlirkit.support.diagnostics import MLIRError
+
+# What may define the data of a construct.
+COMPUTE_DATA = (
+    *("acc.attach", "acc.copyin", "acc.copyout", "acc.create", "acc.delete", "acc.detach"),
+    *("acc.deviceptr", "acc.getdeviceptr", "acc.nocreate", "acc.present"),
+)
+ENTER_DATA = ("acc.attach", "acc.create", "acc.copyin")
+UPDATE_DATA = ("acc.update_device", "acc.update_host", "acc.getdeviceptr")
+DECLARED_DATA = (
+    *("acc.copyin", "acc.copyout", "acc.create", "acc.deviceptr", "acc.getdeviceptr", "acc.present"),
+    *("acc.declare_device_resident", "acc.declare_link"),
+)
+
+
+def check_data(op: Any, sources: Sequence[str], message: str) -> None:
+    """The construct's data are defined by operations of one of these names.
+
+    MLIR crashes where they are arguments of blocks, but for `acc.data` and declarations.
+    """
+    for value in values_of(op, "dataClauseOperands"):
+        if not isinstance(value, OpResult) or value.owner.info.name not in sources:
+            raise op.emit_error(message)
+
+
+DATA = "expect data entry/exit operation or acc.getdeviceptr as defining op"
+
+
+def check_own(op: Any, *kinds: str) -> None:
+    """What is made private, firstprivate or a reduction comes from such operations, and once."""
+    for kind in kinds:
+        assert kind in RECIPES
+        seen: set[int] = set()
+        for value in values_of(op, f"{kind}Operands"):
+            if not isinstance(value, OpResult) or value.owner.info.name != f"acc.{kind}":
+                raise op.error(f"expected {kind} as defining op")
+            if id(value) in seen:
+                raise op.error(f"{kind} operand appears more than once")
+            seen.add(id(value))
+
+
+# -- computing --------------------------------------------------------------------------------------------
+
+
+@verifier("acc.parallel", "acc.serial", "acc.kernels")
+def verify_compute(op: Any) -> None:
+    """As ParallelOp::verify, SerialOp::verify and KernelsOp::verify, of which each has a part."""
+    if op.info.name != "acc.kernels":
+        check_own(op, "private", "firstprivate", "reduction")
+    if op.info.name != "acc.serial":
+        check_segments(op, "numGangs", "num_gangs", 3)
+    check_segments(op, "waitOperands", "wait")
+    if op.info.name != "acc.serial":
+        check_count(op, "numWorkers", "numWorkersDeviceType", "num_workers")
+        check_count(op, "vectorLength", "vectorLengthDeviceType", "vector_length")
+    check_count(op, "asyncOperands", "asyncOperandsDeviceType", "async")
+    check_wait_and_async(op)
+    check_data(op, COMPUTE_DATA, DATA)
+
+
+# -- data -------------------------------------------------------------------------------------------------
+
+
+@verifier("acc.data")
+def verify_data(op: Any) -> None:
+    """As DataOp::verify."""
+    if not op.operand_count and op.inherent("defaultAttr") is None:
+        raise op.emit_error(
+            "at least one operand or the default attribute must appear on the data operation"
+        )
+    check_data(op, COMPUTE_DATA, DATA)
+    check_wait_and_async(op)
+
+
+@verifier("acc.host_data")
+def verify_host_data(op: Any) -> None:
+    """As HostDataOp::verify."""
+    if not op.dataClauseOperands:
+        raise op.emit_error("at least one operand must appear on the host_data operation")
+    check_data(op, ("acc.use_device",), "expect data entry operation as defining op")
+
+
+@verifier("acc.enter_data", "acc.exit_data")
+def verify_enter_or_exit(op: Any) -> None:
+    """As EnterDataOp::verify and ExitDataOp::verify."""
+    is_entry = op.info.name == "acc.enter_data"
+    if not op.dataClauseOperands:
+        raise op.emit_error(
+            "at least one operand must be present in dataOperands on the "
+            f"{'enter' if is_entry else 'exit'} data operation"
+        )
+    check_plain_async(op)
+    if op.waitOperands and op.inherent("wait") is not None:
+        raise op.emit_error("wait attribute cannot appear with waitOperands")
+    check_wait_device(op)
+    if is_entry:
+        check_data(op, ENTER_DATA, "expect data entry operation as defining op")
+
+
+@verifier("acc.update")
+def verify_update(op: Any) -> None:
+    """As UpdateOp::verify."""
+    if not op.dataClauseOperands:
+        raise op.emit_error("at least one value must be present in dataOperands")
+    check_count(op, "asyncOperands", "asyncOperandsDeviceType", "async")
+    check_segments(op, "waitOperands", "wait")
+    check_wait_and_async(op)
+    check_data(op, UPDATE_DATA, DATA)
+
+
+@verifier("acc.wait")
+def verify_wait(op: Any) -> None:
+    """As WaitOp::verify."""
+    check_plain_async(op)
+    check_wait_device(op)
+
+
+def check_plain_async(op: Any) -> None:
+    if op.asyncOperand is not None and op.inherent("async") is not None:
+        raise op.emit_error("async attribute cannot appear with asyncOperand")
+
+
+def check_wait_device(op: Any) -> None:
+    if op.waitDevnum is not None and not op.waitOperands:
+        raise op.emit_error("wait_devnum cannot appear without waitOperands")
+
+
+# -- declarations -----------------------------------------------------------------------------------------
+
+
+@verifier("acc.declare", "acc.declare_enter", "acc.declare_exit")
+def verify_declare(op: Any) -> None:
+    """As checkDeclareOperands: an exit with a token may have no operands."""
+    has_token = op.info.name == "acc.declare_exit" and op.token is not None
+    if not op.dataClauseOperands and not has_token:
+        message = "at least one operand must appear on the declare operation"
+        raise MLIRError.at(op.diagnostic(message))
+    check_data(
+        op,
+        DECLARED_DATA,
+        "expect valid declare data entry operation or acc.getdeviceptr as defining op",
+    )

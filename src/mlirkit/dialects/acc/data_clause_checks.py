@@ -1,0 +1,151 @@
+"""Verifiers of acc's data clauses: operations that bring one variable to a device, or away from it.
+
+Each says in `dataClause` which clause of the source it came from, and in `modifiers` what stood there; which
+of them an operation can have is a table.  In the order in which OpenACC.cpp checks: the clause, the
+variable's type, what comes out, the modifiers, the recipe.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.symbol_table import lookup_nearest_symbol_from
+from mlirkit.ods.live.helper_names import is_pointer_like
+from mlirkit.ods.live.hooks import verifier
+
+# The recipes of operations that make something of their own for a variable.
+RECIPES = {
+    "private": "acc.private.recipe",
+    "firstprivate": "acc.firstprivate.recipe",
+    "reduction": "acc.reduction.recipe",
+}
+
+
+class DataClause:
+    """What operations of one name can be.
+
+    `word` is what messages call them, `clauses` are what they come from, without `acc_`.  With a recipe they
+    name one of that kind.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        clauses: str,
+        *,
+        speaks_of_origin: bool = False,
+        modifiers: str = "",
+        is_variable_typed: bool = True,
+        keeps_type: bool = True,
+        recipe: str = "",
+    ) -> None:
+        self.word = word
+        self.clauses = {f"acc_{each}" for each in clauses.split()}
+        self.speaks_of_origin = speaks_of_origin
+        self.modifiers = modifiers.split()
+        self.is_variable_typed = is_variable_typed
+        self.keeps_type = keeps_type
+        self.recipe = recipe
+
+    def check(self, op: Any) -> None:
+        """Raise what is wrong with `op`."""
+        if not self.is_clause_known(op):
+            message = f"data clause associated with {self.word} operation must match its intent"
+            if self.speaks_of_origin:
+                message += " or specify original clause this operation was decomposed from"
+            raise op.emit_error(message)
+        if (
+            self.is_variable_typed
+            and is_pointer_like(op.var.type)
+            and op.inherent("varType").value == op.var.type
+        ):
+            raise op.emit_error("varType must capture the element type of var")
+        if self.keeps_type and op.var.type != op.accVar.type:
+            raise op.emit_error("input and output types must match")
+        self.check_modifiers(op)
+        if self.recipe:
+            check_recipe(op, self.recipe)
+
+    def is_clause_known(self, op: Any) -> bool:
+        return str(op.inherent("dataClause").parameters[0]) in self.clauses
+
+    def check_modifiers(self, op: Any) -> None:
+        given = op.inherent("modifiers").parameters[0]
+        kind = type(given)
+        allowed = 0
+        for word in self.modifiers:
+            allowed |= int(kind.symbolize(word))
+        rest = int(given) & ~allowed
+        if not rest:
+            return
+        if not self.modifiers:
+            raise op.emit_error("no data clause modifiers are allowed")
+        raise op.emit_error(f"invalid data clause modifiers: {kind(rest)}")
+
+
+class ImplicitDataClause(DataClause):
+    """Of an operation that nobody wrote: then any clause will do."""
+
+    def is_clause_known(self, op: Any) -> bool:
+        return op.inherent("implicit").value or super().is_clause_known(op)
+
+
+def check_recipe(op: Any, word: str) -> None:
+    """There is a recipe, and the symbol is one for this."""
+    reference = op.inherent("recipe")
+    if reference is None:
+        raise op.error(f"recipe expected for {word}")
+    found = lookup_nearest_symbol_from(op, reference)
+    if found is None or found.info.name != RECIPES[word]:
+        raise op.error(f"expected symbol reference {reference} to point to a {word} declaration")
+
+
+CLAUSES = {
+    "acc.private": DataClause("private", "private", keeps_type=False, recipe="private"),
+    "acc.firstprivate": DataClause("firstprivate", "firstprivate", keeps_type=False, recipe="firstprivate"),
+    "acc.firstprivate_map": DataClause("firstprivate", "firstprivate", keeps_type=False),
+    "acc.reduction": DataClause("reduction", "reduction", keeps_type=False, recipe="reduction"),
+    "acc.deviceptr": DataClause("deviceptr", "deviceptr"),
+    "acc.present": DataClause("present", "present"),
+    "acc.copyin": ImplicitDataClause(
+        "copyin",
+        "copyin copyin_readonly copy reduction",
+        speaks_of_origin=True,
+        modifiers="readonly always capture",
+    ),
+    "acc.create": DataClause(
+        "create",
+        "create create_zero copyout copyout_zero",
+        speaks_of_origin=True,
+        modifiers="zero always capture",
+    ),
+    "acc.nocreate": DataClause("no_create", "no_create"),
+    "acc.attach": DataClause("attach", "attach"),
+    "acc.declare_device_resident": DataClause("device_resident", "declare_device_resident"),
+    "acc.declare_link": DataClause("link", "declare_link"),
+    "acc.copyout": DataClause(
+        "copyout",
+        "copyout copyout_zero copy reduction",
+        speaks_of_origin=True,
+        modifiers="zero always capture",
+    ),
+    "acc.delete": DataClause(
+        "delete",
+        "delete create create_zero copyin copyin_readonly present no_create "
+        "declare_device_resident declare_link",
+        speaks_of_origin=True,
+        modifiers="zero readonly always capture",
+        is_variable_typed=False,
+        keeps_type=False,
+    ),
+    "acc.detach": DataClause(
+        "detach", "detach attach", speaks_of_origin=True, is_variable_typed=False, keeps_type=False
+    ),
+    "acc.update_host": DataClause("host", "update_host update_self", speaks_of_origin=True),
+    "acc.update_device": DataClause("device", "update_device", speaks_of_origin=True),
+    "acc.use_device": DataClause("use_device", "use_device", speaks_of_origin=True),
+    "acc.cache": DataClause("cache", "cache cache_readonly", speaks_of_origin=True, modifiers="readonly"),
+}
+
+for _name, _clause in CLAUSES.items():
+    verifier(_name)(_clause.check)

@@ -1,0 +1,78 @@
+"""Clauses of acc that differ between kinds of devices, as verifiers look at them.
+
+Values of a clause stand together.  An array of devices says of which each is, or, where sizes of segments
+stand beside it, of which each segment is; another array has the devices for which the clause stands without
+values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+# `#acc.device_type`s in the order of their codes.
+NO_DEVICE = "none"
+DEVICES = (NO_DEVICE, "star", "default", "host", "multicore", "nvidia", "radeon")
+# Verifiers that go through them leave out the last, as MLIR's do.
+LOOKED_AT = DEVICES[:-1]
+
+
+def devices_of(op: Any, name: str) -> list[str]:
+    """The devices in array attribute `name`, which may be missing."""
+    array = op.inherent(name)
+    return [] if array is None else [str(device.parameters[0]) for device in array]
+
+
+def first_repeated(devices: Sequence[str]) -> str | None:
+    """The first device that has been there before."""
+    seen: set[str] = set()
+    for device in devices:
+        if device in seen:
+            return device
+        seen.add(device)
+    return None
+
+
+def values_of(op: Any, name: str) -> list[Any]:
+    """The operands of group `name`."""
+    return list(getattr(op, name))
+
+
+def segments_of(op: Any, name: str) -> list[int]:
+    """The sizes in attribute `name`, which may be missing."""
+    sizes = op.inherent(name)
+    return [] if sizes is None else list(sizes.values)
+
+
+def check_count(op: Any, operands: str, devices: str, keyword: str) -> None:
+    """Every value has its device."""
+    count = len(values_of(op, operands))
+    # Without any devices MLIR crashes.
+    if count and len(devices_of(op, devices)) != count:
+        raise op.error(f"{keyword} operands count must match {keyword} device_type count")
+
+
+def check_segments(op: Any, operands: str, keyword: str, most: int = 0) -> None:
+    """Every segment has its device, none more than `most` values if that is not 0."""
+    segments, devices = segments_of(op, f"{operands}Segments"), f"{operands}DeviceType"
+    if most and any(size > most for size in segments):
+        raise op.error(f"{keyword} expects a maximum of {most} values per segment")
+    count = len(values_of(op, operands))
+    has_devices = op.inherent(devices) is not None
+    if sum(segments) != count or (count and not has_devices):
+        raise op.error(f"{keyword} operand count does not match count in segments")
+    if has_devices and len(devices_of(op, devices)) != len(segments):
+        raise op.error(f"{keyword} segment count does not match device_type count")
+
+
+def check_wait_and_async(op: Any) -> None:
+    """No clause stands both with and without values for a device."""
+    for device in LOOKED_AT:
+        for name, message in (
+            ("async", "asyncOnly attribute cannot appear with asyncOperand"),
+            ("wait", "wait attribute cannot appear with waitOperands"),
+        ):
+            if device in devices_of(op, f"{name}OperandsDeviceType") and device in devices_of(
+                op, f"{name}Only"
+            ):
+                raise op.emit_error(message)

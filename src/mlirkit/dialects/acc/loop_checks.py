@@ -1,0 +1,139 @@
+"""Verifier of `acc.loop`: control, what is said of it for each kind of device, and loops inside of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.walk import walk_preorder
+from mlirkit.dialects.acc.construct_checks import check_own
+from mlirkit.dialects.acc.device_clauses import (
+    NO_DEVICE,
+    check_count,
+    check_segments,
+    devices_of,
+    first_repeated,
+    values_of,
+)
+from mlirkit.ods.live.hooks import verifier
+
+LOOP = "LoopLikeOpInterface"
+# Of these, each device has one.
+MODES = ("auto_", "independent", "seq")
+# What asks for parallelism, with or without values.
+LEVELS = (
+    *("vector", "vectorOperandsDeviceType", "worker", "workerNumOperandsDeviceType"),
+    *("gang", "gangOperandsDeviceType"),
+)
+
+
+@verifier("acc.loop")
+def verify_loop(op: Any) -> None:
+    """As LoopOp::verify."""
+    check_control(op)
+    check_collapse(op)
+    check_gang(op)
+    for level, values in (("worker", "workerNumOperands"), ("vector", "vectorOperands")):
+        check_repeated(op, level)
+        check_repeated(op, f"{values}DeviceType")
+        check_count(op, values, f"{values}DeviceType", level)
+    check_segments(op, "tileOperands", "tile")
+    check_modes(op)
+    check_own(op, "private", "firstprivate", "reduction")
+    check_body(op)
+
+
+def check_control(op: Any) -> None:
+    """There are as many bounds and steps."""
+    lower, upper, steps = (len(values_of(op, each)) for each in ("lowerbound", "upperbound", "step"))
+    if upper != steps:
+        raise op.emit_error("number of upperbounds expected to be the same as number of steps")
+    if upper != lower:
+        raise op.emit_error("number of upperbounds expected to be the same as number of lowerbounds")
+    inclusive = op.inherent("inclusiveUpperbound")
+    if upper and inclusive is not None and len(inclusive.values) != upper:
+        raise op.emit_error("inclusiveUpperbound size is expected to be the same as upperbound size")
+
+
+def check_repeated(op: Any, name: str) -> None:
+    """No device is twice in the array."""
+    device = first_repeated(devices_of(op, name))
+    if device is not None:
+        raise op.error(f"duplicate device_type `{device}` found in {name} attribute")
+
+
+def check_collapse(op: Any) -> None:
+    collapse, devices = op.inherent("collapse"), op.inherent("collapseDeviceType")
+    if collapse is not None:
+        if devices is None:
+            raise op.error("collapse device_type attr must be define when collapse attr is present")
+        if len(collapse) != len(devices):
+            raise op.error("collapse attribute count must match collapse device_type count")
+    check_repeated(op, "collapseDeviceType")
+
+
+def check_gang(op: Any) -> None:
+    count = len(values_of(op, "gangOperands"))
+    if count:
+        kinds = op.inherent("gangOperandsArgType")
+        if kinds is None:
+            raise op.error("gangOperandsArgType attribute must be defined when gang operands are present")
+        if len(kinds) != count:
+            raise op.error("gangOperandsArgType attribute count must match gangOperands count")
+    check_repeated(op, "gang")
+    check_segments(op, "gangOperands", "gang")
+
+
+def check_modes(op: Any) -> None:
+    """One mode for a device, one for all others; nothing parallel where the loop is sequential."""
+    modes = [device for name in MODES for device in devices_of(op, name)]
+    if first_repeated(modes) is not None:
+        raise op.emit_error("only one of auto, independent, seq can be present at the same time")
+    if NO_DEVICE not in modes:
+        raise op.emit_error("at least one of auto, independent, seq must be present")
+    parallel = {device for name in LEVELS for device in devices_of(op, name)}
+    if parallel.intersection(devices_of(op, "seq")):
+        raise op.emit_error("gang, worker or vector cannot appear with seq")
+
+
+# -- bodies -----------------------------------------------------------------------------------------------
+
+
+def check_body(op: Any) -> None:
+    region = op.region(0)
+    if region.is_empty:
+        raise op.emit_error("expected non-empty body.")
+    if op.inherent("unstructured") is not None:
+        if values_of(op, "lowerbound"):
+            raise op.emit_error("unstructured acc.loop must not have induction variables")
+    elif not values_of(op, "lowerbound"):
+        check_contained_loops(op)
+
+
+def check_contained_loops(op: Any) -> None:
+    """A loop without control holds as many loops, one in another, as it collapses."""
+    sizes = [each.value % 2**64 for each in op.inherent("collapse") or ()]
+    devices = devices_of(op, "collapseDeviceType")
+    own = sizes[devices.index(NO_DEVICE)] if sizes and NO_DEVICE in devices else 1
+    missing = max([own, *sizes])
+    parent: Operation = op
+    for inner in walk_preorder(op):
+        if inner is op:
+            continue
+        if inner.has_trait(LOOP):
+            if parent_loop(inner) is not parent:
+                raise op.emit_error("found sibling loops inside container-like acc.loop")
+            missing -= 1
+            parent = inner
+        if not missing:
+            return
+    if missing:
+        raise op.emit_error("failed to find enough loop-like operations inside container-like acc.loop")
+
+
+def parent_loop(op: Operation) -> Operation | None:
+    """The innermost loop of any dialect around `op`."""
+    parent = op.parent_op
+    while parent is not None and not parent.has_trait(LOOP):
+        parent = parent.parent_op
+    return parent

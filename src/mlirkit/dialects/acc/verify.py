@@ -1,0 +1,80 @@
+"""Verifiers of acc: bounds, the device's state, routines, atomic operations.
+
+Those of data clauses are in data_clause_checks.py, of constructs in construct_checks.py, of loops in
+loop_checks.py, of recipes in recipe_checks.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.dialects.acc import construct_checks, data_clause_checks, loop_checks, recipe_checks
+from mlirkit.dialects.acc.device_clauses import LOOKED_AT, NO_DEVICE, devices_of
+from mlirkit.dialects.atomic_checks import (
+    check_capture_region,
+    check_read,
+    check_update,
+    check_update_region,
+    check_write,
+)
+from mlirkit.ods.live.hooks import region_verifier, verifier
+
+# Imported for their verifiers.
+assert construct_checks and data_clause_checks and loop_checks and recipe_checks
+
+COMPUTING = ("acc.parallel", "acc.kernels", "acc.serial", "acc.loop")
+
+
+@verifier("acc.bounds")
+def verify_bounds(op: Any) -> None:
+    """As DataBoundsOp::verify."""
+    if op.extent is None and op.upperbound is None:
+        raise op.emit_error("expected extent or upperbound.")
+
+
+@verifier("acc.init", "acc.shutdown", "acc.set")
+def verify_state(op: Any) -> None:
+    """As InitOp::verify, ShutdownOp::verify and SetOp::verify."""
+    parent = op.parent_op
+    while parent is not None:
+        if parent.info.name in COMPUTING:
+            raise op.error("cannot be nested in a compute operation")
+        parent = parent.parent_op
+    if (
+        op.info.name == "acc.set"
+        and op.inherent("device_type") is None
+        and op.defaultAsync is None
+        and op.deviceNum is None
+    ):
+        raise op.error("at least one default_async, device_num, or device_type operand must appear")
+
+
+@verifier("acc.routine")
+def verify_routine(op: Any) -> None:
+    """As RoutineOp::verify: one kind of parallelism for a device and for all."""
+    message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
+    levels = {name: devices_of(op, name) for name in ("gang", "worker", "vector", "seq")}
+    with_dimension = devices_of(op, "gangDimDeviceType")
+
+    def count(device: str) -> int:
+        found = sum(device in devices for devices in levels.values())
+        return found + (device in with_dimension and device not in levels["gang"])
+
+    shared = count(NO_DEVICE)
+    if shared > 1:
+        raise op.emit_error(message)
+    for device in LOOKED_AT:
+        if device == NO_DEVICE:
+            continue
+        own = count(device)
+        if own > 1 or (shared == 1 and own == 1):
+            raise op.emit_error(f"{message} for device_type `{device}`")
+
+
+# -- atomic operations ------------------------------------------------------------------------------------
+
+verifier("acc.atomic.read")(check_read)
+verifier("acc.atomic.write")(check_write)
+verifier("acc.atomic.update")(check_update)
+region_verifier("acc.atomic.update")(check_update_region)
+region_verifier("acc.atomic.capture")(check_capture_region)

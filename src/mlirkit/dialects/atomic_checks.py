@@ -1,0 +1,79 @@
+"""What acc and omp verify of atomic operations: their AtomicInterfaces, in MLIR's words.
+
+`v = x` is a read, `x = expr` a write; an update's region makes the new value of `x`; a capture has two.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+
+
+def pointed_at(type: Any) -> Type | None:
+    """What a pointer of this type points at, where its type says that."""
+    element: Type | None = getattr(type, "element_type", None)
+    return element
+
+
+def check_read(op: Any) -> None:
+    """As AtomicReadOpInterface::verifyCommon."""
+    if op.x is op.v:
+        raise op.emit_error("read and write must not be to the same location for atomic reads")
+
+
+def check_write(op: Any) -> None:
+    """As AtomicWriteOpInterface::verifyCommon."""
+    element = pointed_at(op.x.type)
+    if element is not None and element != op.expr.type:
+        raise op.emit_error("address must dereference to value type")
+
+
+def check_update(op: Any) -> None:
+    """As AtomicUpdateOpInterface::verifyCommon."""
+    block = op.region(0).first_block
+    if block is None or len(block.args) != 1:
+        raise op.emit_error("the region must accept exactly one argument")
+    element = pointed_at(op.x.type)
+    if element is not None and element != block.args[0].type:
+        raise op.emit_error(
+            "the type of the operand must be a pointer type whose element type is the same as that of the "
+            "region argument"
+        )
+
+
+def check_update_region(op: Any) -> None:
+    """As AtomicUpdateOpInterface::verifyRegionsCommon."""
+    block = op.region(0).first_block
+    types = block.last.operand_types()
+    if len(types) != 1:
+        raise op.emit_error("only updated value must be returned")
+    if types[0] != block.args[0].type:
+        raise op.emit_error("input and yielded value must have the same type")
+
+
+def captured_operations(op: Any) -> list[Operation]:
+    """The operations of a capture's block."""
+    block = op.region(0).first_block
+    return [] if block is None else list(block)
+
+
+def check_capture_region(op: Any) -> None:
+    """As AtomicCaptureOpInterface::verifyRegionsCommon."""
+    found: list[Any] = captured_operations(op)
+    if len(found) != 3:
+        raise op.emit_error(
+            "expected three operations in atomic.capture region (one terminator, and two atomic ops)"
+        )
+    first, second, _ = found
+    dialect = op.info.name.partition(".")[0]
+    order = [each.info.name.removeprefix(f"{dialect}.atomic.") for each in (first, second)]
+    if order not in (["update", "read"], ["read", "update"], ["read", "write"]):
+        raise first.emit_error("invalid sequence of operations in the capture region")
+    if first.x is not second.x:
+        if order[0] == "update":
+            raise first.emit_error(
+                "updated variable in atomic.update must be captured in second operation"
+            )
+        raise first.emit_error("captured variable in atomic.read must be updated in second operation")
