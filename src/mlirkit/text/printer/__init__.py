@@ -24,6 +24,7 @@ from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.operations import OperationPrinter, print_tree
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
 from mlirkit.text.printer.types import TYPE_PRINTERS
+from mlirkit.text.printer.values import ValuePrinter
 
 __all__ = [
     "AsmState",
@@ -96,7 +97,7 @@ def print_attribute_or_type(value: AttributeOrType) -> str:
             pieces = printer(value)
             if len(pieces) == 1 and isinstance(pieces[0], str):
                 return pieces[0]
-    return AsmState(None, OpPrintingFlags(), current_context()).values.text(value)
+    return ValuePrinter(AsmState(None, OpPrintingFlags(), current_context())).text(value)
 
 
 def _numbering_root(operation: Operation, local_scope: bool) -> Operation:

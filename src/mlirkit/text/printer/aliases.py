@@ -62,22 +62,25 @@ class AliasTable:
         # What is known of points in files, and of all other values by identity.
         self.places = PlaceAliases()
         self._seen: dict[int, Alias] = {}
-        self._collector: AliasCollector | None = None
+        self._entries: dict[AttributeOrType, Alias] = {}
 
     def fill(self, collector: AliasCollector) -> None:
         self.definitions = collector.definitions()
         self.exist = bool(self.definitions)
         self.places = collector.places
         self._seen = collector.seen
-        self._collector = collector
+        self._entries = collector.entries
         for alias in self.definitions:
             # A type may stand inside of itself: its alias is used only once it is defined.
             alias.usable = not isinstance(alias.value, Type)
 
     def alias_of(self, value: AttributeOrType) -> str | None:
         alias = self._seen.get(id(value))
-        if alias is None and self._collector is not None:
-            alias = self._collector.find(value)
+        if alias is None:
+            if isinstance(value, Location):
+                alias = self.places.find(value, 0)
+            if alias is None:
+                alias = self._entries.get(value)
         return alias.text if alias is not None and alias.usable else None
 
 
@@ -101,7 +104,7 @@ class AliasCollector:
     def __init__(self, state: AsmState) -> None:
         self._state = state
         self._rules = AliasRules(state.context)
-        self._entries: dict[AttributeOrType, Alias] = {}
+        self.entries: dict[AttributeOrType, Alias] = {}
         self.places = PlaceAliases()
         # Those with a name, in the order of visiting.
         self._named: list[Alias] = []
@@ -149,7 +152,7 @@ class AliasCollector:
             place = self.visit_place(value, 0, deferrable)
             if place is not None:
                 return place
-        entry = self._entries.get(value)
+        entry = self.entries.get(value)
         if entry is not None:
             if entry.deferrable and not deferrable:
                 _forbid_deferring(entry)
@@ -158,7 +161,7 @@ class AliasCollector:
         if entry.name is not None:
             self.found_alias = True
             self._named.append(entry)
-        self._entries[value] = entry
+        self.entries[value] = entry
         nested = nested_values(value, form, self._state)
         if nested:
             visits.append(_Visit(entry, nested))
@@ -177,14 +180,6 @@ class AliasCollector:
         elif not deferrable:
             alias.deferrable = False
         return alias
-
-    def find(self, value: AttributeOrType) -> Alias | None:
-        """What was found out about a value equal to `value`."""
-        if isinstance(value, Location):
-            alias = self.places.find(value, 0)
-            if alias is not None:
-                return alias
-        return self._entries.get(value)
 
     def definitions(self) -> list[Alias]:
         """The aliases in the order of their definitions, with their texts."""

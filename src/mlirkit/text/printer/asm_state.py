@@ -1,7 +1,8 @@
 """What one printing of one tree of operations has to remember: MLIR's `AsmState`.
 
 SSA names, aliases, the numbers of distinct attributes, the resources that were mentioned.  A state made
-once may print many operations of its tree.
+once may print many operations of its tree.  Nothing in it refers back to it, so that it goes when it is let
+go of: it may hold as many objects as the tree has operations.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.text.printer.aliases import AliasTable, AliasWatch
 from mlirkit.text.printer.ssa_names import SSANames
-from mlirkit.text.printer.values import ValuePrinter
 
 
 class AsmState:
@@ -30,14 +30,12 @@ class AsmState:
         self.aliases = AliasTable()
         # While set, values are examined for aliases as they print.
         self.watch: AliasWatch | None = None
-        self.values = ValuePrinter(self)
         self._distinct_ids: dict[DistinctAttr, int] = {}
         # Dialect -> key -> handle, in the order in which they were mentioned.
         self.resources: dict[str, dict[str, DialectResource]] = {}
 
     def restart(self) -> None:
         """Forget what printing has changed, so that it can begin anew; names and aliases stay."""
-        self.values.forget()
         self._distinct_ids.clear()
         self.resources.clear()
 

@@ -29,3 +29,12 @@ class NumberedNames:
             self._thousands = thousands
             self._head = f"{self._prefix}{thousands}"
         return self._head + _LAST_DIGITS[number % _THOUSAND]
+
+    def texts(self, count: int) -> list[str]:
+        """The names of all numbers below `count`."""
+        texts = [f"{self._prefix}{number}" for number in range(min(count, _THOUSAND))]
+        for thousands in range(1, (count + 999) // _THOUSAND):
+            head = f"{self._prefix}{thousands}"
+            texts.extend([head + digits for digits in _LAST_DIGITS])
+        del texts[count:]
+        return texts

@@ -28,6 +28,7 @@ from mlirkit.text.printer.attributes import dictionary_pieces
 from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.strings import keyword_or_string, quoted, symbol_name
 from mlirkit.text.printer.types import dimension_list, result_types, separated
+from mlirkit.text.printer.values import ValuePrinter
 
 
 class RegionItem:
@@ -79,7 +80,7 @@ class OpAsmPrinter:
     def __init__(self, state: AsmState) -> None:
         self.out: list[str] = []
         self.state = state
-        self.values = state.values
+        self.values = ValuePrinter(state)
         self.names = state.names
         self.indent = 0
         self.deferred: list[Deferred] = []

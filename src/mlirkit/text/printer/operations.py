@@ -11,7 +11,7 @@ text/parser/operations.py.
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.attribute import Attribute, AttributeOrType
@@ -22,7 +22,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.value import BlockArgument, Value
+from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
 from mlirkit.text.printer.aliases import AliasWatch
 from mlirkit.text.printer.asm_state import AsmState
@@ -35,38 +35,10 @@ from mlirkit.text.printer.op_asm_printer import (
     RegionItem,
 )
 from mlirkit.text.printer.pieces import Piece
+from mlirkit.text.printer.region_frame import RegionFrame, margin_of
 from mlirkit.text.printer.resources import file_metadata
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
 from mlirkit.text.printer.strings import escaped
-
-# Deeper down lines are not indented any more: LLVM's tools have run out of stack by then, and the blanks
-# alone would outgrow memory.
-_DEEPEST_INDENT: Final = 8192
-
-
-class _RegionFrame:
-    """A region in the middle of being printed."""
-
-    __slots__ = ("at", "blocks", "braces", "default_dialect", "indent", "operation", "stop")
-
-    def __init__(self, blocks: list[Block], indent: int, default_dialect: str) -> None:
-        self.blocks = blocks
-        self.indent = indent
-        self.default_dialect = default_dialect
-        self.braces = True
-        # The block whose operations are printing, the next of them, and the one to stop in front of.
-        self.at = 0
-        self.operation: Operation | None = None
-        self.stop: Operation | None = None
-
-
-class _GenericTail:
-    """What follows the regions of an operation in the generic form."""
-
-    __slots__ = ("operation",)
-
-    def __init__(self, operation: Operation) -> None:
-        self.operation = operation
 
 
 class _End:
@@ -140,10 +112,10 @@ class OperationPrinter(OpAsmPrinter):
     def print_block(self, block: Block) -> None:
         """A block with its label, as it stands in its region."""
         self.names.reach(block)
-        frame = _RegionFrame([block], self.indent, self._default_dialect)
+        frame = RegionFrame(self.indent, None)
+        frame.enter([block], self._default_dialect, self._lines_within(self._default_dialect))
         frame.braces = False
         self._print_label(block, "")
-        frame.operation = block.first
         self._stack.append(frame)
         self._run()
 
@@ -157,14 +129,12 @@ class OperationPrinter(OpAsmPrinter):
                 stack.clear()
                 return
             item = stack.pop()
-            if isinstance(item, _RegionFrame):
+            if isinstance(item, RegionFrame):
                 self._print_frame(item)
             elif isinstance(item, str):
                 self.out.append(item)
             elif isinstance(item, RegionItem):
                 self._print_region(item)
-            elif isinstance(item, _GenericTail):
-                self._print_generic_tail(item.operation)
             elif isinstance(item, _End):
                 self._print_end(item.operation, item.newline)
             elif isinstance(item, OperationItem):
@@ -183,16 +153,16 @@ class OperationPrinter(OpAsmPrinter):
                 self._look_at(piece)
         self.out.append(self.values.join(pieces))
 
-    def _print_frame(self, frame: _RegionFrame) -> None:
+    def _print_frame(self, frame: RegionFrame) -> None:
         """Print operations of the frame up to one that has something nested, or to the region's end."""
         out = self.out
         stack = self._stack
         self.indent = frame.indent + 2
         self._default_dialect = frame.default_dialect
-        margin = _margin(self.indent)
+        margin = frame.margin
         has_ends = self._has_ends
         generic = self._generic
-        lines = self._lines.setdefault(frame.default_dialect, {})
+        lines = frame.lines
         while True:
             operation = frame.operation
             stop = frame.stop
@@ -205,9 +175,14 @@ class OperationPrinter(OpAsmPrinter):
                 out.append(margin)
                 count = len(stack)
                 if self._print_head(operation):
-                    # What is nested lies on the stack; underneath go the end of the operation, then the rest.
+                    # What is nested lies on the stack; underneath goes the rest.
                     frame.operation = following
-                    stack[count:count] = [frame, _End(operation, True)]
+                    nested = stack[count]
+                    if isinstance(nested, RegionFrame) and nested.owner is operation:
+                        nested.ends_line = True
+                        stack.insert(count, frame)
+                    else:
+                        stack[count:count] = [frame, _End(operation, True)]
                     return
                 info = operation.info
                 if generic or info.prints_by_signature or info.print_hook is None:
@@ -221,12 +196,40 @@ class OperationPrinter(OpAsmPrinter):
             if frame.at >= len(frame.blocks):
                 break
             block = frame.blocks[frame.at]
-            self._print_label(block, _margin(frame.indent))
+            self._print_label(block, margin_of(frame.indent))
             frame.operation = block.first
             frame.stop = None
-        if frame.braces:
-            out.append(_margin(frame.indent) + "}")
         self.indent = frame.indent
+        if frame.braces:
+            out.append(margin_of(frame.indent) + "}")
+        owner = frame.owner
+        if owner is not None:
+            self._print_further_regions(frame, owner)
+
+    def _print_further_regions(self, frame: RegionFrame, owner: Operation) -> None:
+        """Go on in the generic form of `owner`: open its next region, or print what follows the last."""
+        if self._open_region_of(frame, owner):
+            self._stack.append(frame)
+            return
+        self._print_generic_tail(owner)
+        if frame.ends_line:
+            if self._has_ends:
+                self._print_end(owner, True)
+            else:
+                self.out.append("\n")
+
+    def _open_region_of(self, frame: RegionFrame, owner: Operation) -> bool:
+        """Enter the next region of `owner` that has blocks to print; False if there is none."""
+        regions = owner.region_list
+        assert regions is not None
+        while frame.number < len(regions):
+            if frame.number:
+                self.out.append(", ")
+            region = regions[frame.number]
+            frame.number += 1
+            if self._open_region(frame, region, True, True):
+                return True
+        return False
 
     def _print_lines(
         self,
@@ -240,33 +243,76 @@ class OperationPrinter(OpAsmPrinter):
             return operation
         out = self.out
         names = self.names
+        owners = names.owners
+        texts = names.texts
+        slots: i64 = len(owners)
         places = self.state.aliases.places
         debug_info = self._debug_info
         end = "\n"
         while operation is not None and operation is not stop:
             line = lines.get(operation.info)
-            if line is None or not line.fits(operation):
+            if (
+                line is None
+                or operation.props is not line.props
+                or operation.attrs is not line.attrs
+                or operation.operand_count != line.count
+                or operation.region_list is not None
+                or operation.successor_list is not None
+            ):
                 return operation
             if debug_info:
                 alias = places.find(operation.loc, operation.place)
                 if alias is None:
                     return operation
                 end = f" loc({alias.text})\n"
+            # Names are looked up here as SSANames.name does, but without a call.
             result = operation.result0
-            label = "" if result is None else names.name(result)
-            value = operation.operand0
-            other = operation.operand1
-            third = operation.operand2
-            if value is None:
-                out.extend((margin, label, line.text0, end))
-            elif other is None:
-                out.extend((margin, label, line.text0, names.name(value), line.text1, end))
+            if result is None:
+                if line.result_type is not None:
+                    return operation
+                label = ""
             else:
-                out.extend((margin, label, line.text0, names.name(value), line.text1, names.name(other)))
-                if third is not None:
-                    out.extend((line.text2, names.name(third), line.text3, end))
+                if result.type is not line.result_type or operation.result_rest is not None:
+                    return operation
+                slot: i64 = operation.order
+                label = (
+                    texts[slot] if 0 <= slot < slots and owners[slot] is operation else names.name(result)
+                )
+            first = operation.operand0
+            if first is None:
+                out.append(f"{margin}{label}{line.text0}{end}")
+                operation = operation.next_op
+                continue
+            if first.type is not line.type0:
+                return operation
+            second = operation.operand1
+            third: Value | None = None
+            if second is not None:
+                if second.type is not line.type1:
+                    return operation
+                third = operation.operand2
+                if third is not None and third.type is not line.type2:
+                    return operation
+            if isinstance(first, OpResult):
+                owner = first.op
+                slot = owner.order
+                name = texts[slot] if 0 <= slot < slots and owners[slot] is owner else names.name(first)
+            else:
+                name = names.name(first)
+            if second is None:
+                out.extend((margin, label, line.text0, name, line.text1, end))
+            else:
+                out.extend((margin, label, line.text0, name, line.text1))
+                if isinstance(second, OpResult):
+                    owner = second.op
+                    slot = owner.order
+                    name = texts[slot] if 0 <= slot < slots and owners[slot] is owner else names.name(second)
                 else:
-                    out.extend((line.text2, end))
+                    name = names.name(second)
+                if third is None:
+                    out.extend((name, line.text2, end))
+                else:
+                    out.extend((name, line.text2, names.name(third), line.text3, end))
             operation = operation.next_op
         return operation
 
@@ -290,29 +336,45 @@ class OperationPrinter(OpAsmPrinter):
             lines[info] = line
 
     def _print_region(self, item: RegionItem) -> None:
-        if self._skip_regions:
-            self.out.append("{...}")
+        """A region that a hook prints."""
+        frame = RegionFrame(item.indent, None)
+        if not self._open_region(frame, item.region, item.entry_arguments, item.show_empty_block):
             return
-        region: Region = item.region
-        self.names.prepare(region)
-        blocks = region.get_blocks()
-        self.out.append("{\n")
-        if not blocks:
-            self.out.append(_margin(item.indent) + "}")
-            return
-        parent = region.parent_op
-        default_dialect = None if parent is None else parent.info.default_dialect
-        frame = _RegionFrame(blocks, item.indent, default_dialect or "")
-        entry = blocks[0]
-        if (item.show_empty_block and entry.first is None) or (item.entry_arguments and entry.args):
-            self._print_label(entry, _margin(item.indent))
-        elif self._users:
-            self._print_argument_users(entry, item.indent)
-        frame.operation = entry.first
-        last = entry.last
+        last = frame.blocks[0].last
         if not item.terminators and last is not None and last.info.is_terminator:
             frame.stop = last
         self._stack.append(frame)
+
+    def _open_region(
+        self, frame: RegionFrame, region: Region, entry_arguments: bool, show_empty_block: bool
+    ) -> bool:
+        """Print the brace and the first label of a region and enter it; False if all of it has printed."""
+        if self._skip_regions:
+            self.out.append("{...}")
+            return False
+        self.names.prepare(region)
+        blocks = region.get_blocks()
+        if not blocks:
+            self.out.append("{\n" + margin_of(frame.indent) + "}")
+            return False
+        self.out.append("{\n")
+        parent = region.parent_op
+        default_dialect = "" if self._generic or parent is None else parent.info.default_dialect or ""
+        frame.enter(blocks, default_dialect, self._lines_within(default_dialect))
+        entry = blocks[0]
+        if (entry_arguments and entry.args) or (show_empty_block and entry.first is None):
+            self._print_label(entry, margin_of(frame.indent))
+        elif self._users:
+            self._print_argument_users(entry, frame.indent)
+        return True
+
+    def _lines_within(self, default_dialect: str) -> dict[OperationName, Line]:
+        """The lines of operations where the prefix of `default_dialect` is left out."""
+        lines = self._lines.get(default_dialect)
+        if lines is None:
+            lines = {}
+            self._lines[default_dialect] = lines
+        return lines
 
     # -- blocks -------------------------------------------------------------------------------------
 
@@ -439,15 +501,12 @@ class OperationPrinter(OpAsmPrinter):
             self._print_generic_tail(operation)
             return False
         out.append(" (")
-        stack = self._stack
-        stack.append(_GenericTail(operation))
-        index = len(regions) - 1
-        while index >= 0:
-            stack.append(RegionItem(regions[index], self.indent, True, True, True))
-            if index:
-                stack.append(", ")
-            index -= 1
-        return True
+        frame = RegionFrame(self.indent, operation)
+        if self._open_region_of(frame, operation):
+            self._stack.append(frame)
+            return True
+        self._print_generic_tail(operation)
+        return False
 
     def _print_properties(self, operation: Operation) -> None:
         props = operation.props
@@ -549,7 +608,7 @@ class OperationPrinter(OpAsmPrinter):
         self.out.append(f" // {'user' if only_one else 'users'}: {', '.join(texts)}")
 
     def _print_argument_users(self, block: Block, indent: int) -> None:
-        margin = _margin(indent + 2)
+        margin = margin_of(indent + 2)
         for argument in block.args:
             name = self.names.name(argument)
             if argument.has_uses:
@@ -570,10 +629,6 @@ class OperationPrinter(OpAsmPrinter):
             else:
                 texts.append(names.operation_id(user))
         return ", ".join(texts)
-
-
-def _margin(indent: int) -> str:
-    return " " * indent if indent <= _DEEPEST_INDENT else ""
 
 
 def print_tree(operation: Operation, state: AsmState) -> str:

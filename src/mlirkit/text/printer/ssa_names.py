@@ -55,10 +55,9 @@ class SSANames:
     """
 
     def __init__(self, flags: OpPrintingFlags) -> None:
-        # The operations that have slots, and the names of their results; where those are numbered one by
-        # one through the whole tree, the slot is the number, and the name is made when it is asked for.
-        self._owners: list[Operation | None] = []
-        self._texts: list[str | None] = []
+        # The operations that have slots, and the names of their results.
+        self.owners: list[Operation | None] = []
+        self.texts: list[str] = []
         # The slots by operation, from the time when somebody else needs `order`.
         self._slots: dict[Operation, int] = {}
         self._slots_known: i64 = 0
@@ -94,12 +93,8 @@ class SSANames:
         if isinstance(value, OpResult):
             operation = value.op
             slot: i64 = operation.order
-            if 0 <= slot < len(self._owners) and self._owners[slot] is operation:
-                text = self._texts[slot]
-                if text is None:
-                    text = self._numbered.text(slot)
-                    self._texts[slot] = text
-                return text
+            if 0 <= slot < len(self.owners) and self.owners[slot] is operation:
+                return self.texts[slot]
         found = self._names.get(value)
         return self._name_elsewhere(value) if found is None else found
 
@@ -112,7 +107,7 @@ class SSANames:
                 return found
         if not isinstance(value, OpResult):
             return UNKNOWN_VALUE
-        owners = self._owners
+        owners = self.owners
         count: i64 = len(owners)
         while self._slots_known < count:
             owner = owners[self._slots_known]
@@ -122,7 +117,7 @@ class SSANames:
         slot = self._slots.get(value.op)
         if slot is None:
             return UNKNOWN_VALUE
-        return self._texts[slot] or self._numbered.text(slot)
+        return self.texts[slot]
 
     def operation_id(self, operation: Operation) -> str:
         return self.operation_ids.get(operation, UNKNOWN_OPERATION)
@@ -174,7 +169,7 @@ class SSANames:
     def _number_plainly(self, regions: list[Region]) -> None:
         """Number everything in `regions` one by one: the generic form, which asks no hooks."""
         names = self._names
-        owners = self._owners
+        owners = self.owners
         owners.extend([None] * self._next_value)
         arguments = NumberedNames("%arg")
         next_argument: i64 = 0
@@ -205,7 +200,8 @@ class SSANames:
                     if operation.successor_list is not None:
                         self._note_edges(operation.successor_list, block)
                     operation = operation.next_op
-        self._texts = [None] * len(owners)
+        # The slot is the number.
+        self.texts = self._numbered.texts(len(owners))
 
     def _note_edges(self, successors: list[Block], block: Block) -> None:
         for successor in successors:
@@ -253,8 +249,8 @@ class SSANames:
         parent = region.parent_op
         if not self._generic and parent is not None and parent.info.block_names is not None:
             parent.info.block_names(region, self._set_argument_name)
-        owners = self._owners
-        texts = self._texts
+        owners = self.owners
+        texts = self.texts
         users = self._users
         hooks = not self._generic
         name_locs = self._name_locs
