@@ -30,6 +30,7 @@ from mlirkit.dialects.acc.device_types import (
     print_groups,
     print_value,
 )
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.ods.live.helper_names import is_pointer_like
 from mlirkit.ods.live.hooks import directive
 
@@ -112,10 +113,7 @@ class AccVar:
 class RecipeSym:
     @staticmethod
     def parse(parser: Any) -> Any:
-        at = parser.current_location()
-        recipe = parser.parse_attribute()
-        if not isinstance(recipe, SymbolRefAttr):
-            raise parser.error("invalid kind of attribute specified", at)
+        recipe = parse_attribute_of(parser, SymbolRefAttr)
         return (recipe,)
 
     @staticmethod

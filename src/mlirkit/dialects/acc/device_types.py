@@ -20,6 +20,7 @@ from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.ods.live.hooks import directive
 
 
@@ -38,10 +39,7 @@ def parse_device(parser: Any) -> Any:
     """`[device]`, or none."""
     if not parser.parse_optional_punctuation("["):
         return no_device(parser)
-    at = parser.current_location()
-    device = parser.parse_attribute()
-    if getattr(device, "FULL_NAME", "") != "acc.device_type":
-        raise parser.error("invalid kind of attribute specified", at)
+    device = parse_attribute_of(parser, "acc.device_type")
     parser.parse_punctuation("]")
     return device
 

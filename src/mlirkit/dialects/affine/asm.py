@@ -29,11 +29,13 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, index_attr, integer_attr
 from mlirkit.builtin.dense import dense_array, dense_elements
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.shaped_types import RankedTensorType, VectorType
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.asm_interface import Argument
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.memref.asm import (
     PREFETCH_ATTRIBUTES,
     check_prefetch_kind,
@@ -67,21 +69,13 @@ def print_dims_and_symbols(printer: Any, operands: Sequence[Value], dims: int) -
         printer.print_text("]")
 
 
-def parse_map_attribute(parser: Any) -> AffineMapAttr:
-    at = parser.current_location()
-    found = parser.parse_attribute()
-    if not isinstance(found, AffineMapAttr):
-        raise parser.error("invalid kind of attribute specified", at)
-    return found
-
-
 @assembly("affine.apply", "affine.min", "affine.max")
 class MapSyntax:
     """`map (dims) [symbols]`."""
 
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
-        attribute = parse_map_attribute(parser)
+        attribute = parse_attribute_of(parser, AffineMapAttr)
         state.properties["map"] = attribute
         state.operands, dims = parse_dims_and_symbols(parser)
         parser.parse_optional_attr_dict(state.attributes)
@@ -170,9 +164,7 @@ class ForSyntax:
         step = index_attr(1)
         if parser.parse_optional_keyword("step"):
             at = parser.current_location()
-            step = parser.parse_attribute(INDEX)
-            if not isinstance(step, IntegerAttr):
-                raise parser.error("invalid kind of attribute specified", at)
+            step = parse_attribute_of(parser, IntegerAttr, INDEX)
             if step.value < 0:
                 raise parser.error("expected step to be representable as a positive signed integer", at)
         state.properties["step"] = step
@@ -359,10 +351,7 @@ class IfSyntax:
 
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
-        at = parser.current_location()
-        condition = parser.parse_attribute()
-        if not isinstance(condition, IntegerSetAttr):
-            raise parser.error("invalid kind of attribute specified", at)
+        condition = parse_attribute_of(parser, IntegerSetAttr)
         state.properties["condition"] = condition
         state.operands, dims = parse_dims_and_symbols(parser)
         if condition.set.n_dims != dims:
@@ -420,6 +409,15 @@ def print_access(op: Any, printer: Any, operands: Sequence[Value]) -> None:
     printer.print_text("]")
 
 
+def parse_vector_type(parser: Any) -> Type:
+    """A type of vectors."""
+    at = parser.current_location()
+    type: Type = parser.parse_type()
+    if not isinstance(type, VectorType):
+        raise parser.error(f"invalid kind of type specified: expected builtin.vector, but found '{type}'", at)
+    return type
+
+
 def resolve_access(parser: Any, state: OperationState, memref: Any, type: Any, indices: list[Any]) -> None:
     state.operands.append(parser.resolve_operand(memref, type))
     state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
@@ -438,7 +436,7 @@ class LoadSyntax:
             state.result_types = [type.element_type]
         else:
             parser.parse_punctuation(",")
-            state.result_types = [parser.parse_type()]
+            state.result_types = [parse_vector_type(parser)]
         resolve_access(parser, state, memref, type, indices)
 
     @staticmethod
@@ -467,7 +465,7 @@ class StoreSyntax:
         stored = type.element_type
         if state.name == "affine.vector_store":
             parser.parse_punctuation(",")
-            stored = parser.parse_type()
+            stored = parse_vector_type(parser)
         state.operands.append(parser.resolve_operand(value, stored))
         resolve_access(parser, state, memref, type, indices)
 

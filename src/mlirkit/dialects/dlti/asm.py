@@ -12,6 +12,7 @@ from typing import Any
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 
 ENTRY = "dlti.dl_entry"
@@ -66,11 +67,7 @@ class Entries:
             if key is not None:
                 parser.parse_punctuation("=")
                 return make(key, parser.parse_attribute())
-            at = parser.current_location()
-            entry = parser.parse_attribute()
-            if getattr(entry, "FULL_NAME", "") != ENTRY:
-                raise parser.error("invalid kind of attribute specified", at)
-            return entry
+            return parse_attribute_of(parser, ENTRY)
 
         found = tuple(parser.parse_comma_separated_list("<>", parse_one))
         if not found and not self.with_types:

@@ -35,6 +35,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
 from mlirkit.ods.live.dictionary_text import attribute_checks, check_inherent
 from mlirkit.ods.live.hooks import assembly
@@ -50,10 +51,7 @@ MEMOIZED_MAPS = "linalg.memoized_indexing_maps"
 def parse_parts(parser: Any, state: OperationState, with_sizes: bool = True) -> tuple[list[Type], list[Type]]:
     """`{attributes} ins(...) outs(...)`; the types of inputs and of outputs."""
     if parser.parse_optional_punctuation("<"):
-        at = parser.current_location()
-        properties = parser.parse_attribute()
-        if not isinstance(properties, DictionaryAttr):
-            raise parser.error("invalid kind of attribute specified", at)
+        properties = parse_attribute_of(parser, DictionaryAttr)
         state.properties.update(properties.entries)
         parser.parse_punctuation(">")
     attributes_at = parser.current_location()
@@ -171,10 +169,7 @@ DEFAULT_MAPS = {
 def parse_maps(parser: Any) -> list[AffineMapAttr]:
     """`= [maps]`, behind the keyword."""
     parser.parse_punctuation("=")
-    at = parser.current_location()
-    found = parser.parse_attribute()
-    if not isinstance(found, ArrayAttr):
-        raise parser.error("invalid kind of attribute specified", at)
+    found = parse_attribute_of(parser, ArrayAttr)
     maps: list[AffineMapAttr] = []
     for each in found:
         if not isinstance(each, AffineMapAttr):
@@ -254,10 +249,7 @@ class ElementwiseSyntax:
     def parse(parser: Any, state: OperationState) -> None:
         parser.parse_keyword("kind")
         parser.parse_punctuation("=")
-        at = parser.current_location()
-        kind = parser.parse_attribute()
-        if getattr(kind, "FULL_NAME", "") != "linalg.elementwise_kind":
-            raise parser.error("invalid kind of attribute specified", at)
+        kind = parse_attribute_of(parser, "linalg.elementwise_kind")
         state.properties["kind"] = kind
         maps: list[AffineMapAttr] = []
         if parser.parse_optional_keyword("indexing_maps"):
@@ -286,7 +278,7 @@ def identity_maps(type: Type, count: int) -> list[AffineMapAttr]:
 # -- operations with regions ------------------------------------------------------------------------------
 
 GENERIC_ATTRIBUTES = ("doc", "indexing_maps", "library_call", "iterator_types")
-ITERATOR_TYPES = ("parallel", "reduction", "window")
+ITERATOR_TYPES = ("parallel", "reduction")
 
 
 @assembly("linalg.generic")
@@ -296,9 +288,7 @@ class GenericSyntax:
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
         at = parser.current_location()
-        traits = parser.parse_attribute()
-        if not isinstance(traits, DictionaryAttr):
-            raise parser.error("invalid kind of attribute specified", at)
+        traits = parse_attribute_of(parser, DictionaryAttr)
         state.attributes.update(traits.entries)
         given = state.attributes.pop("iterator_types", None)
         if not isinstance(given, ArrayAttr):

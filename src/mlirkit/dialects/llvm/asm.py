@@ -28,6 +28,7 @@ from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.cf.asm import case_values, parse_successor
 from mlirkit.dialects.function_syntax import (
     add_argument_and_result_attributes,
@@ -337,9 +338,7 @@ class CompareSyntax:
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
         at = parser.current_location()
-        attribute = parser.parse_attribute()
-        if not isinstance(attribute, StringAttr):
-            raise parser.error("invalid kind of attribute specified", at)
+        attribute = parse_attribute_of(parser, StringAttr)
         predicate = attribute.value
         left = parser.parse_operand()
         parser.parse_punctuation(",")

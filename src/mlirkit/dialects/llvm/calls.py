@@ -21,6 +21,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr, SymbolRefAttr
 from mlirkit.core.value import Value
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.function_syntax import add_argument_and_result_attributes, parse_results
 from mlirkit.dialects.llvm.keywords import (
     parse_convention,
@@ -59,7 +60,7 @@ class Callee:
     def __init__(self, parser: Any, state: OperationState) -> None:
         pointer = parser.parse_optional_operand()
         if pointer is None:
-            state.properties["callee"] = _symbol(parser)
+            state.properties["callee"] = parse_attribute_of(parser, SymbolRefAttr)
         self.pointer = pointer
         self.arguments = parser.parse_operand_list("()")
 
@@ -89,14 +90,6 @@ def resolve_signature(parser: Any, state: OperationState, operands: list[Any], i
         raise parser.error("expected a non-void result type", at)
     state.operands.extend(parser.resolve_operands(operands, types, parser.name_location()))
     return len(state.operands)
-
-
-def _symbol(parser: Any) -> Any:
-    at = parser.current_location()
-    found = parser.parse_attribute()
-    if not isinstance(found, SymbolRefAttr):
-        raise parser.error("invalid kind of attribute specified", at)
-    return found
 
 
 def parse_types(parser: Any, state: OperationState) -> list[Type]:

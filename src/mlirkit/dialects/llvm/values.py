@@ -13,6 +13,7 @@ from typing import Any
 from mlirkit.builtin.attributes import integer_attr
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.location import FusedLoc
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.llvm.dwarf import CALLING_CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS
 from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
 from mlirkit.ods.live.property_text import with_outer_error
@@ -93,11 +94,7 @@ class FusedLocation:
 
     @staticmethod
     def parse(parser: Any) -> Any:
-        at = parser.current_location()
-        found = parser.parse_attribute()
-        if not isinstance(found, FusedLoc):
-            raise parser.error("invalid kind of attribute specified", at)
-        return found
+        return parse_attribute_of(parser, FusedLoc)
 
     @staticmethod
     def print(location: Any, printer: Any) -> None:

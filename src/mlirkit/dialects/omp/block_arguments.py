@@ -21,6 +21,7 @@ from mlirkit.core.asm_interface import Argument
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import SymbolRefAttr
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.ods.live.hooks import directive
 from mlirkit.support.diagnostics import ParseError
 
@@ -108,10 +109,7 @@ def parse_clause(parser: Any, parts: Sequence[str], arguments: list[Argument]) -
         if "byref" in parts:
             byref.append(parser.parse_optional_keyword("byref"))
         if "symbols" in parts:
-            at = parser.current_location()
-            symbol = parser.parse_attribute()
-            if not isinstance(symbol, SymbolRefAttr):
-                raise parser.error("invalid kind of attribute specified", at)
+            symbol = parse_attribute_of(parser, SymbolRefAttr)
             symbols.append(symbol)
         operands.append(parser.parse_operand())
         parser.parse_punctuation("->")

@@ -19,6 +19,7 @@ from typing import Any
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, integer_attr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.structural_attributes import SymbolRefAttr
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.hooks import directive
 from mlirkit.support.diagnostics import ParseError
@@ -153,10 +154,7 @@ class Copyprivate:
         def parse_one() -> None:
             operands.append(parser.parse_operand())
             parser.parse_punctuation("->")
-            at = parser.current_location()
-            symbol = parser.parse_attribute()
-            if not isinstance(symbol, SymbolRefAttr):
-                raise parser.error("invalid kind of attribute specified", at)
+            symbol = parse_attribute_of(parser, SymbolRefAttr)
             symbols.append(symbol)
             types.append(parser.parse_colon_type())
 

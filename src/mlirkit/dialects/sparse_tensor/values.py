@@ -30,6 +30,7 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 
 ENCODING = "sparse_tensor.encoding"
@@ -488,10 +489,7 @@ class SpecifierSyntax:
     @staticmethod
     def parse(parser: Any) -> Any:
         parser.parse_punctuation("<")
-        at = parser.current_location()
-        encoding = parser.parse_attribute()
-        if getattr(encoding, "FULL_NAME", "") != ENCODING:
-            raise parser.error("invalid kind of attribute specified", at)
+        encoding = parse_attribute_of(parser, ENCODING)
         parser.parse_punctuation(">")
         return (normalized(encoding),)
 

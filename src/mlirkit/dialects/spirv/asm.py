@@ -29,6 +29,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.cf.asm import SwitchOpCases
 from mlirkit.dialects.function_syntax import (
     add_argument_and_result_attributes,
@@ -71,10 +72,7 @@ class ModuleSyntax:
         for mnemonic in ("addressing_model", "memory_model"):
             state.properties[mnemonic] = parse_keyword_case(parser, mnemonic)
         if parser.parse_optional_keyword("requires"):
-            at = parser.current_location()
-            triple = parser.parse_attribute()
-            if getattr(triple, "FULL_NAME", "") != "spirv.vce":
-                raise parser.error("invalid kind of attribute specified", at)
+            triple = parse_attribute_of(parser, "spirv.vce")
             state.properties["vce_triple"] = triple
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
         parser.parse_region(body)
@@ -242,10 +240,7 @@ class ExecutionModeSyntax:
         state.properties["execution_mode"] = parse_string_case(parser, "execution_mode")
         values = []
         while parser.parse_optional_punctuation(","):
-            at = parser.current_location()
-            value = parser.parse_attribute(I32)
-            if not isinstance(value, IntegerAttr):
-                raise parser.error("invalid kind of attribute specified", at)
+            value = parse_attribute_of(parser, IntegerAttr, I32)
             values.append(integer_attr(I32, value.value))
         state.properties["values"] = ArrayAttr(values)
 
@@ -293,10 +288,7 @@ class SpecConstantSyntax:
         state.properties["sym_name"] = parser.parse_symbol_name()
         if parser.parse_optional_keyword("spec_id"):
             parser.parse_punctuation("(")
-            at = parser.current_location()
-            number = parser.parse_attribute()
-            if not isinstance(number, IntegerAttr):
-                raise parser.error("invalid kind of attribute specified", at)
+            number = parse_attribute_of(parser, IntegerAttr)
             state.attributes["spec_id"] = number
             parser.parse_punctuation(")")
         parser.parse_punctuation("=")
@@ -395,9 +387,9 @@ class BranchConditionalSyntax:
     def parse(parser: Any, state: OperationState) -> None:
         state.operands = [parser.resolve_operand(parser.parse_operand(), integer_type(1))]
         if parser.parse_optional_punctuation("["):
-            weights = [parse_weight(parser)]
+            weights = [parse_attribute_of(parser, IntegerAttr, I32)]
             parser.parse_punctuation(",")
-            weights.append(parse_weight(parser))
+            weights.append(parse_attribute_of(parser, IntegerAttr, I32))
             parser.parse_punctuation("]")
             state.properties["branch_weights"] = ArrayAttr(weights)
         sizes = [1]
@@ -420,14 +412,6 @@ class BranchConditionalSyntax:
         for block, operands in zip(op.successors, arguments, strict=True):
             printer.print_text(", ")
             printer.print_successor_and_use_list(block, operands)
-
-
-def parse_weight(parser: Any) -> IntegerAttr:
-    at = parser.current_location()
-    weight = parser.parse_attribute(I32)
-    if not isinstance(weight, IntegerAttr):
-        raise parser.error("invalid kind of attribute specified", at)
-    return weight
 
 
 class ControlFlowSyntax:

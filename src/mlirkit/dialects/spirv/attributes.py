@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.attribute import ParametrizedAttribute
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.spirv.types import parse_unsigned
 
 # What TargetEnvAttr has for a device that is not said.
@@ -148,6 +149,7 @@ class TargetEnvAttr(SPIRVAttribute):
     __slots__ = ()
     MNEMONIC = "target_env"
     FULL_NAME = "spirv.target_env"
+    INTERFACES = frozenset(["TargetAttrInterface"])
 
     @property
     def triple(self) -> Any:
@@ -215,14 +217,6 @@ class TargetEnvAttr(SPIRVAttribute):
         printer.print_attribute(self.resource_limits)
         printer.print_text(">")
 
-
-def parse_attribute_of(parser: Any, full_name: str) -> Any:
-    """An attribute of one class."""
-    at = parser.current_location()
-    attribute = parser.parse_attribute()
-    if getattr(attribute, "FULL_NAME", "") != full_name:
-        raise parser.error("invalid kind of attribute specified", at)
-    return attribute
 
 
 ATTRIBUTES = (InterfaceVarABIAttr, TargetEnvAttr, VerCapExtAttr)

@@ -19,6 +19,7 @@ from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.spirv.types import PointerType
 from mlirkit.dialects.spirv.words import case, parse_string_case
 from mlirkit.ods.live.hooks import assembly
@@ -193,10 +194,7 @@ def parse_decorations(parser: Any, state: OperationState) -> None:
         parser.parse_punctuation(")")
     elif parser.parse_optional_keyword("built_in"):
         parser.parse_punctuation("(")
-        at = parser.current_location()
-        name = parser.parse_attribute()
-        if not isinstance(name, StringAttr):
-            raise parser.error("invalid kind of attribute specified", at)
+        name = parse_attribute_of(parser, StringAttr)
         state.attributes["built_in"] = name
         parser.parse_punctuation(")")
     parser.parse_optional_attr_dict(state.attributes)

@@ -27,6 +27,7 @@ from mlirkit.core.creation import create_operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.ods.live.hooks import assembly
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
@@ -228,9 +229,7 @@ class ContractSyntax:
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
         at = parser.current_location()
-        traits = parser.parse_attribute()
-        if not isinstance(traits, DictionaryAttr):
-            raise parser.error("invalid kind of attribute specified", at)
+        traits = parse_attribute_of(parser, DictionaryAttr)
         factors = [parser.parse_operand()]
         parser.parse_punctuation(",")
         factors.append(parser.parse_operand())

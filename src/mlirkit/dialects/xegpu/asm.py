@@ -15,6 +15,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.ods.live.hooks import directive, value_assembly, value_verifier
 from mlirkit.ods.live.property_text import with_outer_error
@@ -141,10 +142,7 @@ class MemDescSyntax:
         shape, element_type = parse_shape_and_element(parser, False)
         layout = None
         if parser.parse_optional_punctuation(","):
-            at = parser.current_location()
-            layout = parser.parse_attribute()
-            if getattr(layout, "FULL_NAME", "") != MEM_LAYOUT:
-                raise parser.error("invalid kind of attribute specified", at)
+            layout = parse_attribute_of(parser, MEM_LAYOUT)
         parser.parse_punctuation(">")
         return shape, element_type, layout
 
