@@ -10,6 +10,9 @@ Contexts may be left out; values and operations are described where they are def
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from mlirkit.builtin import affine_expr as _affine_expr
 from mlirkit.builtin.affine_expr import (
     AffineAddExpr,
     AffineBinaryExpr,
@@ -95,10 +98,12 @@ from mlirkit.builtin.types import (
     OpaqueType,
     TupleType,
 )
+from mlirkit.core import value as _core_value
 from mlirkit.core.asm_state import AsmState
 from mlirkit.core.attribute import Attribute, NamedAttribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block, OperationList
+from mlirkit.core.casts import casting
 from mlirkit.core.context import Context, DialectRegistry, Dialects
 from mlirkit.core.context import DiagnosticHandlerHandle as DiagnosticHandler
 from mlirkit.core.dialect import Dialect
@@ -251,6 +256,24 @@ __all__ = [
     "loc_tracebacks",
     "register_attribute_builder",
 ]
+
+if not TYPE_CHECKING:
+    # Calling these casts, as in upstream's bindings; core/casts.py says how.
+    for _class in (BlockArgument, OpResult, Value):
+        globals()[_class.__name__] = casting(_class, "value", _core_value.Value)
+    for _class in (
+        AffineAddExpr,
+        AffineBinaryExpr,
+        AffineCeilDivExpr,
+        AffineConstantExpr,
+        AffineDimExpr,
+        AffineExpr,
+        AffineFloorDivExpr,
+        AffineModExpr,
+        AffineMulExpr,
+        AffineSymbolExpr,
+    ):
+        globals()[_class.__name__] = casting(_class, "affine expression", _affine_expr.AffineExpr)
 
 # For `op.has_trait(...)`.
 IsTerminatorTrait = trait_named("IsTerminator")

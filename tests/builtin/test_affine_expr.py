@@ -90,7 +90,7 @@ def test_classes_and_fields() -> None:
     assert AffineDimExpr.get(70).position == 70
     assert AffineSymbolExpr.get(3).position == 3
     assert AffineConstantExpr.get(-5).value == -5
-    assert repr(D0 + 1) == "AffineAddExpr(d0 + 1)"
+    assert repr(D0 + 1) == "AffineExpr(d0 + 1)"
 
 
 @pytest.mark.parametrize("make", [lambda: C(1 << 63), lambda: D0 + (1 << 63), lambda: AffineExpr.get_dim(-1)])

@@ -164,10 +164,21 @@ class AffineExpr:
         return affine_expr_text(self)
 
     def __repr__(self) -> str:
-        return f"{self.__class__.__name__}({self})"
+        return f"AffineExpr({self})"
 
     def __reduce__(self) -> Any:
         return (_from_postfix, (_to_postfix(self),))
+
+    @property
+    def context(self) -> Any:
+        """The current context, for scripts that ask: nothing here belongs to one."""
+        from mlirkit.core.context import current_context
+
+        return current_context()
+
+    def dump(self) -> None:
+        """Print the text on standard output."""
+        print(self)
 
     def __copy__(self) -> AffineExpr:
         return self

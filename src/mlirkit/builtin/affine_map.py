@@ -117,6 +117,17 @@ class AffineMap:
     def __reduce__(self) -> Any:
         return (AffineMap, (self.n_dims, self.n_symbols, self.results))
 
+    @property
+    def context(self) -> Any:
+        """The current context, for scripts that ask: nothing here belongs to one."""
+        from mlirkit.core.context import current_context
+
+        return current_context()
+
+    def dump(self) -> None:
+        """Print the text on standard output."""
+        print(self)
+
     def __copy__(self) -> AffineMap:
         return self
 

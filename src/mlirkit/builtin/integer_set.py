@@ -120,6 +120,17 @@ class IntegerSet:
     def __reduce__(self) -> Any:
         return (IntegerSet, (self.n_dims, self.n_symbols, self.exprs, self.eq_flags))
 
+    @property
+    def context(self) -> Any:
+        """The current context, for scripts that ask: nothing here belongs to one."""
+        from mlirkit.core.context import current_context
+
+        return current_context()
+
+    def dump(self) -> None:
+        """Print the text on standard output."""
+        print(self)
+
     def __copy__(self) -> IntegerSet:
         return self
 

@@ -40,6 +40,9 @@ class ModuleAttributes:
         name = _not_a_string(entries)
         return name and f"attribute '{name}' failed to satisfy constraint: string attribute"
 
+    def is_attribute(self, name: str) -> bool:
+        return True
+
     def fits(self, name: str, value: Attribute) -> bool:
         return isinstance(value, StringAttr)
 
@@ -118,7 +121,7 @@ class ModuleOp(Operation):
 
     @staticmethod
     def parse(
-        source: str | bytes | memoryview,
+        asm: str | bytes | memoryview,
         context: Context | None = None,
         *,
         source_name: str = "",
@@ -130,7 +133,7 @@ class ModuleOp(Operation):
         """
         known = current_context(context)
         return reading(
-            lambda: parse_module(source, source_name or "-", known), "module assembly", known, verify
+            lambda: parse_module(asm, source_name or "-", known), "module assembly", known, verify
         )
 
     @staticmethod

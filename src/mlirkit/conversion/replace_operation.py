@@ -28,7 +28,7 @@ def replace_operation(
     state.operands = op.operand_values()
     state.result_types = [convert_type(type) for type in op.result_types()]
     state.attributes = dict(attributes)
-    state.successors = op.successors
+    state.successors = list(op.successors)
     for region in op.regions:
         moved = Region()
         moved.take_body(region)
@@ -65,7 +65,7 @@ class Replacements:
         state.operands = [self._newest(value) for value in op.operand_values()]
         state.result_types = list(op.result_types())
         state.attributes = dict(attributes)
-        state.successors = op.successors
+        state.successors = list(op.successors)
         for region in op.regions:
             moved = Region()
             moved.take_body(region)

@@ -18,7 +18,11 @@ class AsmState:
 
     __slots__ = ("state",)
 
-    def __init__(self, value: Operation | Value | Block, use_local_scope: bool = False) -> None:
+    def __init__(self, value: Any = None, use_local_scope: bool = False, *, op: Any = None) -> None:
+        if value is None:
+            value = op
+        if not isinstance(value, (Operation, Value, Block)):
+            raise TypeError(f"expected an operation, a value or a block, got {value!r}")
         owner = value.owner if isinstance(value, (Value, Block)) else value
         operation = owner.owner if isinstance(owner, Block) else owner
         if not isinstance(operation, Operation):

@@ -7,7 +7,7 @@ meant, or else one shared default context that knows every shipped dialect.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, ClassVar
 
@@ -22,6 +22,15 @@ from mlirkit.support.diagnostics import Diagnostic
 # A loader that finds no definitions has no dialect to give.
 DialectLoader = Callable[["Context"], Dialect | None]
 DiagnosticHandler = Callable[[Diagnostic], bool]
+
+
+class ThreadPool:
+    """Upstream's pool of threads, for scripts that make one: a single thread here."""
+
+    __slots__ = ()
+
+    def get_max_concurrency(self) -> int:
+        return 1
 
 
 class DialectRegistry:
@@ -93,7 +102,15 @@ class Context:
 
     current: ClassVar[Any] = Current("Context", context_stack, may_be_none=True)
 
-    def __init__(self, allow_unregistered_dialects: bool = False, load_shipped: bool = True) -> None:
+    def __init__(
+        self,
+        allow_unregistered_dialects: bool = False,
+        load_shipped: bool = True,
+        *,
+        load_on_create_dialects: Sequence[str] | None = None,
+        thread_pool: ThreadPool | None = None,
+    ) -> None:
+        """`load_on_create_dialects` are loaded at once; a thread pool is accepted as upstream accepts it."""
         self.allow_unregistered_dialects = allow_unregistered_dialects
         self.emit_error_diagnostics = False
         # Errors about an operation show it in a note (`--mlir-print-op-on-diagnostic`).
@@ -103,6 +120,8 @@ class Context:
         self._loaded: dict[str, Dialect | None] = {}
         self._names: dict[str, OperationName] = {}
         self._load_shipped = load_shipped
+        for name in load_on_create_dialects or ():
+            self.get_dialect_descriptor(name)
 
     # -- dialects -------------------------------------------------------------------------------------
 
@@ -188,6 +207,17 @@ class Context:
     def _forget_names(self, dialect_name: str) -> None:
         for name in [each for each in self._names if each.split(".", 1)[0] == dialect_name]:
             del self._names[name]
+
+    # -- threads --------------------------------------------------------------------------------------
+
+    def enable_multithreading(self, enable: bool) -> None:
+        """Accepted for scripts that say so: all work is done in the thread that asks for it."""
+
+    def set_thread_pool(self, pool: ThreadPool) -> None:
+        """Accepted, as `enable_multithreading` is."""
+
+    def get_num_threads(self) -> int:
+        return 1
 
     # -- diagnostics ----------------------------------------------------------------------------------
 

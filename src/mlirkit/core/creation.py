@@ -157,11 +157,19 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
     if info.is_registered:
         names = info.attribute_names
         if attributes:
-            inherent = [name for name in attributes if name in names]
+            written = info.written
+            inherent = [
+                name for name in attributes if name in names and (written is None or written.is_attribute(name))
+            ]
             if inherent:
                 attributes = dict(attributes)
                 for name in inherent:
-                    properties[name] = attributes.pop(name)
+                    value = attributes.pop(name)
+                    if written is None or written.fits(name, value):
+                        properties[name] = value
+                    else:
+                        # What cannot be stored is lost, with what was there before.
+                        properties.pop(name, None)
         if properties:
             if info.populate_defaults is not None:
                 info.populate_defaults(properties)

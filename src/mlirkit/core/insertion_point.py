@@ -21,8 +21,10 @@ class InsertionPoint:
 
     current: ClassVar[Any] = Current("InsertionPoint", insertion_point_stack)
 
-    def __init__(self, before: Any) -> None:
-        """At the end of a block, or in front of an operation."""
+    def __init__(self, before: Any = None, *, block: Any = None, beforeOperation: Any = None) -> None:
+        """At the end of a block, or in front of an operation; either may be given by name, too."""
+        if before is None:
+            before = beforeOperation if block is None else block
         self.block: Block
         self.ref_operation: Operation | None
         if isinstance(before, Block):

@@ -44,7 +44,7 @@ from mlirkit.core.upcalls import (
     write_bytecode,
 )
 from mlirkit.core.value import OpOperand, OpResult, Value
-from mlirkit.core.value_lists import OpOperandList, OpResultList
+from mlirkit.core.value_lists import OpOperandList, OpResultList, OpSuccessors
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 
 
@@ -117,6 +117,7 @@ class Operation:
         `ip=False` leaves it detached.  Inherent attributes may come in `attributes` or `properties`.
         """
         from mlirkit.core.creation import as_value, check_parts, create_operation, insert_at
+        from mlirkit.core.reading import uninferable
 
         check_parts(name, results, attributes, regions)
         state = OperationState(current_context(context).operation_name(name), default_location(loc))
@@ -131,6 +132,8 @@ class Operation:
         infer = state.info.infer_types
         if infer is not None and (infer_type or results is None):
             state.result_types = infer(state)
+        elif infer_type and not state.info.is_registered:
+            raise uninferable(name, state.location)
         operation = create_operation(state)
         insert_at(operation, ip)
         return operation
@@ -415,12 +418,16 @@ class Operation:
         return region
 
     @property
-    def successors(self) -> list[Block]:
+    def successors(self) -> OpSuccessors:
         self.require_live()
-        return list(self.successor_list or ())
+        return OpSuccessors(self)
 
     def set_successor(self, index: int, block: Block) -> None:
         self.require_live()
+        # Anything may be given; compiled code takes annotations at their word.
+        given: Any = block
+        if not isinstance(given, Block):
+            raise TypeError(f"expected a block, got {given!r}")
         block.require_live()
         if self.successor_list is None:
             raise IndexError("successor index out of range")

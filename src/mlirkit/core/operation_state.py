@@ -77,6 +77,6 @@ def state_of(op: Operation) -> OperationState:
     state.attributes = dict(op.attrs.entries)
     if isinstance(op.props, DictionaryAttr):
         state.properties = dict(op.props.entries)
-    state.successors = op.successors
+    state.successors = list(op.successors)
     state.regions = op.regions
     return state

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mlirkit.core.context import Context, current_context
-from mlirkit.core.location import UNKNOWN_LOC, FileLineColLoc, default_location, diagnostic_at
+from mlirkit.core.location import UNKNOWN_LOC, FileLineColLoc, Location, default_location, diagnostic_at
 from mlirkit.support.diagnostics import (
     Diagnostic,
     DiagnosticSeverity,
@@ -52,6 +52,17 @@ def invalid(what: str, reason: str) -> MLIRError:
     """The error of a value that cannot be: `what` is "type" or "attribute"."""
     diagnostics = [diagnostic_at(default_location(), reason)]
     return _told(MLIRError, f"Invalid {what}", current_context(), diagnostics)
+
+
+def uninferable(name: str, location: Location) -> MLIRError:
+    """The error of an operation whose types are to be inferred while nobody knows it."""
+    reason = (
+        f"type inference was requested for the operation {name}, but the operation was not registered; "
+        "ensure that the dialect containing the operation is linked into MLIR and registered with the context"
+    )
+    return _told(
+        MLIRError, "Operation creation failed", current_context(), [diagnostic_at(location, reason)]
+    )
 
 
 def _told(

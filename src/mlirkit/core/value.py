@@ -211,14 +211,14 @@ class Value:
             if condition(OpOperand(user, number)):
                 user.set_operand(number, other)
 
-    def replace_all_uses_except(self, other: Value, exceptions: Any) -> None:
-        """Make every reader but the given operation(s) read `other`."""
+    def replace_all_uses_except(self, with_: Value, exceptions: Any) -> None:
+        """Make every reader but the given operation(s) read `with_`."""
         self.require_live()
-        other.require_live()
+        with_.require_live()
         kept = list(exceptions) if isinstance(exceptions, (list, tuple, set)) else [exceptions]
         for user, number in reversed(self.use_pairs()):
             if not any(user is each for each in kept):
-                user.set_operand(number, other)
+                user.set_operand(number, with_)
 
     def dump(self) -> None:
         """Print the value on standard output."""

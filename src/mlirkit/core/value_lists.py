@@ -1,4 +1,4 @@
-"""The operands and results of an operation, and the arguments of a block, as sequences."""
+"""The operands, results and successors of an operation, and the arguments of a block, as sequences."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.value import BlockArgument, OpResult, Value
 
 if TYPE_CHECKING:
+    from mlirkit.core.block import Block
     from mlirkit.core.operation import Operation
 
 
@@ -112,6 +113,42 @@ class OpResultList(Sequence[OpResult]):
 
     def __repr__(self) -> str:
         return repr(self._values)
+
+
+class OpSuccessors(Sequence["Block"]):
+    """The successors of an operation as a mutable sequence view."""
+
+    __slots__ = ("_op",)
+
+    def __init__(self, op: Operation) -> None:
+        self._op = op
+
+    def _blocks(self) -> list[Block]:
+        self._op.require_live()
+        return self._op.successor_list or []
+
+    def __len__(self) -> int:
+        return len(self._blocks())
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._blocks()[index]
+
+    def __setitem__(self, index: int, block: Block) -> None:
+        self._op.set_successor(range(len(self))[index], block)
+
+    def __iter__(self) -> Iterator[Block]:
+        return iter(list(self._blocks()))
+
+    def __add__(self, other: Sequence[Block]) -> list[Block]:
+        return [*self, *other]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(list(self))
 
 
 class BlockArgumentList(Sequence[BlockArgument]):
