@@ -283,6 +283,8 @@ def _recipes() -> list[Recipe]:
     type("contains-itself", [v(15, 1, 0)], "type 0 contains itself")
     type("trailing-bytes", [v(1, 1)], "unexpected trailing bytes after Type entry")
     type("integer-width", [v(0, 1 << 40)], "invalid integer type of width")
+    no_layout = "expected mlir::MemRefLayoutAttrInterface, but got: loc(unknown)"
+    type("memref-layout", [v(10, 0, 1, 0), v(1)], no_layout)
 
     add("ir-top-level-arguments", file({IR: v(3)}), "cannot have block arguments")
     add("ir-empty", file({IR: b""}), at_end)

@@ -7,7 +7,18 @@ import pytest
 from mlirkit.bytecode import read_bytecode
 from mlirkit.core.context import Context
 from mlirkit.support.diagnostics import MLIRError
-from tests.bytecode.recipes import FOLDER, IR, RECIPES, RESOURCE_OFFSETS, Recipe, file, module, op, v
+from tests.bytecode.recipes import (
+    FOLDER,
+    IR,
+    RECIPES,
+    RESOURCE_OFFSETS,
+    Recipe,
+    entries,
+    file,
+    module,
+    op,
+    v,
+)
 
 
 def test_the_base_is_valid() -> None:
@@ -50,3 +61,19 @@ def test_resources_of_an_unknown_dialect() -> None:
     with pytest.raises(MLIRError, match="dialect 't' is unknown"):
         read_bytecode(data, Context(), "bad.mlirbc", True)
     read_bytecode(data, Context(allow_unregistered_dialects=True), "fine", True)
+
+
+ONE_USE = module(op(0x22, v(1, 0), v(2 << 1, 7, 7)) + op(0x04, v(1, 0)), 1, 2)
+ORDER_OF_ONE_USE = {IR: ONE_USE, **entries([], [v(1)])}
+TWO_BYTES = v(17, 0, 2, 2) + b"\2\0"
+BOOLEANS = {IR: module(op(0x01, v(1))), **entries([v(1, 1, 2, 3), v(2, 0), TWO_BYTES], [v(0, 4)])}
+
+
+@pytest.mark.parametrize(
+    ("sections", "text"),
+    [(ORDER_OF_ONE_USE, '"t.x"(%0) : (index) -> ()'), (BOOLEANS, "= array<i1: true, false>}")],
+)
+def test_what_is_taken_as_mlir_takes_it(sections: dict[int, bytes], text: str) -> None:
+    """Nobody looks at the order of one use; any bit makes a boolean true."""
+    context = Context(allow_unregistered_dialects=True)
+    assert text in str(read_bytecode(file(sections), context, "odd.mlirbc", True))

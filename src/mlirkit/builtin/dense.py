@@ -490,10 +490,10 @@ def number_of(type: Type, bits: int) -> Any:
     """The Python number that a bit pattern stands for in `type`."""
     if isinstance(type, FloatType):
         return FloatAttr(type, bits).value
-    value = integer_attr(type, bits).value
     if isinstance(type, IntegerType) and type.width == 1:
-        return bool(value)
-    return value
+        # A boolean is a byte, of which files may have other bits set.
+        return bits != 0
+    return integer_attr(type, bits).value
 
 
 def bits_of(type: Type, value: Any) -> int:

@@ -18,6 +18,7 @@ from mlirkit.builtin.attributes import (
     DistinctAttr,
     FloatAttr,
     IntegerAttr,
+    OpaqueAttr,
     TypeAttr,
     UnitAttr,
     integer_attr,
@@ -45,7 +46,7 @@ from mlirkit.builtin.shaped_types import (
     UnrankedTensorType,
     VectorType,
 )
-from mlirkit.builtin.type_checks import without_default_memory_space
+from mlirkit.builtin.type_checks import is_memref_layout, without_default_memory_space
 from mlirkit.builtin.types import (
     ComplexType,
     FunctionType,
@@ -338,11 +339,18 @@ def _constant(type: Type) -> EntryCodec:
 
 
 def _memref(reader: Any, shape: Sequence[int], element: Any, layout: Any) -> MemRefType:
-    return MemRefType(shape, element, layout)
+    return MemRefType(shape, element, _layout(reader, layout))
 
 
 def _memref_in_space(reader: Any, space: Any, shape: Sequence[int], element: Any, layout: Any) -> MemRefType:
-    return MemRefType(shape, element, layout, without_default_memory_space(space))
+    return MemRefType(shape, element, _layout(reader, layout), without_default_memory_space(space))
+
+
+def _layout(reader: Any, layout: Any) -> Any:
+    """A memref's layout; what an attribute of a dialect that nobody knows is, nobody knows either."""
+    if is_memref_layout(layout) or isinstance(layout, OpaqueAttr):
+        return layout
+    raise reader.error(f"expected mlir::MemRefLayoutAttrInterface, but got: {layout}")
 
 
 def _vector(reader: Any, shape: Sequence[int], element: Any) -> VectorType:

@@ -73,7 +73,7 @@ def array_text(attribute: DenseArrayAttr) -> str:
     element_type = attribute.element_type
     if isinstance(element_type, IntegerType) and element_type.width == 1:
         # Unlike elements of tensors, booleans of arrays are not packed.
-        return ", ".join(["true" if byte & 1 else "false" for byte in bytes(attribute.raw)])
+        return ", ".join(["true" if byte else "false" for byte in bytes(attribute.raw)])
     format = element_format(element_type)
     assert format is not None, "dense arrays hold numbers"
     return ", ".join(element_texts(format, attribute.raw, len(attribute)))
