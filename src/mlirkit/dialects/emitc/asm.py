@@ -190,9 +190,8 @@ class ExpressionSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         operands = op.operand_values()
-        if operands:
-            printer.print_text(" ")
-            printer.print_operands(operands)
+        printer.print_text(" ")
+        printer.print_operands(operands)
         printer.print_text(" : ")
         printer.print_functional_type(op)
         printer.print_text(" ")

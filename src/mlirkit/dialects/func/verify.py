@@ -39,6 +39,7 @@ class CallSymbolUser(SymbolUserOpInterface):
 
     __slots__ = ()
     FUNCTION = "func.func"
+    WHAT = "function"
 
     def verify_symbol_uses(self, op: Operation, tables: Any) -> None:
         callee: Any = op.inherent("callee")
@@ -46,7 +47,7 @@ class CallSymbolUser(SymbolUserOpInterface):
             raise op.error("requires a 'callee' symbol reference attribute")
         function = tables.lookup_nearest_symbol_from(op, callee)
         if function is None or function.name != self.FUNCTION:
-            raise op.error(f"'{callee.value}' does not reference a valid function")
+            raise op.error(f"'{callee.value}' does not reference a valid {self.WHAT}")
         type = function.inherent("function_type").value
         if len(type.inputs) != op.operand_count:
             raise op.error("incorrect number of operands for callee")

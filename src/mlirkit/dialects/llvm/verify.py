@@ -41,7 +41,7 @@ def _element(type: Type) -> Type:
 # -- atomic accesses --------------------------------------------------------------------------------------
 
 
-def _can_be_atomic(type: Type) -> bool:
+def can_be_atomic(type: Type) -> bool:
     """As isTypeCompatibleWithAtomicOp: a power of two of bits, at least eight."""
     if _name(type) == _POINTER:
         return True
@@ -64,7 +64,7 @@ def _verify_access(op: Any, type: Type, unsupported: Sequence[str]) -> None:
         if op.inherent("syncscope") is not None:
             raise op.error("expected syncscope to be null for non-atomic access")
         return
-    if not _can_be_atomic(type):
+    if not can_be_atomic(type):
         raise op.error(f"unsupported type '{type}' for atomic access")
     if ordering in unsupported:
         raise op.error(f"unsupported ordering '{ordering}'")
@@ -96,7 +96,7 @@ def verify_fence(op: Any) -> None:
 @verifier("llvm.cmpxchg")
 def verify_cmpxchg(op: Any) -> None:
     """As AtomicCmpXchgOp::verify."""
-    if not _can_be_atomic(op.operand(2).type):
+    if not can_be_atomic(op.operand(2).type):
         raise op.error("unexpected LLVM IR type")
     orderings = [_ordering(op, f"{each}_ordering") for each in ("success", "failure")]
     if any(each in ("not_atomic", "unordered") for each in orderings):
@@ -118,7 +118,7 @@ def verify_atomicrmw(op: Any) -> None:
         elif not _is_float(type):
             raise op.error("expected LLVM IR floating point type")
     elif kind == "xchg":
-        if not _can_be_atomic(type):
+        if not can_be_atomic(type):
             raise op.error("unexpected LLVM IR type for 'xchg' bin_op")
     elif not isinstance(type, IntegerType) or type.width not in (8, 16, 32, 64):
         raise op.error("expected LLVM IR integer type")

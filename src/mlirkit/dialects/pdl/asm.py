@@ -33,13 +33,14 @@ class RangeSyntax:
     def parse(parser: Any) -> Any:
         parser.parse_punctuation("<")
         at = parser.current_location()
-        element = parser.parse_optional_type()
-        if element is None:
-            mnemonic = parser.parse_any_keyword()
-            cls = parser.context.dialect("pdl").type_class(mnemonic)
-            if cls is None or mnemonic == "range":
-                raise parser.error(f"expected element of pdl.range to be another PDL type: {mnemonic}", at)
-            element = cls()
+        mnemonic = parser.parse_any_keyword()
+        cls = parser.context.dialect("pdl").type_class(mnemonic)
+        if cls is None:
+            raise parser.error(f"invalid 'pdl' type: `{mnemonic}'", parser.name_location())
+        if mnemonic == "range":
+            inner = cls(*RangeSyntax.parse(parser))
+            raise parser.error(f"element of pdl.range cannot be another range, but got'{inner}'", at)
+        element = cls()
         parser.parse_punctuation(">")
         return (element,)
 

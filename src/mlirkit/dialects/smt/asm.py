@@ -36,7 +36,7 @@ class IntConstantSyntax:
 
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
-        state.properties["value"] = constant_attribute(parser.parse_integer())
+        state.properties["value"] = constant_attribute(parser.parse_wide_integer())
         parser.parse_optional_attr_dict(state.attributes)
         state.result_types = [parser.context.dialect("smt").type_class("int")()]
 

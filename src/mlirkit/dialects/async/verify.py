@@ -1,0 +1,98 @@
+"""Verifiers of async: what is awaited, bodies that are executed, functions and their returns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.interfaces import RegionBranchOpInterface
+from mlirkit.dialects.func.verify import CallSymbolUser
+from mlirkit.ods.live.hooks import interface, region_verifier, verifier
+
+
+def _kind(type: Any) -> str:
+    return str(getattr(type, "FULL_NAME", ""))
+
+
+@verifier("async.await")
+def verify_await(op: Any) -> None:
+    """As AwaitOp::verify."""
+    type = op.operand(0).type
+    if _kind(type) == "async.token" and op.result_count:
+        raise op.error("awaiting on a token must have empty result")
+    if _kind(type) == "async.value" and op.result_types() != [type.parameters[0]]:
+        raise op.error(
+            f"result type '{op.result_types()[0]}' does not match async value type '{type.parameters[0]}'"
+        )
+
+
+class ExecuteBranch(RegionBranchOpInterface):
+    """The body gets what the operands hold, and gives what the results hold."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: Any, point: Any) -> list[Any]:
+        return [op.region(0)] if point is None else [None]
+
+    def entry_successor_operands(self, op: Any, target: Any) -> list[Any]:
+        return list(op.bodyOperands)
+
+    def successor_inputs(self, op: Any, target: Any) -> list[Any]:
+        return list(op.bodyResults) if target is None else list(target.first_block.args)
+
+    def are_types_compatible(self, source: Any, target: Any) -> bool:
+        return bool(_held(source) == _held(target))
+
+
+def _held(type: Any) -> Any:
+    return type.parameters[0] if _kind(type) == "async.value" else type
+
+
+interface("async.execute", "RegionBranchOpInterface")(ExecuteBranch())
+
+
+@region_verifier("async.execute")
+def verify_execute(op: Any) -> None:
+    """As ExecuteOp::verifyRegions."""
+    expected = [value.type.parameters[0] for value in op.bodyOperands]
+    if [argument.type for argument in op.region(0).first_block.args] != expected:
+        raise op.error("async body region argument types do not match the execute operation arguments types")
+
+
+@verifier("async.func")
+def verify_func(op: Any) -> None:
+    """As FuncOp::verify."""
+    results = op.inherent("function_type").value.results
+    if not results:
+        raise op.error("result is expected to be at least of size 1, but got 0")
+    for number, type in enumerate(results):
+        if _kind(type) not in ("async.token", "async.value"):
+            raise op.error(f"result type must be async value type or async token type, but got '{type}'")
+        if number and _kind(type) == "async.token":
+            raise op.error(
+                " results' (optional) async token type is expected to appear as the 1st return value, but "
+                f"got {number + 1}"
+            )
+
+
+@verifier("async.return")
+def verify_return(op: Any) -> None:
+    """As ReturnOp::verify."""
+    function = op.parent_op
+    while function.info.name != "async.func":
+        function = function.parent_op
+    results = function.inherent("function_type").value.results
+    if results and _kind(results[0]) == "async.token":
+        results = results[1:]
+    if list(op.operand_types()) != [type.parameters[0] for type in results]:
+        raise op.error("operand types do not match the types returned from the parent FuncOp")
+
+
+class CallUser(CallSymbolUser):
+    """As CallOp::verifySymbolUses: as func's, of another function."""
+
+    __slots__ = ()
+    FUNCTION = "async.func"
+    WHAT = "async function"
+
+
+interface("async.call", "SymbolUserOpInterface")(CallUser())

@@ -1,0 +1,157 @@
+"""Verifiers of irdl: names of what is defined, counts of names, and symbols of types and attributes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.ods.live.hooks import interface, region_verifier, verifier
+
+
+def _verify_name(op: Any, name: str, what: str) -> None:
+    """As isValidName."""
+    problem = ""
+    allow_underscore = False
+    if not name:
+        problem = "is empty"
+    for letter in name:
+        if letter == "_":
+            if not allow_underscore:
+                problem = "should not contain leading or double underscores"
+        elif not (letter.isascii() and letter.isalnum()):
+            problem = "must contain only lowercase letters, digits and underscores"
+        elif letter.isupper():
+            problem = "should not contain uppercase letters"
+        if problem:
+            break
+        allow_underscore = letter != "_"
+    if problem:
+        raise op.emit_error(f"name of {what} {problem}")
+
+
+@verifier("irdl.dialect")
+def verify_dialect(op: Any) -> None:
+    """As DialectOp::verify."""
+    name = op.inherent("sym_name").value
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_$]*", name):
+        raise op.error("invalid dialect name")
+    _verify_name(op, name, "dialect")
+
+
+@verifier("irdl.operation", "irdl.type", "irdl.attribute")
+def verify_definition(op: Any) -> None:
+    """As verify of OperationOp, TypeOp and AttributeOp, whose names may begin as their values do."""
+    name, what = op.inherent("sym_name").value, op.info.name.partition(".")[2]
+    if what != "operation":
+        name = name.removeprefix("!" if what == "type" else "#")
+    _verify_name(op, name, what)
+
+
+@region_verifier("irdl.operation")
+def verify_operation_names(op: Any) -> None:
+    """As OperationOp::verifyRegions: operands, results and regions share no names."""
+    found = [
+        (each.info.name.partition(".")[2], [name.value for name in each.inherent("names")])
+        for each in op.region(0).ops()
+        if each.info.name in ("irdl.operands", "irdl.results", "irdl.regions")
+    ]
+    for number, (kind, names) in enumerate(found):
+        for other_kind, others in found[number + 1 :]:
+            for name in names:
+                if name in others:
+                    raise op.error(
+                        f"contains a value named '{name}' for both its {kind} and {other_kind}"
+                    )
+
+
+def _verify_names(op: Any, what: str) -> None:
+    """As verifyNames."""
+    names = [each.value for each in op.inherent("names")]
+    if op.operand_count != len(names):
+        raise op.error(
+            f"the number of {what}s and their names must be the same, but got {op.operand_count} and "
+            f"{len(names)} respectively"
+        )
+    seen: dict[str, int] = {}
+    for number, name in enumerate(names):
+        _verify_name(op, name, f"{what} #{number}")
+        if name in seen:
+            raise op.error(
+                f"name of {what} #{number} is a duplicate of the name of {what} #{seen[name]}"
+            )
+        seen[name] = number
+
+
+@verifier("irdl.operands", "irdl.results")
+def verify_values(op: Any) -> None:
+    """As OperandsOp::verify and ResultsOp::verify."""
+    what = op.info.name.partition(".")[2]
+    count = len(op.inherent("variadicity").parameters[0])
+    if op.operand_count != count:
+        raise op.error(
+            f"the number of {what} and their variadicities must be the same, but got {op.operand_count} and "
+            f"{count} respectively"
+        )
+    _verify_names(op, what.removesuffix("s"))
+
+
+@verifier("irdl.parameters", "irdl.regions")
+def verify_named(op: Any) -> None:
+    """As ParametersOp::verify and RegionsOp::verify."""
+    _verify_names(op, op.info.name.partition(".")[2].removesuffix("s"))
+
+
+@verifier("irdl.attributes")
+def verify_attributes(op: Any) -> None:
+    """As AttributesOp::verify."""
+    names = len(op.inherent("attributeValueNames"))
+    if names != op.operand_count:
+        raise op.error(
+            f"the number of attribute names and their constraints must be the same but got {names} and "
+            f"{op.operand_count} respectively"
+        )
+
+
+@verifier("irdl.region")
+def verify_region(op: Any) -> None:
+    """As RegionOp::verify."""
+    number = op.inherent("numberOfBlocks")
+    if number is not None and number.value <= 0:
+        raise op.error(f"the number of blocks is expected to be >= 1 but got {number.value}")
+
+
+@verifier("irdl.base")
+def verify_base(op: Any) -> None:
+    """As BaseOp::verify."""
+    name = op.inherent("base_name")
+    if (name is None) == (op.inherent("base_ref") is None):
+        raise op.error("the base type or attribute should be specified by either a name or a reference")
+    if name is not None and name.value[:1] not in ("!", "#"):
+        raise op.error("the base type or attribute name should start with '!' or '#'")
+
+
+class DefinitionUser(SymbolUserOpInterface):
+    """As checkSymbolIsTypeOrAttribute: looked up from where the dialect stands."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+        reference = op.inherent("base_ref" if op.info.name == "irdl.base" else "base_type")
+        dialect = op.parent_op
+        while dialect is not None and dialect.info.name != "irdl.dialect":
+            dialect = dialect.parent_op
+        if reference is None or dialect is None:
+            return
+        found = tables.lookup_nearest_symbol_from(dialect.parent_op, reference)
+        if found is None:
+            raise op.error(f"symbol '{reference}' not found")
+        if found.info.name not in ("irdl.type", "irdl.attribute"):
+            raise op.error(
+                f"symbol '{reference}' does not refer to a type or attribute definition (refers to "
+                f"'{found.info.name}')"
+            )
+
+
+interface("irdl.base", "SymbolUserOpInterface")(DefinitionUser())
+interface("irdl.parametric", "SymbolUserOpInterface")(DefinitionUser())

@@ -1,0 +1,61 @@
+"""Verifiers of ml_program: globals and their users, returns and outputs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.symbol_table import symbol_name
+from mlirkit.ods.live.hooks import interface, verifier
+
+
+@verifier("ml_program.global")
+def verify_global(op: Any) -> None:
+    """As GlobalOp::verify."""
+    if op.inherent("is_mutable") is None and op.inherent("value") is None:
+        raise op.error("immutable global must have an initial value")
+
+
+@verifier("ml_program.return", "ml_program.output")
+def verify_return(op: Any) -> None:
+    """As ReturnOp::verify and OutputOp::verify."""
+    what = op.info.name.partition(".")[2]
+    function = op.parent_op
+    name, results = symbol_name(function), function.inherent("function_type").value.results
+    if op.operand_count != len(results):
+        raise op.error(
+            f"has {op.operand_count} operands, but enclosing function (@{name}) {what}s {len(results)}"
+        )
+    for number, (type, expected) in enumerate(zip(op.operand_types(), results, strict=True)):
+        if type != expected:
+            raise op.emit_error(
+                f"type of {what} operand {number} ('{type}') doesn't match function result type "
+                f"('{expected}') in function @{name}"
+            )
+
+
+class GlobalUser(SymbolUserOpInterface):
+    """As verifySymbolUses of what loads from and stores to globals."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+        reference = op.inherent("global")
+        found = tables.lookup_nearest_symbol_from(op.parent_op, reference)
+        if found is None or found.info.name != "ml_program.global":
+            raise op.error(f"undefined global: {reference}")
+        is_mutable, type = found.inherent("is_mutable") is not None, found.inherent("type").value
+        if "store" in op.info.name:
+            if not is_mutable:
+                raise op.error(f"cannot store to an immutable global {reference}")
+            if type != op.operand(0).type:
+                raise op.error(f"cannot store to a global typed '{type}' from '{op.operand(0).type}'")
+            return
+        if op.info.name == "ml_program.global_load_const" and is_mutable:
+            raise op.error(f"cannot load as const from mutable global {reference}")
+        if type != op.result_types()[0]:
+            raise op.error(f"cannot load from global typed '{type}' as '{op.result_types()[0]}'")
+
+
+for _name in ("load", "load_const", "load_graph", "store", "store_graph"):
+    interface(f"ml_program.global_{_name}", "SymbolUserOpInterface")(GlobalUser())

@@ -1,0 +1,294 @@
+"""Verifiers of pdl: what patterns bind, and whether the types of what they create are known.
+
+Values of a pattern's matcher must be of use for matching: an operation, or another result or value in the end
+bound by one.  Ranges have one element type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mlirkit.core.walk import walk_preorder
+from mlirkit.ods.live.hooks import region_verifier, value_verifier, verifier
+
+_CREATED = "must have inferable or constrained result types when nested within `pdl.rewrite`"
+
+
+def element_of(type: Any) -> Any:
+    """As getRangeElementTypeOrSelf."""
+    return type.parameters[0] if _kind(type) == "pdl.range" else type
+
+
+def _kind(type: Any) -> str:
+    return str(getattr(type, "FULL_NAME", ""))
+
+
+def _parent(op: Any) -> str:
+    return "" if op.parent_op is None else str(op.parent_op.info.name)
+
+
+def _users(op: Any) -> Iterator[Any]:
+    for value in op.result_values():
+        for user, _ in value.use_pairs():
+            yield user
+
+
+def _with_note(error: Any, message: str) -> Any:
+    error.error_diagnostics[0].attach_note(message)
+    return error
+
+
+@value_verifier("pdl.range")
+def verify_range_type(value: Any) -> str | None:
+    """As RangeType::verify."""
+    element = value.parameters[0]
+    if _kind(element) == "pdl.range":
+        return f"element of pdl.range cannot be another range, but got'{element}'"
+    return None
+
+
+def _has_binding_use(op: Any) -> bool:
+    pending = list(_users(op))
+    while pending:
+        user = pending.pop()
+        if user.info.name not in ("pdl.result", "pdl.results"):
+            return True
+        pending.extend(_users(user))
+    return False
+
+
+def _verify_binding_use(op: Any) -> None:
+    """As verifyHasBindingUse."""
+    if _parent(op) == "pdl.pattern" and not _has_binding_use(op):
+        raise op.error("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
+
+
+@verifier("pdl.operand", "pdl.operands")
+def verify_operand(op: Any) -> None:
+    """As OperandOp::verify and OperandsOp::verify."""
+    _verify_binding_use(op)
+
+
+@verifier("pdl.type")
+def verify_type(op: Any) -> None:
+    """As TypeOp::verify."""
+    if op.inherent("constantType") is None:
+        _verify_binding_use(op)
+
+
+@verifier("pdl.types")
+def verify_types(op: Any) -> None:
+    """As TypesOp::verify."""
+    if op.inherent("constantTypes") is None:
+        _verify_binding_use(op)
+
+
+@verifier("pdl.attribute")
+def verify_attribute(op: Any) -> None:
+    """As AttributeOp::verify."""
+    if op.inherent("value") is None:
+        if _parent(op) == "pdl.rewrite":
+            raise op.error("expected constant value when specified within a `pdl.rewrite`")
+        _verify_binding_use(op)
+    elif op.operand_count:
+        raise op.error("expected only one of [`type`, `value`] to be set")
+
+
+@verifier("pdl.apply_native_constraint")
+def verify_native_constraint(op: Any) -> None:
+    """As ApplyNativeConstraintOp::verify."""
+    if not op.operand_count:
+        raise op.error("expected at least one argument")
+    if any(_kind(type) == "pdl.operation" for type in op.result_types()):
+        raise op.error("returning an operation from a constraint is not supported")
+
+
+@verifier("pdl.apply_native_rewrite")
+def verify_native_rewrite(op: Any) -> None:
+    """As ApplyNativeRewriteOp::verify."""
+    if not op.operand_count and not op.result_count:
+        raise op.error("expected at least one argument or result")
+
+
+@verifier("pdl.range")
+def verify_range(op: Any) -> None:
+    """As RangeOp::verify."""
+    verify_elements(op)
+
+
+def verify_elements(op: Any) -> None:
+    """Check that all operands are of the range's element type, or ranges of it."""
+    expected = op.result_types()[0].parameters[0]
+    for type in op.operand_types():
+        if element_of(type) != expected:
+            raise op.error(
+                f"expected operand to have element type '{expected}', but got '{element_of(type)}'"
+            )
+
+
+@verifier("pdl.replace")
+def verify_replace(op: Any) -> None:
+    """As ReplaceOp::verify."""
+    if op.replOperation is not None and len(op.replValues):
+        raise op.error(
+            "expected no replacement values to be provided when the replacement operation is present"
+        )
+
+
+@verifier("pdl.results")
+def verify_results(op: Any) -> None:
+    """As ResultsOp::verify."""
+    type = op.result_types()[0]
+    if op.inherent("index") is None and _kind(type) == "pdl.value":
+        raise op.error(
+            f"expected `pdl.range<value>` result type when no index is specified, but got: '{type}'"
+        )
+
+
+# -- operations -------------------------------------------------------------------------------------------
+
+
+@verifier("pdl.operation")
+def verify_operation(op: Any) -> None:
+    """As OperationOp::verify."""
+    is_created, name = _parent(op) == "pdl.rewrite", op.inherent("opName")
+    if is_created and name is None:
+        raise op.error("must have an operation name when nested within a `pdl.rewrite`")
+    names, values = op.inherent("attributeValueNames"), op.attributeValues
+    if len(names) != len(values):
+        raise op.error(
+            f"expected the same number of attribute values and attribute names, got {len(names)} names and "
+            f"{len(values)} values"
+        )
+    if is_created and not _may_infer_types(op, name.value):
+        _verify_types_known(op, name.value)
+    _verify_binding_use(op)
+
+
+def registered(op: Any, name: str) -> Any:
+    """What is known of the operation called `name`, if its dialect is loaded; None otherwise."""
+    context = op.info.context
+    loaded = [] if context is None else [each.name for each in context.loaded_dialects()]
+    if name.partition(".")[0] not in loaded:
+        return None
+    info = context.operation_name(name)
+    return info if info.is_registered else None
+
+
+def _may_infer_types(op: Any, name: str) -> bool:
+    """As mightHaveTypeInference: operations that are not known may."""
+    info = registered(op, name)
+    return info is None or info.has_trait("InferTypeOpInterface")
+
+
+def _verify_types_known(op: Any, name: str) -> None:
+    """As verifyResultTypesAreInferrable."""
+    if any(_tells_type(op, user, number) for user, number in op.result0.use_pairs()):
+        return
+    types = list(op.typeValues)
+    info = registered(op, name)
+    if not types:
+        if info is not None and not info.has_trait("ZeroResults") and not info.has_trait("VariadicResults"):
+            raise _with_note(
+                op.error(_CREATED),
+                f"operation is created in a non-inferrable context, but '{name}' does not implement "
+                "InferTypeOpInterface",
+            )
+        return
+    for number, value in enumerate(types):
+        made = value.defining_op
+        if made.info.name == "pdl.apply_native_rewrite":
+            continue
+        constant = {"pdl.type": "constantType", "pdl.types": "constantTypes"}.get(made.info.name)
+        if constant is not None and (
+            made.inherent(constant) is not None
+            or any(
+                user.parent_block is not op.parent_block
+                and user.info.name in ("pdl.operand", "pdl.operands", "pdl.operation")
+                for user in _users(made)
+            )
+        ):
+            continue
+        raise _with_note(op.error(_CREATED), f"result type #{number} was not constrained")
+
+
+def _tells_type(op: Any, user: Any, number: int) -> bool:
+    """Whether the operation replaces one that was there before."""
+    if user.info.name != "pdl.replace" or number == 0:
+        return False
+    replaced = user.operand(0).defining_op
+    return replaced.parent_block is not op.parent_block or bool(replaced.is_before_in_block(op))
+
+
+# -- patterns ---------------------------------------------------------------------------------------------
+
+_CONNECTED = ("pdl.operand", "pdl.operands", "pdl.result", "pdl.results", "pdl.operation")
+
+
+@region_verifier("pdl.pattern")
+def verify_pattern(op: Any) -> None:
+    """As PatternOp::verifyRegions."""
+    body = op.region(0).first_block
+    last = body.last
+    if last is None or last.info.name != "pdl.rewrite":
+        error = op.error("expected body to terminate with `pdl.rewrite`")
+        raise error if last is None else last.note_on(error, "see terminator defined here")
+    for top in body.ops():
+        # Operations are visited after what is inside of them.
+        for each in [*list(walk_preorder(top))[1:], top]:
+            if not each.info.name.startswith("pdl."):
+                raise each.note_on(
+                    op.error("expected only `pdl` operations within the pattern body"),
+                    "see non-`pdl` operation defined here",
+                )
+    if not any(each.info.name == "pdl.operation" for each in body.ops()):
+        raise op.error("the pattern must contain at least one `pdl.operation`")
+    visited: set[int] = set()
+    for each in body.ops():
+        if each.info.name not in _CONNECTED or not any(_is_in_rewrite(user) for user in _users(each)):
+            continue
+        if not visited:
+            _visit(each, visited)
+        elif id(each) not in visited:
+            raise each.note_on(
+                op.error("the operations must form a connected component"),
+                "see a disconnected value / operation here",
+            )
+
+
+def _is_in_rewrite(user: Any) -> bool:
+    return "pdl.rewrite" in (user.info.name, _parent(user))
+
+
+def _visit(start: Any, visited: set[int]) -> None:
+    """Mark everything in the matcher that is connected to an operation."""
+    pending = [start]
+    while pending:
+        op = pending.pop()
+        if op is None or _parent(op) != "pdl.pattern" or op.info.name == "pdl.rewrite":
+            continue
+        if id(op) in visited:
+            continue
+        visited.add(id(op))
+        values: list[Any] = []
+        if op.info.name == "pdl.operation":
+            values = list(op.operandValues)
+        elif op.info.name in ("pdl.result", "pdl.results"):
+            values = [op.operand(0)]
+        pending += [value.defining_op for value in values]
+        pending += list(_users(op))
+
+
+@region_verifier("pdl.rewrite")
+def verify_rewrite(op: Any) -> None:
+    """As RewriteOp::verifyRegions."""
+    is_empty = op.region(0).is_empty
+    if op.inherent("name") is not None:
+        if not is_empty:
+            raise op.error("expected rewrite region to be empty when rewrite is external")
+        return
+    if is_empty:
+        raise op.error("expected rewrite region to be non-empty if external name is not specified")
+    if len(op.externalArgs):
+        raise op.error("expected no external arguments when the rewrite is specified inline")

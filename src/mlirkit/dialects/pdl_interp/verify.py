@@ -1,0 +1,55 @@
+"""Verifiers of pdl_interp: switches, loops, and what is created."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.dialects.pdl.verify import registered, verify_elements
+from mlirkit.ods.live.hooks import verifier
+
+
+@verifier(
+    *("pdl_interp.switch_attribute", "pdl_interp.switch_operand_count", "pdl_interp.switch_operation_name"),
+    *("pdl_interp.switch_result_count", "pdl_interp.switch_type", "pdl_interp.switch_types"),
+)
+def verify_switch(op: Any) -> None:
+    """As verifySwitchOp."""
+    values, count = op.inherent("caseValues"), len(op.successors) - 1
+    expected = len(values.values) if hasattr(values, "values") else len(values)
+    if count != expected:
+        raise op.error(
+            f"expected number of cases to match the number of case values, got {count} but expected "
+            f"{expected}"
+        )
+
+
+@verifier("pdl_interp.create_operation")
+def verify_create_operation(op: Any) -> None:
+    """As CreateOperationOp::verify."""
+    if op.inherent("inferredResultTypes") is None:
+        return
+    if len(op.inputResultTypes):
+        raise op.error("with inferred results cannot also have explicit result types")
+    name = op.inherent("name").value
+    known = registered(op, name)
+    if known is None or not known.has_trait("InferTypeOpInterface"):
+        raise op.error(
+            f"has inferred results, but the created operation '{name}' does not support result type "
+            "inference (or is not registered)"
+        )
+
+
+@verifier("pdl_interp.create_range")
+def verify_create_range(op: Any) -> None:
+    """As CreateRangeOp::verify."""
+    verify_elements(op)
+
+
+@verifier("pdl_interp.foreach")
+def verify_foreach(op: Any) -> None:
+    """As ForEachOp::verify."""
+    block = op.region(0).first_block if not op.region(0).is_empty else None
+    if block is None or len(block.args) != 1:
+        raise op.error("requires exactly one argument")
+    if op.operand(0).type.parameters[0] != block.args[0].type:
+        raise op.error("operand must be a range of loop variable type")

@@ -1,0 +1,70 @@
+"""Verifiers of wasmssa: locals, extensions and reinterpretations, constant initializers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.ods.live.hooks import interface, verifier
+
+
+@verifier("wasmssa.extend")
+def verify_extend(op: Any) -> None:
+    """As ExtendLowBitsSOp::verify."""
+    bits, type = op.inherent("bitsToTake").value, op.operand(0).type
+    if bits not in (8, 16, 32):
+        raise op.emit_error(f"extend op can only take 8, 16 or 32 bits. Got {bits}")
+    if bits >= type.width:
+        raise op.emit_error(f"trying to extend the {bits} low bits from a '{type}' value is illegal")
+
+
+@verifier("wasmssa.reinterpret")
+def verify_reinterpret(op: Any) -> None:
+    """As ReinterpretOp::verify."""
+    source, result = op.operand(0).type, op.result_types()[0]
+    if source == result:
+        raise op.emit_error("reinterpret input and output type should be distinct")
+    if source.width != result.width:
+        raise op.emit_error(
+            f"input type ('{source}') and output type ('{result}') have incompatible bit widths"
+        )
+
+
+@verifier("wasmssa.local_set")
+def verify_local_set(op: Any) -> None:
+    """As LocalSetOp::verify."""
+    if op.operand(0).type.parameters[0] != op.operand(1).type:
+        raise op.emit_error("input type and result type of local.set do not match")
+
+
+@verifier("wasmssa.local_tee")
+def verify_local_tee(op: Any) -> None:
+    """As LocalTeeOp::verify."""
+    type = op.operand(1).type
+    if op.operand(0).type.parameters[0] != type or op.result_types()[0] != type:
+        raise op.emit_error("input type and output type of local.tee do not match")
+
+
+class GlobalUser(SymbolUserOpInterface):
+    """As GlobalGetOp::verifySymbolUses."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+        parent = op.parent_op
+        while parent is not None and not parent.info.has_trait("ConstantExpressionInitializerOpTrait"):
+            parent = parent.parent_op
+        if parent is None:
+            return
+        name = op.inherent("global")
+        found = tables.lookup_nearest_symbol_from(op, name)
+        if found is None:
+            raise op.emit_error(f"symbol @{name.value} is undefined")
+        if found.info.name != "wasmssa.import_global" or found.inherent("isMutable") is not None:
+            raise op.emit_error(
+                "global.get op is considered constant if it's referring to a import.global symbol marked "
+                "non-mutable"
+            )
+
+
+interface("wasmssa.global_get", "SymbolUserOpInterface")(GlobalUser())
