@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from mlirkit.builtin import float_semantics as semantics
 from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.core.attribute import BuiltinType
+from mlirkit.support.build import COMPILED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +21,8 @@ class FloatType(BuiltinType):
     """Base of all float types; `semantics` says what their bits mean."""
 
     __slots__ = ("semantics",)
+
+    IS_UNIQUE: ClassVar[bool] = True
 
     def __init__(self, semantics: FloatSemantics | FloatType) -> None:
         if isinstance(semantics, FloatType):
@@ -38,6 +41,11 @@ class FloatType(BuiltinType):
     def keyword(self) -> str:
         """The type's spelling, e.g. `bf16`."""
         return self.semantics.keyword
+
+
+if not COMPILED:
+    # As that of IntegerType.
+    FloatType.__hash__ = object.__hash__  # type: ignore[method-assign]
 
 
 class Float8E5M2Type(FloatType):

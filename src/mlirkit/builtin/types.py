@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.core.attribute import BuiltinType, Type
+from mlirkit.support.build import COMPILED
 
 SIGNLESS: Final = 0
 SIGNED: Final = 1
@@ -40,6 +41,7 @@ class IntegerType(BuiltinType):
     __slots__ = ("signedness", "width")
 
     type_name: ClassVar[str] = "builtin.integer"
+    IS_UNIQUE: ClassVar[bool] = True
 
     Signedness: ClassVar[Any] = Signedness
     SIGNLESS: ClassVar[Any] = Signedness.SIGNLESS
@@ -50,8 +52,8 @@ class IntegerType(BuiltinType):
         if isinstance(width, IntegerType):
             return
         self._hash = 0
-        self.width = width
-        self.signedness = signedness
+        self.width = int(width)
+        self.signedness = int(signedness)
 
     def key(self) -> tuple[Any, ...]:
         return (self.width, self.signedness)
@@ -112,6 +114,7 @@ class IndexType(BuiltinType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.index"
+    IS_UNIQUE: ClassVar[bool] = True
 
     def __init__(self, type: IndexType | None = None) -> None:
         if type is None:
@@ -128,6 +131,7 @@ class NoneType(BuiltinType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.none"
+    IS_UNIQUE: ClassVar[bool] = True
 
     def __init__(self, type: NoneType | None = None) -> None:
         if type is None:
@@ -140,6 +144,12 @@ class NoneType(BuiltinType):
 
 INDEX: Final = IndexType()
 NONE: Final = NoneType()
+
+if not COMPILED:
+    # What is unique is found by identity: dictionaries need not call Python code for it.
+    IntegerType.__hash__ = object.__hash__  # type: ignore[method-assign]
+    IndexType.__hash__ = object.__hash__  # type: ignore[method-assign]
+    NoneType.__hash__ = object.__hash__  # type: ignore[method-assign]
 
 
 class ComplexType(BuiltinType):

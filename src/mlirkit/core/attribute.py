@@ -162,6 +162,8 @@ class BuiltinType(Type):
 
     # Whether the constructor's first argument is a type, as an element type is.
     HOLDS_A_TYPE: ClassVar[bool] = False
+    # Whether there is one object for equal types, which the constructor gives.
+    IS_UNIQUE: ClassVar[bool] = False
 
     def __new__(cls, *args: Any, **named: Any) -> Any:
         if len(args) == 1 and isinstance(args[0], Type):
@@ -169,7 +171,14 @@ class BuiltinType(Type):
                 return args[0]
             if not cls.HOLDS_A_TYPE:
                 raise ValueError(f"Cannot cast type to {cls.__name__} (from Type({args[0]}))")
-        return super().__new__(cls)
+        created: Any = super().__new__(cls)
+        if not cls.IS_UNIQUE:
+            return created
+        created.__init__(*args, **named)
+        return _unique_types.setdefault((cls, created.key()), created)
+
+
+_unique_types: dict[tuple[Any, tuple[Any, ...]], Any] = {}
 
 
 class NamedAttribute:
