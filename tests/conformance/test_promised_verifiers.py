@@ -31,7 +31,6 @@ UNVERIFIED = {
     "smt": 10,
     "sparse_tensor": 30,
     "spirv": 12,
-    "tosa": 44,
     "transform": 44,
     "wasmssa": 4,
     "x86vector": 1,

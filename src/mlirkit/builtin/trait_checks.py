@@ -248,7 +248,7 @@ def _results_broadcastable_shape(op: Operation) -> None:
         # The last dimensions of the result stand against the broadcast shape.
         suffix = type.dims[max(len(type.dims) - len(shape), 0) :]
         if len(suffix) != len(shape) or not all(
-            inferred == actual or inferred in (DYNAMIC, 1) or actual == DYNAMIC
+            inferred == actual or DYNAMIC in (inferred, actual)
             for inferred, actual in zip(shape, suffix, strict=True)
         ):
             raise op.error(

@@ -132,7 +132,7 @@ class Trait:
         self.verify = verify
         self.verify_regions = verify_regions
         self.is_structural = name in _STRUCTURAL
-        self.follows_signature = name in _OF_SIGNATURE or name in _OF_DIALECTS
+        self.follows_signature = name in _OF_SIGNATURE or name in _OF_DIALECTS_BY_SIGNATURE
 
     def __repr__(self) -> str:
         if not self.parameters:
@@ -143,13 +143,19 @@ class Trait:
         return (trait_named, (self.name, *self.parameters))
 
 
-# Checks of traits that single dialects define, which ask for nothing but types and properties.
+# Checks of traits that single dialects define, and which of them ask for nothing but types and properties.
 _OF_DIALECTS: dict[str, Check] = {}
+_OF_DIALECTS_BY_SIGNATURE: set[str] = set()
 
 
-def register_check(name: str, check: Check) -> None:
-    """Give a dialect's own trait its check, before the first operation with the trait is made."""
+def register_check(name: str, check: Check, of_signature: bool = True) -> None:
+    """Give a dialect's own trait its check, before the first operation with the trait is made.
+
+    A check is `of_signature` if it asks for nothing but types and properties.
+    """
     _OF_DIALECTS[name] = check
+    if of_signature:
+        _OF_DIALECTS_BY_SIGNATURE.add(name)
 
 
 # The same for what is checked after the operation's regions.

@@ -1,0 +1,115 @@
+"""Verifiers of tosa's operations on tensors with a scale for each block of elements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.dialects.tosa.tensors import agree, shape_of, verify_same_elements
+from mlirkit.ods.live.hooks import verifier
+
+
+def _block_size(op: Any) -> int:
+    """32 of `#tosa.block_size<BLOCK_SIZE_32>`."""
+    return int(str(op.inherent("block_size").parameters[0]).rpartition("_")[2])
+
+
+class _Sizes:
+    """Sizes known so far, each under a letter."""
+
+    def __init__(self, op: Any) -> None:
+        self.op = op
+        self.known: dict[str, int] = {}
+
+    def update(self, letter: str, size: int, operand: str, dimension: str) -> None:
+        """As tryUpdateDimOrFailure."""
+        known = self.known.get(letter, DYNAMIC)
+        if known == DYNAMIC:
+            self.known[letter] = size
+        elif size not in (DYNAMIC, known):
+            raise self.op.error(f"expected {dimension} of {operand} to match size {known}, got {size}")
+
+
+@verifier("tosa.matmul_t_block_scaled")
+def verify_matmul(op: Any) -> None:
+    """As MatmulTBlockScaledOp::verify."""
+    verify_same_elements(op, op.a_data.type, op.b_data.type, "A_data", "B_data")
+    sizes = _Sizes(op)
+    for operand, letters in (
+        ("a_data", ("N batch", "H height", "C channels")),
+        ("a_scale", ("N batch", "H height", "S C/block_size")),
+        ("b_data", ("D batch", "W width", "C channels")),
+        ("b_scale", ("D batch", "W width", "S C/block_size")),
+    ):
+        shape = shape_of(getattr(op, operand).type)
+        for size, each in zip(shape or (), letters, strict=False):
+            letter, _, name = each.partition(" ")
+            sizes.update(letter, size, operand, name)
+    n, d, h, w, c, scales = (sizes.known.get(letter, DYNAMIC) for letter in "NDHWCS")
+    if DYNAMIC not in (n, d) and n != d and d != 1:
+        raise op.error(f"expect B matrix batch size to be broadcast compatible with A, got D={d} vs N={n}")
+    block = _block_size(op)
+    if c != DYNAMIC and c % block:
+        raise op.error(f"expect C to be a multiple of block size, got C={c}, block_size={block}")
+    if DYNAMIC not in (c, scales) and scales != c // block:
+        raise op.error(f"expect scale operands dimension 2 to equal C/block_size ({c}/{block}), got {scales}")
+    found, expected = shape_of(op.output_data.type), (d if n == DYNAMIC else n, h, w)
+    if found is not None and not agree(found, expected):
+        raise op.error(
+            f"expected output shape {_sizes_text(found)} to be compatible with expected output shape "
+            f"{_sizes_text(expected)}"
+        )
+
+
+def _sizes_text(sizes: Sequence[int]) -> str:
+    return ", ".join(["?" if each == DYNAMIC else str(each) for each in sizes])
+
+
+def _verify_blocks(op: Any, data: str, scale: str) -> None:
+    """The last size of the data is so many blocks, which have a scale each."""
+    type, scales = getattr(op, data).type, getattr(op, scale).type
+    block, shape = _block_size(op), shape_of(op.input_data.type)
+    last = DYNAMIC if shape is None else shape[-1]
+    if last != DYNAMIC and last % block:
+        raise op.error(
+            f"expect last dimension of input_data ({last}) to be divisible by block_size ({block})"
+        )
+    of_scale = shape_of(scales)
+    shape = shape_of(type)
+    if shape is None or of_scale is None:
+        return
+    last = shape[-1]
+    if not agree(shape[:-1], of_scale[:-1]):
+        raise op.error(
+            f"require compatible shapes for {data} ('{type}') and {scale} ('{scales}') except for "
+            "the last dimension"
+        )
+    if DYNAMIC not in (last, of_scale[-1]) and of_scale[-1] != last // block:
+        raise op.error(
+            f"expect last dimension of {scale} ({of_scale[-1]}) to be equal to last dimension of {data} / "
+            f"block_size ({last // block})"
+        )
+
+
+def _verify_data(op: Any) -> None:
+    source, output = op.input_data.type, op.output_data.type
+    one, other = shape_of(source), shape_of(output)
+    if one is not None and other is not None and not agree(one, other):
+        raise op.error(
+            f"require compatible shapes for input_data ('{source}') and output_data ('{output}')"
+        )
+
+
+@verifier("tosa.cast_from_block_scaled")
+def verify_cast_from(op: Any) -> None:
+    """As CastFromBlockScaledOp::verify."""
+    _verify_data(op)
+    _verify_blocks(op, "input_data", "input_scale")
+
+
+@verifier("tosa.cast_to_block_scaled")
+def verify_cast_to(op: Any) -> None:
+    """As CastToBlockScaledOp::verify."""
+    _verify_data(op)
+    _verify_blocks(op, "output_data", "output_scale")

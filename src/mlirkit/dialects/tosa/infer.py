@@ -1,0 +1,134 @@
+"""Result types of tosa operations that are inferred: what MLIR's inferReturnTypeComponents give."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Type
+from mlirkit.core.interfaces import InferTypeOpInterface
+from mlirkit.core.location import diagnostic_at
+from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.tosa.tensors import element, shape_of, shape_values
+from mlirkit.ods.live.hooks import interface, type_inference
+from mlirkit.support.diagnostics import MLIRError
+
+REDUCTIONS = tuple(f"tosa.reduce_{kind}" for kind in ("all", "any", "max", "min", "product", "sum"))
+
+
+def _tensor(shape: Sequence[int] | None, element_type: Type) -> Type:
+    return UnrankedTensorType(element_type) if shape is None else RankedTensorType(shape, element_type)
+
+
+def _axis(state: OperationState) -> int:
+    attribute: Any = state.properties.get("axis")
+    if attribute is None:
+        raise MLIRError(f"'{state.info.name}' op requires attribute 'axis'")
+    return int(attribute.value)
+
+
+@type_inference(*REDUCTIONS)
+def reduced(state: OperationState) -> list[Type]:
+    """One element is left of an axis."""
+    type: Any = state.operands[0].type
+    shape, axis = shape_of(type), _axis(state)
+    if shape is None or axis >= len(shape):
+        return [UnrankedTensorType(type.element_type)]
+    return [_tensor([*shape[:axis], 1, *shape[axis + 1 :]], type.element_type)]
+
+
+@type_inference("tosa.equal")
+def compared(state: OperationState) -> list[Type]:
+    """As resolveBroadcastShape; sizes of one are broadcast."""
+    shapes = [shape_of(each.type) for each in state.operands]
+    rank = max([len(shape) for shape in shapes if shape is not None], default=0)
+    sizes = [1] * rank
+    for shape in shapes:
+        if shape is None:
+            return [UnrankedTensorType(integer_type(1))]
+        for number, size in enumerate(shape, rank - len(shape)):
+            if sizes[number] == 1:
+                sizes[number] = size
+            elif size not in (1, sizes[number]):
+                return [UnrankedTensorType(integer_type(1))]
+    return [_tensor(sizes, integer_type(1))]
+
+
+@type_inference("tosa.concat")
+def concatenated(state: OperationState) -> list[Type]:
+    """Sizes add up along the axis; the others are those of whichever operand knows."""
+    if not state.operands:
+        raise MLIRError("expect at least one input")
+    element_type, axis = element(state.operands[0].type), _axis(state)
+    shapes = [shape_of(each.type) for each in state.operands]
+    ranked = [shape for shape in shapes if shape is not None]
+    if not ranked:
+        return [UnrankedTensorType(element_type)]
+    sizes = [DYNAMIC] * len(ranked[0])
+    for shape in ranked:
+        for number, size in enumerate(shape):
+            if number in (axis, len(sizes)) or size == DYNAMIC:
+                continue
+            if sizes[number] not in (DYNAMIC, size):
+                message = f"Cannot concat tensors with different sizes on the non-axis dimension {number}"
+                raise MLIRError.at(diagnostic_at(state.location, message))
+            sizes[number] = size
+    along = [DYNAMIC if shape is None else shape[axis] for shape in shapes]
+    sizes[axis] = DYNAMIC if DYNAMIC in along else sum(along)
+    return [_tensor(sizes, element_type)]
+
+
+@type_inference("tosa.reshape")
+def reshaped(state: OperationState) -> list[Type]:
+    """The shape asked for; the size that is -1 takes what is left of the elements."""
+    source: Any = state.operands[0].type
+    shape: Any = state.operands[1]
+    wanted, element_type = shape_values(shape), source.element_type
+    if wanted is None:
+        return [_tensor([DYNAMIC] * int(shape.type.parameters[0]), element_type)]
+    sizes = [DYNAMIC if size == -1 else size for size in wanted]
+    known = prod([size for size in sizes if size != DYNAMIC])
+    if source.has_static_shape and known:
+        left = prod(source.dims) // known
+        sizes = [left if size == DYNAMIC else size for size in sizes]
+    return [_tensor(sizes, element_type)]
+
+
+class CompatibleShapes(InferTypeOpInterface):
+    """Types with the same elements and compatible shapes will do."""
+
+    __slots__ = ()
+
+    def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+        if len(inferred) != 1 or len(actual) != 1:
+            return False
+        one, other = inferred[0], actual[0]
+        return element(one) == element(other) and compatible_shapes(one, other)
+
+
+class AnyElements(InferTypeOpInterface):
+    """Types with compatible shapes will do."""
+
+    __slots__ = ()
+
+    def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+        return len(inferred) == len(actual) == 1 and compatible_shapes(inferred[0], actual[0])
+
+
+class AnyShape(InferTypeOpInterface):
+    """Types with the same elements will do."""
+
+    __slots__ = ()
+
+    def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
+        return len(inferred) == len(actual) == 1 and element(inferred[0]) == element(actual[0])
+
+
+for _name in (*REDUCTIONS, "tosa.concat"):
+    interface(_name, "InferTypeOpInterface")(CompatibleShapes())
+interface("tosa.equal", "InferTypeOpInterface")(AnyElements())
+interface("tosa.reshape", "InferTypeOpInterface")(AnyShape())

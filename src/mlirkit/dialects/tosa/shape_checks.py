@@ -1,0 +1,105 @@
+"""Verifiers of tosa's shapes: what is known of them when a program is compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.traits import register_check
+from mlirkit.dialects.tosa.tensors import constant_numbers, shape_of
+from mlirkit.ods.live.hooks import verifier
+
+_SHAPE = "tosa.shape"
+
+
+def is_shape(type: Any) -> bool:
+    return getattr(type, "FULL_NAME", "") == _SHAPE
+
+
+def rank(type: Any) -> int:
+    """The rank of a shape: 4 of `!tosa.shape<4>`."""
+    return int(type.parameters[0])
+
+
+def verify_resolvable(op: Any) -> None:
+    """As verifyTosaResolvableShapeOperands."""
+    for value in op.operand_values():
+        if is_shape(value.type):
+            made = value.defining_op
+            if made is None or not made.info.has_trait("TosaShapeOperator"):
+                raise op.error("shape operand is not compile time resolvable")
+
+
+def verify_same_ranks(op: Any) -> None:
+    """As verifyTosaShapeOperatorWithSameRanks."""
+    if not op.operand_count:
+        raise op.error("expected 1 or more operands, but found 0")
+    operands, results = op.operand_types(), op.result_types()
+    if not all(is_shape(type) for type in operands):
+        raise op.error("must have operands with tosa shape type")
+    if not all(is_shape(type) for type in results):
+        raise op.error("must have result with tosa shape type")
+    first = rank(operands[0])
+    if any(rank(type) != first for type in operands):
+        raise op.error("operands don't have matching ranks")
+    if any(rank(type) != first for type in results):
+        raise op.error("result shape has different rank than operands")
+
+
+register_check("TosaResolvableShapeOperands", verify_resolvable, of_signature=False)
+register_check("TosaShapeOperatorWithSameRanks", verify_same_ranks)
+
+
+@verifier("tosa.const_shape")
+def verify_const_shape(op: Any) -> None:
+    """As ConstShapeOp::verify."""
+    values, wanted = op.inherent("values"), rank(op.output.type)
+    if len(values.type.dims) != 1:
+        raise op.error("expect elements in attribute values with rank 1")
+    count = values.num_elements
+    if count != wanted and not (count == 1 and wanted == 0):
+        raise op.error(
+            f"expect number of elements in attribute values ({count}) to be equal to the rank ({wanted}) for "
+            "the result shape type"
+        )
+
+
+@verifier("tosa.concat_shape")
+def verify_concat_shape(op: Any) -> None:
+    """As ConcatShapeOp::verify."""
+    found, wanted = rank(op.output.type), sum(rank(type) for type in op.operand_types())
+    if found != wanted:
+        raise op.error(
+            f"requires output shape rank to be equal to the sum of the input shape ranks ({wanted}), got "
+            f"{found}"
+        )
+
+
+@verifier("tosa.dim")
+def verify_dim(op: Any) -> None:
+    """As DimOp::verify."""
+    if rank(op.output.type) != 1:
+        raise op.error(f"expect output shape type to contain one element, got '{op.output.type}'")
+    shape, axis = shape_of(op.input1.type), op.inherent("axis").value
+    if shape is not None and not 0 <= axis < len(shape):
+        raise op.error(f"expect axis to be in the range [0, {len(shape)}), got {axis}")
+
+
+@verifier("tosa.slice_shape")
+def verify_slice_shape(op: Any) -> None:
+    """As SliceShapeOp::verify."""
+    source, found = rank(op.input.type), rank(op.output.type)
+    start, size = constant_numbers(op.start), constant_numbers(op.size)
+    if start is not None and start[0] < 0:
+        raise op.error(f"expected non-negative start index, got {start[0]}")
+    if size is not None:
+        if size[0] <= 0:
+            raise op.error(f"expected positive size, got {size[0]}")
+        if size[0] != found:
+            raise op.error(
+                f"expected output type size to be equal to size attribute, got {found} vs {size[0]}"
+            )
+    if start is not None and size is not None and start[0] + size[0] > source:
+        raise op.error(
+            f"expected start + size to be less than or equal to input shape rank ({source}), got "
+            f"start={start[0]}, size={size[0]}"
+        )

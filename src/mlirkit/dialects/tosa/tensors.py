@@ -1,0 +1,123 @@
+"""What tosa's verifiers ask of tensors and of constants.
+
+As the static functions at the beginning of MLIR's TosaOps.cpp, and getConstShapeValues of ShapeUtils.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import FloatAttr
+from mlirkit.builtin.dense import DenseIntElementsAttr, DenseIntOrFPElementsAttr
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
+from mlirkit.builtin.types import IndexType, IntegerType
+from mlirkit.core.attribute import Type
+from mlirkit.core.value import Value
+from mlirkit.dialects.constant_values import constant_value
+from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
+
+# -- types ------------------------------------------------------------------------------------------------
+
+
+def element(type: Any) -> Any:
+    """The element type, or the type itself."""
+    return type.element_type if isinstance(type, ShapedType) else type
+
+
+def stored(type: Any) -> Any:
+    """The type that elements are stored as: that of quantized ones is an integer."""
+    found = element(type)
+    return found.storage_type if isinstance(found, QuantizedType) else found
+
+
+def shape_of(type: Any) -> tuple[int, ...] | None:
+    """The sizes, `DYNAMIC` where unknown; None of unranked tensors."""
+    return tuple(type.dims) if type.has_rank else None
+
+
+def is_integer(type: Any, *widths: int) -> bool:
+    """An integer of one of these widths, of any signedness."""
+    return isinstance(type, IntegerType) and type.width in widths
+
+
+def agree(one: Sequence[int], other: Sequence[int]) -> bool:
+    """As verifyCompatibleShape of two shapes."""
+    return len(one) == len(other) and all(
+        first == second or DYNAMIC in (first, second) for first, second in zip(one, other, strict=True)
+    )
+
+
+def sizes_text(sizes: Sequence[int]) -> str:
+    """Sizes as diagnostics list them, those unknown by their number."""
+    return ", ".join([str(each) for each in sizes])
+
+
+def verify_same_elements(
+    op: Any, input_type: Type, output_type: Type, input: str = "input", output: str = "output"
+) -> None:
+    """As verifySameElementTypes."""
+    one, other = element(input_type), element(output_type)
+    plain = (IntegerType, IndexType, FloatType, UniformQuantizedType)
+    if isinstance(one, plain) and isinstance(other, plain) and one != other:
+        raise op.error(f"expect {input} and {output} to have same element type, got '{one}' and '{other}'")
+
+
+# -- constants --------------------------------------------------------------------------------------------
+
+
+def shape_values(value: Value) -> list[int] | None:
+    """The numbers of a shape that tosa.const_shape makes; None of another."""
+    op: Any = value.defining_op
+    if op is None or op.name != "tosa.const_shape":
+        return None
+    return numbers_of(op.inherent("values"))
+
+
+def constant_numbers(value: Value) -> list[int] | None:
+    """The integers that a value is known to be, or None."""
+    found = constant_value(value)
+    return numbers_of(found) if isinstance(found, DenseIntElementsAttr) else None
+
+
+def numbers_of(values: Any) -> list[int]:
+    """The integers of a dense attribute, signed."""
+    return [signed(values.attribute_at(number)) for number in range(values.num_elements)]
+
+
+def signed(attribute: Any) -> int:
+    width = getattr(attribute.type, "width", 64)
+    bits = int(attribute.value) & ((1 << width) - 1)
+    return bits - (1 << width) if bits >> (width - 1) else bits
+
+
+def zero_point(value: Value, is_unsigned: bool = False) -> int | None:
+    """As getZeroPoint: None where it is not known, -1 of a float that is not zero."""
+    found = constant_value(value)
+    if not isinstance(found, DenseIntOrFPElementsAttr):
+        return None
+    first = found.attribute_at(0)
+    if isinstance(first, FloatAttr):
+        return 0 if float(first.value) == 0 else -1
+    if isinstance(found.type.element_type, IntegerType):
+        width = found.type.element_type.width
+        return int(first.value) & ((1 << width) - 1) if is_unsigned else signed(first)
+    return -1
+
+
+def verify_zero_point(op: Any, name: str, value: Value) -> None:
+    """As verifyZeroPoint: only what is kept in eight bits may have one."""
+    point = zero_point(value)
+    if point and not is_integer(element(value.type), 8):
+        raise op.error(f"{name} zero point must be zero for non-int8 integer types")
+
+
+def verify_zero_point_type(
+    op: Any, what: str, type: Type, point: Value, form: str = "both {0} and its zero point are the"
+) -> None:
+    """A tensor and its zero point are stored alike."""
+    one, other = stored(type), stored(point.type)
+    if one != other:
+        subject = form.format(what)
+        raise op.error(f"expect {subject} same element type, got '{one}' and '{other}'")

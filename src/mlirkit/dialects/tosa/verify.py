@@ -1,0 +1,336 @@
+"""Verifiers of tosa: arithmetic, products, reductions, Fourier transforms, scaling.
+
+The others are in windows.py, layout_checks.py, block_scaled.py, control_flow.py and shape_checks.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseIntOrFPElementsAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType
+from mlirkit.builtin.types import IndexType, IntegerType
+from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.constant_values import constant_value
+from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
+from mlirkit.dialects.tosa import block_scaled, control_flow, layout_checks, shape_checks, windows
+from mlirkit.dialects.tosa.layout_checks import verify_axis
+from mlirkit.dialects.tosa.tensors import (
+    agree,
+    element,
+    is_integer,
+    shape_of,
+    shape_values,
+    signed,
+    sizes_text,
+    stored,
+    verify_same_elements,
+    verify_zero_point,
+    verify_zero_point_type,
+    zero_point,
+)
+from mlirkit.dialects.tosa.windows import quotient
+from mlirkit.ods.live.hooks import verifier
+
+# Imported for their verifiers.
+assert block_scaled and control_flow and layout_checks and shape_checks and windows
+
+# -- constants and elementwise operations -----------------------------------------------------------------
+
+
+@verifier("tosa.const")
+def verify_const(op: Any) -> None:
+    """As ConstOp::verify."""
+    values, output = op.inherent("values").type, op.output.type
+    if not isinstance(values, RankedTensorType | UnrankedTensorType):
+        raise op.error("expected tensors for attr/result type")
+    one, other = values.element_type, output.element_type
+    if one != other and not (isinstance(other, QuantizedType) and other.storage_type == one):
+        raise op.error("expected same attr/result element types")
+
+
+@verifier("tosa.clamp")
+def verify_clamp(op: Any) -> None:
+    """As ClampOp::verify."""
+    one, other = (
+        each.storage_type if isinstance(each, UniformQuantizedType) else each
+        for each in (element(op.input.type), element(op.output.type))
+    )
+    if one != other:
+        raise op.error("input/output element types are incompatible.")
+    low, high = op.inherent("min_val"), op.inherent("max_val")
+    kind: Any = IntegerAttr if isinstance(one, IntegerType) else FloatAttr
+    if not (isinstance(low, kind) and isinstance(high, kind) and low.type == high.type == one):
+        raise op.error("min/max attributes types are incompatible with input/output element types.")
+    least, greatest = low.value, high.value
+    if kind is IntegerAttr:
+        is_unsigned = is_integer(one, 1) or one.is_unsigned
+        is_wrong = greatest < least if is_unsigned else signed(high) < signed(low)
+    else:
+        if least != least or greatest != greatest:
+            raise op.error(
+                f"min/max attributes should not be 'NaN', got min_val={low}, max_val={high}"
+            )
+        is_wrong = greatest < least
+    if is_wrong:
+        raise op.error(f"expected min_val <= max_val, got min_val={low}, max_val={high}")
+
+
+@verifier("tosa.mul")
+def verify_mul(op: Any) -> None:
+    """As MulOp::verify."""
+    types = [each.type for each in (op.input1, op.input2)]
+    one, other, result = element(types[0]), element(types[1]), element(op.output.type)
+    if isinstance(result, IntegerType):
+        if not isinstance(one, IntegerType) or one != other:
+            raise op.error("requires the same element type for all operands")
+        if one.width > result.width:
+            raise op.error("invalid data type size for operands or result")
+    else:
+        if one != result or other != result:
+            raise op.error("requires the same element type for all operands and results")
+        shift = constant_value(op.shift)
+        if isinstance(shift, DenseIntOrFPElementsAttr) and signed(shift.attribute_at(0)) != 0:
+            raise op.error("require shift to be 0 for float type")
+    shapes = [shape_of(type) for type in types]
+    first, second = shapes
+    if first is not None and second is not None:
+        if len(first) != len(second):
+            raise op.error(
+                f"a and b operands don't have matching ranks, got {len(first)} and {len(second)}"
+            )
+        if any(
+            size != wanted and not {size, wanted} & {1, DYNAMIC}
+            for size, wanted in zip(first, second, strict=True)
+        ):
+            raise op.error(
+                "a and b operands don't have broadcast-compatible shapes, got "
+                f"'{types[0]}' and '{types[1]}'"
+            )
+    found = shape_of(op.output.type)
+    for name, shape in zip("ab", shapes, strict=True):
+        if found is not None and shape is not None and len(found) != len(shape):
+            raise op.error(
+                f"result type has different rank than {name}, got {len(found)} vs {len(shape)}"
+            )
+
+
+@verifier("tosa.negate")
+def verify_negate(op: Any) -> None:
+    """As NegateOp::verify."""
+    verify_same_elements(op, op.input1.type, op.output.type)
+    if not compatible_shapes(op.input1.type, op.output.type):
+        raise op.error("requires the same shape for input1 and output")
+    verify_zero_point_type(op, "input1", op.input1.type, op.input1_zp)
+    verify_zero_point_type(op, "output", op.output.type, op.output_zp)
+    verify_zero_point(op, "input1", op.input1_zp)
+    verify_zero_point(op, "output", op.output_zp)
+
+
+@verifier("tosa.select")
+def verify_select(op: Any) -> None:
+    """As SelectOp::verify."""
+    verify_same_elements(op, op.operand(1).type, op.output.type)
+    verify_same_elements(op, op.operand(2).type, op.output.type)
+    predicate = element(op.operand(0).type)
+    if not is_integer(predicate, 1):
+        raise op.error(f"expect element type of bool for input1, got '{predicate}'")
+
+
+@verifier("tosa.table")
+def verify_table(op: Any) -> None:
+    """As TableOp::verify."""
+    source, output = shape_of(op.input1.type), shape_of(op.output.type)
+    if source is None or output is None:
+        return
+    if len(source) != len(output):
+        raise op.error("expected input tensor rank to equal result tensor rank")
+    for number, (size, found) in enumerate(zip(source, output, strict=True)):
+        if found not in (DYNAMIC, size):
+            raise op.error(
+                f"dim(result, {number}) = {found} doesn't match dim(input, {number}) = {size}"
+            )
+
+
+# -- products and reductions ------------------------------------------------------------------------------
+
+
+@verifier("tosa.matmul")
+def verify_matmul(op: Any) -> None:
+    """As MatMulOp::verify."""
+    one, other = element(op.a.type), element(op.b.type)
+    are_quantized = [isinstance(each, UniformQuantizedType) for each in (one, other)]
+    if any(are_quantized):
+        if not all(are_quantized):
+            raise op.error(
+                f"expect operands to be both quantized or both not quantized, got '{one}' and '{other}'"
+            )
+        widths = [each.storage_type_integral_width for each in (one, other)]
+        if widths[0] != widths[1]:
+            raise op.error(
+                f"expect quantized operands to have same widths, got {widths[0]} and {widths[1]}"
+            )
+    elif one != other:
+        raise op.error(f"expect same element type for inputs a and b, got '{one}' and '{other}'")
+    verify_zero_point_type(op, "a", op.a.type, op.a_zp, "input {0} and {0}_zp have the")
+    verify_zero_point_type(op, "b", op.b.type, op.b_zp, "input {0} and {0}_zp have the")
+    verify_zero_point(op, "a", op.a_zp)
+    verify_zero_point(op, "b", op.b_zp)
+
+
+@verifier("tosa.argmax")
+def verify_argmax(op: Any) -> None:
+    """As ArgMaxOp::verify."""
+    if not isinstance(element(op.output.type), IntegerType | IndexType):
+        raise op.error("result tensor is not of integer type")
+    shape, axis, found = shape_of(op.input.type), op.inherent("axis").value, shape_of(op.output.type)
+    if shape is None:
+        return
+    if not 0 <= axis < len(shape):
+        raise op.error("specified axis is outside the rank of the tensor")
+    expected = [*shape[:axis], *shape[axis + 1 :]]
+    if found is not None and not agree(expected, found):
+        raise op.error(f"expected output shape '{sizes_text(expected)}', got '{sizes_text(found)}'")
+
+
+@verifier(*[f"tosa.reduce_{kind}" for kind in ("all", "any", "max", "min", "product", "sum")])
+def verify_reduce(op: Any) -> None:
+    """As verifyReduceOp."""
+    axis, output = op.inherent("axis").value, op.output.type
+    if axis < 0:
+        raise op.error("reduce axis must not be negative")
+    verify_axis(op, op.input.type, output, axis, "reduce")
+    found = shape_of(output)
+    if found and found[axis] not in (DYNAMIC, 1):
+        raise op.error(f"expect reduced dimension size to be 1, got {found[axis]}")
+
+
+# -- Fourier transforms -----------------------------------------------------------------------------------
+
+
+def _verify_power_of_two(op: Any, name: str, size: int) -> None:
+    if size != DYNAMIC and (size <= 0 or size & (size - 1)):
+        raise op.error(f"expected {name} to be a power of two, got {size}")
+
+
+@verifier("tosa.fft2d")
+def verify_fft(op: Any) -> None:
+    """As FFT2dOp::verify: the imaginary part's sizes are looked at, unless the real part's are unknown."""
+    real, imaginary = shape_of(op.input_real.type), shape_of(op.input_imag.type)
+    if real is None or imaginary is None:
+        return
+    for number, name in ((1, "height"), (2, "width")):
+        size = DYNAMIC if real[number] == DYNAMIC else imaginary[number]
+        _verify_power_of_two(op, name, size)
+
+
+@verifier("tosa.rfft2d")
+def verify_rfft(op: Any) -> None:
+    """As RFFT2dOp::verify."""
+    types = op.result_types()
+    if not compatible_shapes(types[0], types[1]):
+        raise op.error(
+            "expected output shapes to match, got " + ", ".join(f"'{type}'" for type in types)
+        )
+    source = shape_of(op.input_real.type)
+    if source is None:
+        return
+    _verify_power_of_two(op, "height", source[1])
+    _verify_power_of_two(op, "width", source[2])
+    output = shape_of(types[0])
+    if output is None:
+        return
+    if not agree(source[:-1], output[:-1]):
+        raise op.error(
+            "expected batch and height dimensions of input/output to match, got "
+            f"input='{op.input_real.type}' output='{types[0]}'"
+        )
+    width = source[2]
+    if DYNAMIC not in (width, output[2]) and output[2] != width // 2 + 1:
+        raise op.error(f"expected output width to be equal to input_width / 2 + 1, got {output[2]}")
+
+
+# -- scaling ----------------------------------------------------------------------------------------------
+
+
+@verifier("tosa.resize")
+def verify_resize(op: Any) -> None:
+    """As ResizeOp::verify: sizes of one are spared, as they may be broadcast."""
+    scale, offset, border = (shape_values(each) for each in (op.scale, op.offset, op.border))
+    if scale is None or offset is None or border is None:
+        return
+    if min(scale) <= 0:
+        raise op.error(f"expect all scale values to be > 0, got {sizes_text(scale)}")
+    source, output = shape_of(op.input.type), shape_of(op.output.type)
+    if source is None or output is None:
+        return
+    for number, (name, axis) in enumerate((("height", "y"), ("width", "x"))):
+        size, found = source[number + 1], output[number + 1]
+        if size in (DYNAMIC, 1):
+            continue
+        numerator, denominator = scale[2 * number : 2 * number + 2]
+        steps = quotient((size - 1) * numerator - offset[number] + border[number], denominator)
+        if steps is None:
+            raise op.error(
+                f"expected (input_{name} - 1) * scale_{axis}_n - offset_{axis} + border_{axis} to be wholly "
+                f"divisible by scale_{axis}_d, got (({size} - 1) * {numerator} - {offset[number]} + "
+                f"{border[number]}) / {denominator}"
+            )
+        if found not in (DYNAMIC, steps + 1):
+            raise op.error(
+                f"calculated output {name} did not match expected: calculated={steps + 1}, expected={found}"
+            )
+
+
+@verifier("tosa.rescale")
+def verify_rescale(op: Any) -> None:
+    """As RescaleOp::verify."""
+    for name in ("input", "output"):
+        found = stored(getattr(op, name).type)
+        if not isinstance(found, IntegerType):
+            raise op.error(f"expect {name} to have integer element type, got '{found}'")
+    for name in ("input", "output"):
+        one, point = stored(getattr(op, name).type), stored(getattr(op, f"{name}_zp").type)
+        if not isinstance(point, IntegerType) or one.width != point.width:
+            raise op.error(
+                f"expected {name} and {name}_zp to both be integer of the same bitwidth, but got '{one}' vs. "
+                f"'{point}'"
+            )
+    for name in ("input", "output"):
+        _verify_rescaled_point(op, name)
+    multiplier, is_wide = element(op.multiplier.type), op.inherent("scale32").value
+    width = 32 if is_wide else 16
+    if not is_integer(multiplier, width):
+        raise op.error(
+            f"expect i{width} element type for multiplier for scale32={'true' if is_wide else 'false'}, got "
+            f"'{multiplier}'"
+        )
+    shape, channels = shape_of(op.input.type), 1
+    if shape is None:
+        return
+    if op.inherent("per_channel").value:
+        if not shape:
+            raise op.error("requires input to be at least rank 1 when per_channel is true, but got rank 0")
+        channels = shape[-1]
+    for name in ("multiplier", "shift"):
+        sizes = shape_of(getattr(op, name).type)
+        if sizes is None:
+            return
+        if sizes[0] not in (DYNAMIC, channels):
+            raise op.error(
+                f"expect shape of {{ {channels} }} for {name} input, got {{ {sizes[0]} }}"
+            )
+
+
+def _verify_rescaled_point(op: Any, name: str) -> None:
+    """As verifyZeroPoint of RescaleOp."""
+    value, is_unsigned = getattr(op, f"{name}_zp"), bool(op.inherent(f"{name}_unsigned").value)
+    point, type = zero_point(value, is_unsigned), element(value.type)
+    if not point:
+        return
+    is_wide = is_integer(type, 16) and is_unsigned
+    if not is_integer(type, 8) and not is_wide:
+        raise op.error(f"expect {name}_zp of 0, got {point}")
+    if is_wide and point != 32768:
+        raise op.error(f"expect {name}_zp of 0 or 32768 for unsigned int16 {name}, got {point}")
