@@ -477,7 +477,7 @@ class SwitchOpCases:
             if number:
                 printer.print_text(",")
                 printer.print_newline()
-            printer.print_text(f"  {value.value}: ")
+            printer.print_text(f"  {value}: ")
             printer.print_successor_and_use_list(blocks[number], operands[number])
         if cases is not None:
             printer.print_newline()
