@@ -13,6 +13,9 @@ from mlirkit.builtin.float_types import FLOAT_TYPES
 from mlirkit.builtin.types import INDEX, NONE, SIGNED, IndexType, IntegerType, NoneType, integer_type
 
 
+_FLOATS: dict[str, Any] = dict(FLOAT_TYPES)
+
+
 @pytest.mark.parametrize(
     "same",
     [
@@ -28,7 +31,7 @@ from mlirkit.builtin.types import INDEX, NONE, SIGNED, IndexType, IntegerType, N
         [integer_type(8, SIGNED), IntegerType(8, ir.IntegerType.SIGNED), ir.Type.parse("si8")],
         [INDEX, IndexType(), ir.IndexType.get(), ir.Type.parse("index")],
         [NONE, NoneType(), ir.NoneType.get(), ir.Type.parse("none")],
-        *[[each, type(each)(), ir.Type.parse(name)] for name, each in FLOAT_TYPES.items()],
+        *[[each, each.__class__(), ir.Type.parse(name)] for name, each in _FLOATS.items()],
     ],
 )
 def test_equal_types_are_one_object(same: list[Any]) -> None:
