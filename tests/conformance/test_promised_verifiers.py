@@ -22,7 +22,6 @@ UNVERIFIED = {
     "ml_program": 3,
     "nvgpu": 12,
     "nvvm": 95,
-    "omp": 51,
     "pdl": 13,
     "pdl_interp": 9,
     "ptr": 9,

@@ -1,0 +1,98 @@
+"""Verifiers of omp's canonical loops and what transforms them.
+
+`!omp.cli` stands for a loop.  One operation generates the loop, another consumes it at most: a transformation
+applies to loops and generates others.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.omp.clause_checks import values_of
+from mlirkit.ods.live.hooks import verifier
+
+LOOP = "omp.canonical_loop"
+
+
+def is_generated(user: Any, number: int) -> bool:
+    """Whether operand `number` of `user` stands for a loop it generates."""
+    if user.info.name == "omp.tile":
+        return number < len(user.generatees)
+    return bool(user.info.name == LOOP)
+
+
+def generator(cli: Any) -> Operation | None:
+    """What generates the loop."""
+    for user, number in cli.use_pairs():
+        if is_generated(user, number):
+            return user  # type: ignore[no-any-return]
+    return None
+
+
+@verifier("omp.new_cli")
+def verify_new_cli(op: Any) -> None:
+    """As NewCliOp::verify; the last use comes first."""
+    generating: Any = None
+    consuming: Any = None
+    for user, number in reversed(op.result_values()[0].use_pairs()):
+        if is_generated(user, number):
+            if generating is not None:
+                error = op.error("CLI must have at most one generator")
+                generating.note_on(error, "first generator here:")
+                raise user.note_on(error, "second generator here:")
+            generating = user
+        else:
+            if consuming is not None:
+                error = op.error("CLI must have at most one consumer")
+                consuming.note_on(error, f"first consumer here:{consuming.text_in_diagnostic()}")
+                raise user.note_on(error, f"second consumer here:{user.text_in_diagnostic()}")
+            consuming = user
+    if consuming is not None and generating is None:
+        error = op.error("CLI has no generator")
+        raise consuming.note_on(error, f"see consumer here: {consuming.text_in_diagnostic()}")
+
+
+@verifier(LOOP)
+def verify_canonical_loop(op: Any) -> None:
+    """As CanonicalLoopOp::verify."""
+    block = op.region(0).first_block
+    if block is None:
+        return
+    if len(block.args) != 1:
+        raise op.error("Canonical loop region must have exactly one argument")
+    if block.args[0].type != op.tripCount.type:
+        raise op.error("Region argument must be the same type as the trip count")
+
+
+@verifier("omp.tile")
+def verify_tile(op: Any) -> None:
+    """As TileOp::verify."""
+    loops, sizes = values_of(op, "applyees"), len(op.sizes)
+    if not loops:
+        raise op.error("must apply to at least one loop")
+    if sizes != len(loops):
+        raise op.error("there must be one tile size for each applyee")
+    if op.generatees and 2 * sizes != len(op.generatees):
+        raise op.error("expecting two times the number of generatees than applyees")
+    variables: list[Any] = []
+    for outside, inside in pairwise(loops):
+        parent, loop = canonical_loop(op, outside), canonical_loop(op, inside)
+        variables.append(parent.region(0).first_block.args[0])
+        blocks = parent.region(0).get_blocks()
+        found = list(blocks[0]) if len(blocks) == 1 else []
+        if len(found) != 2 or found[0] is not loop or found[1].info.name != "omp.terminator":
+            raise op.error("tiled loop nest must be perfectly nested")
+        if any(loop.tripCount is variable for variable in variables):
+            raise op.error("tiled loop nest must be rectangular")
+
+
+def canonical_loop(op: Any, cli: Any) -> Any:
+    """The loop, if it is one that is written as such."""
+    found = generator(cli)
+    if found is None:
+        raise op.error("applyee CLI has no generator")
+    if found.info.name != LOOP:
+        raise op.error("currently only supports omp.canonical_loop as applyee")
+    return found

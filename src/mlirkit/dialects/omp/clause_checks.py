@@ -1,0 +1,226 @@
+"""What omp verifies of clauses, whatever operation they belong to.
+
+A clause has operands, and often an attribute with a symbol, a number or a flag for each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.core.interfaces import interface
+from mlirkit.core.symbol_table import lookup_nearest_symbol_from
+from mlirkit.core.traits import register_check
+from mlirkit.support.diagnostics import MLIRError
+
+# Those whose operands an operation has arguments for, in the arguments' order.
+WITH_ARGUMENTS = (
+    *("has_device_addr", "host_eval", "in_reduction", "map", "private", "reduction", "task_reduction"),
+    *("use_device_addr", "use_device_ptr"),
+)
+# Of others that map variables, only this one has arguments for them.
+MAPPED_INSIDE = "omp.target"
+
+
+def plain_error(op: Any, message: str) -> MLIRError:
+    """An error at an operation that does not show it."""
+    return MLIRError.at(op.diagnostic(message))
+
+
+def values_of(op: Any, name: str) -> list[Any]:
+    """The operands of group `name`; none if the operation has no such group."""
+    return list(getattr(op, name, ()))
+
+
+def symbols_of(op: Any, name: str) -> list[Any] | None:
+    """The symbols in array attribute `name`, which may be missing."""
+    array = op.inherent(name)
+    return None if array is None else list(array)
+
+
+def symbol(op: Any, reference: Any, kind: str) -> Any:
+    """The operation named `kind` that the reference means at `op`; None if there is no such."""
+    found = lookup_nearest_symbol_from(op, reference)
+    return found if found is not None and found.info.name == kind else None
+
+
+def first_repeated(values: Sequence[Any]) -> int | None:
+    """The place of the first value that has been there before."""
+    seen: set[int] = set()
+    for number, value in enumerate(values):
+        if id(value) in seen:
+            return number
+        seen.add(id(value))
+    return None
+
+
+# -- arguments of blocks ----------------------------------------------------------------------------------
+
+
+def argument_counts(op: Any) -> dict[str, int]:
+    """How many arguments each clause defines."""
+    # A section has those of the sections around it.
+    owner = op.parent_op if op.info.name == "omp.section" else op
+    counts = {}
+    for clause in WITH_ARGUMENTS:
+        is_mapped_outside = clause == "map" and op.info.name != MAPPED_INSIDE
+        counts[clause] = 0 if is_mapped_outside else len(values_of(owner, f"{clause}_vars"))
+    return counts
+
+
+def check_arguments(op: Any) -> None:
+    """As BlockArgOpenMPOpInterface verifies."""
+    block = op.region(0).first_block
+    expected = sum(argument_counts(op).values())
+    if (0 if block is None else len(block.args)) < expected:
+        raise op.error(f"expected at least {expected} entry block argument(s)")
+
+
+register_check("BlockArgOpenMPOpInterface", check_arguments)
+
+
+# -- reductions and privates ------------------------------------------------------------------------------
+
+
+def check_reductions(op: Any, clause: str = "reduction") -> None:
+    """As verifyReductionVarList."""
+    values, symbols = values_of(op, f"{clause}_vars"), symbols_of(op, f"{clause}_syms")
+    if not values:
+        if symbols is not None:
+            raise op.error("unexpected reduction symbol references")
+        return
+    if symbols is None or len(symbols) != len(values):
+        raise op.error("expected as many reduction symbol references as reduction variables")
+    byref = op.inherent(f"{clause}_byref")
+    if byref is not None and len(byref.values) != len(values):
+        raise op.emit_error(
+            "expected as many reduction variable by reference attributes as reduction variables"
+        )
+    repeated = first_repeated(values)
+    for number, (value, reference) in enumerate(zip(values, symbols, strict=True)):
+        if number == repeated:
+            raise op.error("accumulator variable used more than once")
+        declaration = symbol(op, reference, "omp.declare_reduction")
+        if declaration is None:
+            raise op.error(f"expected symbol reference {reference} to point to a reduction declaration")
+        accumulator = accumulator_type(declaration)
+        if accumulator is not None and accumulator != value.type:
+            raise op.error(
+                f"expected accumulator ('{value.type}') to be the same type as reduction declaration "
+                f"('{accumulator}')"
+            )
+
+
+def accumulator_type(declaration: Any) -> Any:
+    """What atomic reduction accumulates in; None without atomic reduction."""
+    block = declaration.atomicReductionRegion.first_block
+    return block.args[0].type if block is not None and block.args else None
+
+
+def check_privates(op: Any) -> None:
+    """As verifyPrivateVarList."""
+    values, symbols = values_of(op, "private_vars"), symbols_of(op, "private_syms") or []
+    if len(values) != len(symbols):
+        raise op.emit_error(
+            "inconsistent number of private variables and privatizer op symbols, private vars: "
+            f"{len(values)} vs. privatizer op symbols: {len(symbols)}"
+        )
+    for value, reference in zip(values, symbols, strict=True):
+        privatizer = symbol(op, reference, "omp.private")
+        if privatizer is None:
+            raise op.emit_error(f"failed to lookup privatizer op with symbol: '{reference}'")
+        type = argument_type(privatizer)
+        if type is not None and value.type != type:
+            raise op.emit_error(
+                f"type mismatch between a {sharing(privatizer)} variable and its privatizer op, "
+                f"var type: '{value.type}' vs. privatizer op type: '{type}'"
+            )
+
+
+def argument_type(privatizer: Any) -> Any:
+    """The type of the first argument of any of the regions of an `omp.private`; None without arguments."""
+    for region in privatizer.regions:
+        block = region.first_block
+        if block is not None and block.args:
+            return block.args[0].type
+    return None
+
+
+def sharing(privatizer: Any) -> str:
+    """`private` or `firstprivate`."""
+    return str(privatizer.inherent("data_sharing_type").parameters[0])
+
+
+# -- others -----------------------------------------------------------------------------------------------
+
+
+def check_allocations(op: Any) -> None:
+    if len(op.allocate_vars) != len(op.allocator_vars):
+        raise op.emit_error("expected equal sizes for allocate and allocator variables")
+
+
+def check_copyprivates(op: Any) -> None:
+    """As verifyCopyprivateVarList."""
+    values, symbols = values_of(op, "copyprivate_vars"), symbols_of(op, "copyprivate_syms") or []
+    if len(values) != len(symbols):
+        raise op.error(
+            f"inconsistent number of copyprivate vars (= {len(values)}) and functions (= {len(symbols)}), "
+            "both must be equal"
+        )
+    for value, reference in zip(values, symbols, strict=True):
+        function = symbol(op, reference, "func.func") or symbol(op, reference, "llvm.func")
+        if function is None:
+            raise op.error(f"expected symbol reference {reference} to point to a copy function")
+        types = list(interface(function, "FunctionOpInterface").argument_types(function))
+        if len(types) != 2:
+            raise op.error(f"expected copy function {reference} to have 2 operands")
+        if types[0] != types[1]:
+            raise op.error(f"expected copy function {reference} arguments to have the same type")
+        if types[0] != value.type:
+            raise op.error(
+                f"expected copy function arguments' type ('{types[0]}') to be the same as copyprivate "
+                f"variable's type ('{value.type}')"
+            )
+
+
+def check_dependences(op: Any) -> None:
+    """As verifyDependVarList."""
+    values, kinds = values_of(op, "depend_vars"), symbols_of(op, "depend_kinds")
+    if values and (kinds is None or len(kinds) != len(values)):
+        raise op.error("expected as many depend values as depend variables")
+    if not values and kinds:
+        raise op.error("unexpected depend values")
+
+
+def check_alignments(op: Any) -> None:
+    """As verifyAlignedClause."""
+    values, alignments = values_of(op, "aligned_vars"), symbols_of(op, "alignments")
+    if not values:
+        if alignments is not None:
+            raise op.error("unexpected alignment values attribute")
+        return
+    if alignments is None or len(alignments) != len(values):
+        raise op.error("expected as many alignment values as aligned variables")
+    if first_repeated(values) is not None:
+        raise op.error("aligned variable used more than once")
+    if any(each.value <= 0 for each in alignments):
+        raise op.error("alignment should be greater than 0")
+
+
+def check_linear(op: Any) -> None:
+    """There is a type for every linear variable.  Without any, MLIR crashes."""
+    values = values_of(op, "linear_vars")
+    if values and len(symbols_of(op, "linear_var_types") or []) != len(values):
+        raise op.emit_error("Ill-formed type attributes for linear variables")
+
+
+def check_hint(op: Any) -> None:
+    """As verifySynchronizationHint."""
+    hint = op.inherent("hint")
+    bits = 0 if hint is None else hint.value
+    if bits & 3 == 3:
+        raise op.error("the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined")
+    if bits & 12 == 12:
+        raise op.error(
+            "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined."
+        )

@@ -1,0 +1,118 @@
+"""Verifiers of omp's declarations: how variables are made private and reduced."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.region import Region
+from mlirkit.dialects.atomic_checks import pointed_at
+from mlirkit.dialects.omp.clause_checks import argument_type, check_hint, plain_error, sharing
+from mlirkit.ods.live.helper_names import is_ranked_pointer_like
+from mlirkit.ods.live.hooks import region_verifier, verifier
+
+
+@verifier("omp.critical.declare")
+def verify_critical_declare(op: Any) -> None:
+    """As CriticalDeclareOp::verify."""
+    check_hint(op)
+
+
+# -- private ----------------------------------------------------------------------------------------------
+
+
+@region_verifier("omp.private")
+def verify_private(op: Any) -> None:
+    """As PrivateClauseOp::verifyRegions."""
+    type, kind = argument_type(op), sharing(op)
+    for region in op.regions:
+        for argument in () if region.first_block is None else region.first_block.args:
+            if argument.type != type:
+                raise op.emit_error(
+                    f"Region argument type mismatch: got '{argument.type}' expected '{type}'."
+                )
+    init, copy, dealloc = op.init_region, op.copy_region, op.dealloc_region
+    if not init.is_empty:
+        check_private_region(op, init, 2, "init", type)
+    if kind == "private" and not copy.is_empty:
+        raise op.emit_error("`private` clauses do not require a `copy` region.")
+    if kind == "firstprivate":
+        if copy.is_empty:
+            raise op.emit_error("`firstprivate` clauses require at least a `copy` region.")
+        check_private_region(op, copy, 2, "copy", type)
+    if not dealloc.is_empty:
+        check_private_region(op, dealloc, 1, "dealloc", None)
+
+
+def check_private_region(op: Any, region: Region, count: int, name: str, type: Any) -> None:
+    """The region has arguments, and its ways out yield one value of the type, or nothing without a type."""
+    found = len(region.first_block.args)  # type: ignore[union-attr]
+    if found != count:
+        raise plain_error(op, f"`{name}`: expected {count} region arguments, got: {found}")
+    for block in region.get_blocks():
+        last: Any = block.last
+        is_end = last is not None and (last.info.has_trait("IsTerminator") or not last.is_registered)
+        if not is_end or last.successors:
+            continue
+        if last.info.name != "omp.yield":
+            raise plain_error(last, "expected exit block terminator to be an `omp.yield` op.")
+        types = last.operand_types()
+        if type is None:
+            if types:
+                raise plain_error(last, "Did not expect any values to be yielded.")
+        elif types != [type]:
+            got = ", ".join(f"'{each}'" for each in types) or "None"
+            raise plain_error(last, f"Invalid yielded value. Expected type: '{type}', got: {got}")
+
+
+# -- reductions -------------------------------------------------------------------------------------------
+
+
+@region_verifier("omp.declare_reduction")
+def verify_reduction(op: Any) -> None:
+    """As DeclareReductionOp::verifyRegions."""
+    type = op.inherent("type").value
+    alloc, init, combiner = op.allocRegion, op.initializerRegion, op.reductionRegion
+    check_yields(op, alloc, "alloc", type)
+    if init.is_empty:
+        raise op.error("expects non-empty initializer region")
+    arguments = argument_types(init)
+    if len(arguments) == 1 and not alloc.is_empty:
+        raise op.error("expects two arguments to the initializer region when an allocation region is used")
+    if len(arguments) == 2 and alloc.is_empty:
+        raise op.error("expects one argument to the initializer region when no allocation region is used")
+    if len(arguments) not in (1, 2):
+        raise op.error("expects one or two arguments to the initializer region")
+    if any(each != type for each in arguments):
+        raise op.error("expects initializer region argument to match the reduction type")
+    check_yields(op, init, "initializer", type)
+    if combiner.is_empty:
+        raise op.error("expects non-empty reduction region")
+    if argument_types(combiner) != [type, type]:
+        raise op.error("expects reduction region with two arguments of the reduction type")
+    check_yields(op, combiner, "reduction", type)
+    if not op.atomicReductionRegion.is_empty:
+        check_atomic(op, argument_types(op.atomicReductionRegion), type)
+    if not op.cleanupRegion.is_empty and argument_types(op.cleanupRegion) != [type]:
+        raise op.error("expects cleanup region with one argument of the reduction type")
+
+
+def argument_types(region: Region) -> list[Any]:
+    block = region.first_block
+    return [] if block is None else [argument.type for argument in block.args]
+
+
+def check_yields(op: Any, region: Region, name: str, type: Any) -> None:
+    for block in region.get_blocks():
+        for each in block:
+            if each.info.name == "omp.yield" and each.operand_types() != [type]:
+                raise op.error(f"expects {name} region to yield a value of the reduction type")
+
+
+def check_atomic(op: Any, types: list[Any], type: Any) -> None:
+    """Two accumulators that may be known to hold the type."""
+    if len(types) != 2 or types[0] != types[1]:
+        raise op.error("expects atomic reduction region with two arguments of the same type")
+    if not is_ranked_pointer_like(types[0]) or pointed_at(types[0]) not in (None, type):
+        raise op.error(
+            "expects atomic reduction region arguments to be accumulators containing the reduction type"
+        )

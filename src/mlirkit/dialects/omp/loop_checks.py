@@ -1,0 +1,225 @@
+"""Verifiers of omp's loops: wrappers, one in another around a nest of loops.
+
+A wrapper has one region with nothing in it but another wrapper or an `omp.loop_nest`.  Wrappers that make one
+directive together say so with `omp.composite`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.traits import register_region_check
+from mlirkit.dialects.omp.clause_checks import (
+    check_alignments,
+    check_allocations,
+    check_linear,
+    check_reductions,
+    first_repeated,
+    sharing,
+    symbol,
+    symbols_of,
+    values_of,
+)
+from mlirkit.ods.live.hooks import region_verifier, verifier
+
+WRAPPER = "LoopWrapperInterface"
+COMPOSITE = "omp.composite"
+MISSING = f"'{COMPOSITE}' attribute missing from composite wrapper"
+PRESENT = f"'{COMPOSITE}' attribute present in non-composite wrapper"
+
+
+def is_wrapper(op: Any) -> bool:
+    return op is not None and op.info.has_trait(WRAPPER)
+
+
+def is_composite(op: Any) -> bool:
+    return op.attribute(COMPOSITE) is not None
+
+
+def nested_wrapper(op: Any) -> Any:
+    """The wrapper directly in a wrapper, or None."""
+    block = op.region(0).first_block
+    return block.first if block is not None and is_wrapper(block.first) else None
+
+
+def check_wrapper(op: Any) -> None:
+    """As LoopWrapperInterface::verifyImpl, of what its operations do not have by their definition."""
+    found = [each for block in op.region(0).get_blocks() for each in block]
+    if len(found) != 1:
+        raise op.error("loop wrapper does not contain exactly one nested op")
+    if found[0].info.name != "omp.loop_nest" and not is_wrapper(found[0]):
+        raise op.error("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
+
+
+register_region_check(WRAPPER, check_wrapper)
+
+
+# -- wrappers ---------------------------------------------------------------------------------------------
+
+
+@verifier("omp.workshare.loop_wrapper")
+def verify_workshare_wrapper(op: Any) -> None:
+    """As WorkshareLoopWrapperOp::verify."""
+    parent = op.parent_op
+    while parent is not None and parent.info.name != "omp.workshare":
+        parent = parent.parent_op
+    if parent is None:
+        raise op.error("must be nested in an omp.workshare")
+
+
+@region_verifier("omp.workshare.loop_wrapper", "omp.loop")
+def verify_standalone(op: Any) -> None:
+    """As WorkshareLoopWrapperOp::verifyRegions and LoopOp::verifyRegions."""
+    if is_wrapper(op.parent_op) or nested_wrapper(op) is not None:
+        raise op.error("expected to be a standalone loop wrapper")
+
+
+@verifier("omp.loop")
+def verify_loop(op: Any) -> None:
+    """As LoopOp::verify."""
+    check_reductions(op)
+
+
+@verifier("omp.wsloop")
+def verify_wsloop(op: Any) -> None:
+    """As WsloopOp::verify."""
+    check_linear(op)
+    check_reductions(op)
+
+
+@region_verifier("omp.wsloop")
+def verify_wsloop_body(op: Any) -> None:
+    """As WsloopOp::verifyRegions."""
+    nested = nested_wrapper(op)
+    if nested is not None:
+        if not is_composite(op):
+            raise op.emit_error(MISSING)
+        if nested.info.name != "omp.simd":
+            raise op.emit_error("only supported nested wrapper is 'omp.simd'")
+    else:
+        check_leaf(op)
+
+
+def check_leaf(op: Any) -> None:
+    """The innermost wrapper is composite if it is in another."""
+    if is_composite(op) != is_wrapper(op.parent_op):
+        raise op.emit_error(PRESENT if is_composite(op) else MISSING)
+
+
+@verifier("omp.simd")
+def verify_simd(op: Any) -> None:
+    """As SimdOp::verify."""
+    length, safe = op.inherent("simdlen"), op.inherent("safelen")
+    if length is not None and safe is not None and length.value > safe.value:
+        raise op.error(
+            "simdlen clause and safelen clause are both present, but the simdlen value is not less than or "
+            "equal to safelen value"
+        )
+    check_alignments(op)
+    if first_repeated(values_of(op, "nontemporal_vars")) is not None:
+        raise op.error("nontemporal variable used more than once")
+    check_leaf(op)
+    for reference in symbols_of(op, "private_syms") or ():
+        privatizer = symbol(op, reference, "omp.private")
+        if privatizer is None:
+            raise op.emit_error(f"Cannot find privatizer '{reference}'")
+        if sharing(privatizer) == "firstprivate":
+            raise op.emit_error("FIRSTPRIVATE cannot be used with SIMD")
+    check_linear(op)
+
+
+@region_verifier("omp.simd")
+def verify_simd_body(op: Any) -> None:
+    """As SimdOp::verifyRegions."""
+    if nested_wrapper(op) is not None:
+        raise op.error("must wrap an 'omp.loop_nest' directly")
+
+
+@verifier("omp.distribute")
+def verify_distribute(op: Any) -> None:
+    """As DistributeOp::verify."""
+    if op.dist_schedule_chunk_size is not None and op.inherent("dist_schedule_static") is None:
+        raise op.error("chunk size set without dist_schedule_static being present")
+    check_allocations(op)
+
+
+@region_verifier("omp.distribute")
+def verify_distribute_body(op: Any) -> None:
+    """As DistributeOp::verifyRegions."""
+    nested = nested_wrapper(op)
+    if nested is None:
+        if is_composite(op):
+            raise op.emit_error(PRESENT)
+        return
+    if not is_composite(op):
+        raise op.emit_error(MISSING)
+    if nested.info.name == "omp.wsloop":
+        parent = op.parent_op
+        if parent is None or parent.info.name != "omp.parallel" or not is_composite(parent):
+            raise op.emit_error(
+                "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the "
+                "direct parent"
+            )
+    elif nested.info.name != "omp.simd":
+        raise op.emit_error("only supported nested wrappers are 'omp.simd' and 'omp.wsloop'")
+
+
+@verifier("omp.taskloop")
+def verify_taskloop(op: Any) -> None:
+    """As TaskloopOp::verify."""
+    check_allocations(op)
+    check_reductions(op)
+    check_reductions(op, "in_reduction")
+    reductions = values_of(op, "reduction_vars")
+    if reductions and op.inherent("nogroup") is not None:
+        raise op.emit_error(
+            "if a reduction clause is present on the taskloop directive, the nogroup clause must not be "
+            "specified"
+        )
+    if first_repeated([*reductions, *values_of(op, "in_reduction_vars")]) is not None:
+        raise op.emit_error(
+            "the same list item cannot appear in both a reduction and an in_reduction clause"
+        )
+    if op.grainsize is not None and op.num_tasks is not None:
+        raise op.emit_error(
+            "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same "
+            "taskloop directive"
+        )
+
+
+@region_verifier("omp.taskloop")
+def verify_taskloop_body(op: Any) -> None:
+    """As TaskloopOp::verifyRegions."""
+    nested = nested_wrapper(op)
+    if nested is None:
+        if is_composite(op):
+            raise op.emit_error(PRESENT)
+        return
+    if not is_composite(op):
+        raise op.emit_error(MISSING)
+    if nested.info.name != "omp.simd":
+        raise op.emit_error("only supported nested wrapper is 'omp.simd'")
+
+
+# -- nests ------------------------------------------------------------------------------------------------
+
+
+@verifier("omp.loop_nest")
+def verify_loop_nest(op: Any) -> None:
+    """As LoopNestOp::verify."""
+    bounds = values_of(op, "loop_lower_bounds")
+    block = op.region(0).first_block
+    variables = [] if block is None else list(block.args)
+    if not bounds:
+        raise op.error("must represent at least one loop")
+    if len(bounds) != len(variables):
+        raise op.error("number of range arguments and IVs do not match")
+    if any(bound.type != variable.type for bound, variable in zip(bounds, variables, strict=True)):
+        raise op.error("range argument type does not match corresponding IV type")
+    collapsed, tiles = op.inherent("collapse_num_loops"), op.inherent("tile_sizes")
+    if collapsed is not None and collapsed.value % 2**64 > len(variables):
+        raise op.error("collapse value is larger than the number of loops")
+    if tiles is not None and len(tiles.values) > len(variables):
+        raise op.error("too few canonical loops for tile dimensions")
+    if not is_wrapper(op.parent_op):
+        raise op.error("expects parent op to be a loop wrapper")

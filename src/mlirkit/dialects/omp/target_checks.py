@@ -1,0 +1,280 @@
+"""Verifiers of omp's offloading: maps of variables, and what is done with them on a device."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.dominance import DominanceInfo
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.dialects.omp.clause_checks import (
+    argument_counts,
+    check_dependences,
+    plain_error,
+    symbol,
+    values_of,
+)
+from mlirkit.dialects.omp.loop_checks import is_wrapper
+from mlirkit.ods.live.hooks import region_verifier, verifier
+
+# -- maps -------------------------------------------------------------------------------------------------
+
+TARGET_TYPES = "to, from, tofrom and alloc map types are permitted"
+UPDATE_TYPES = "at least one of to or from map types must be specified, other map types are not permitted"
+
+
+def defined_by_map(value: Any) -> Any:
+    """The `omp.map.info` that defines a value, or None."""
+    op = value.defining_op
+    return op if op is not None and op.info.name == "omp.map.info" else None
+
+
+def check_defined_by_maps(op: Any, clause: str, values: list[Any]) -> None:
+    if any(defined_by_map(value) is None for value in values):
+        raise op.error(f"'{clause}' arguments must be defined by 'omp.map.info' ops")
+
+
+def check_maps(op: Any) -> None:
+    """As verifyMapClause: which kinds of maps the operation can have."""
+    name = op.info.name
+    updated: dict[str, list[Value]] = {"to": [], "from": []}
+    for value in values_of(op, "map_vars"):
+        if value.defining_op is None:
+            raise plain_error(op, "missing map operation")
+        info = defined_by_map(value)
+        if info is None:
+            if name == "omp.declare_mapper.info":
+                continue
+            raise plain_error(op, "map argument is not a map entry operation")
+        flags = map_flags(info)
+        if name in ("omp.target_data", "omp.target") and "del" in flags:
+            raise plain_error(op, TARGET_TYPES)
+        if name == "omp.target_enter_data" and flags & {"from", "del"}:
+            raise plain_error(op, "to and alloc map types are permitted")
+        if name == "omp.target_exit_data" and "to" in flags:
+            raise plain_error(op, "from, release and delete map types are permitted")
+        if name == "omp.target_update":
+            check_update(op, info, flags, updated)
+
+
+def map_flags(info: Any) -> set[str]:
+    """Those that matter, by their names in the enum."""
+    bits = info.inherent("map_type").parameters[0]
+    names = ("to", "from", "del", "always", "close", "implicit")
+    return {each for each in names if int(bits) & int(type(bits).symbolize(each))}
+
+
+def check_update(op: Any, info: Any, flags: set[str], updated: dict[str, list[Value]]) -> None:
+    """What is updated goes in one direction; `updated` has what went before, by direction."""
+    directions = [each for each in ("to", "from") if each in flags]
+    if "del" in flags or not directions:
+        raise plain_error(op, UPDATE_TYPES)
+    variable = info.var_ptr
+    other = "from" if directions[0] == "to" else "to"
+    if len(directions) == 2 or any(each is variable for each in updated[other]):
+        raise plain_error(op, "either to or from map types can be specified, not both")
+    if flags & {"always", "close", "implicit"}:
+        raise plain_error(op, "present, mapper and iterator map type modifiers are permitted")
+    updated[directions[0]].append(variable)
+
+
+@verifier("omp.map.bounds")
+def verify_map_bounds(op: Any) -> None:
+    """As MapBoundsOp::verify."""
+    if op.extent is None and op.upper_bound is None:
+        raise op.emit_error("expected extent or upperbound.")
+
+
+@verifier("omp.map.info")
+def verify_map_info(op: Any) -> None:
+    """As MapInfoOp::verify."""
+    mapper = op.inherent("mapper_id")
+    if mapper is not None and symbol(op, mapper, "omp.declare_mapper") is None:
+        raise op.emit_error("invalid mapper id")
+    check_defined_by_maps(op, "members", values_of(op, "members"))
+
+
+@verifier("omp.declare_mapper.info")
+def verify_mapper_info(op: Any) -> None:
+    """As DeclareMapperInfoOp::verify."""
+    check_maps(op)
+
+
+@region_verifier("omp.declare_mapper")
+def verify_mapper(op: Any) -> None:
+    """As DeclareMapperOp::verifyRegions."""
+    last = op.region(0).first_block.last
+    if last is None or last.info.name != "omp.declare_mapper.info":
+        raise op.error("expected terminator to be a DeclareMapperInfoOp")
+
+
+# -- data -------------------------------------------------------------------------------------------------
+
+
+@verifier("omp.target_data")
+def verify_target_data(op: Any) -> None:
+    """As TargetDataOp::verify."""
+    pointers, addresses = values_of(op, "use_device_ptr_vars"), values_of(op, "use_device_addr_vars")
+    if not op.map_vars and not pointers and not addresses:
+        raise plain_error(
+            op, "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present"
+        )
+    check_defined_by_maps(op, "use_device_ptr", pointers)
+    check_defined_by_maps(op, "use_device_addr", addresses)
+    check_maps(op)
+
+
+@verifier("omp.target_enter_data", "omp.target_exit_data", "omp.target_update")
+def verify_target_transfer(op: Any) -> None:
+    """As TargetEnterDataOp::verify, TargetExitDataOp::verify and TargetUpdateOp::verify."""
+    check_dependences(op)
+    check_maps(op)
+
+
+@verifier("omp.target_allocmem")
+def verify_target_alloc(op: Any) -> None:
+    """As TargetAllocMemOp::verify; the result is an integer by its definition."""
+    assert op.result_count == 1
+
+
+@verifier("omp.target")
+def verify_target(op: Any) -> None:
+    """As TargetOp::verify."""
+    check_dependences(op)
+    check_defined_by_maps(op, "has_device_addr", values_of(op, "has_device_addr_vars"))
+    check_maps(op)
+    maps = op.inherent("private_maps")
+    if maps is not None and len(maps.values) != len(op.private_vars):
+        raise plain_error(op, "sizes of `private` operand range and `private_maps` attribute mismatch")
+
+
+# -- kernels ----------------------------------------------------------------------------------------------
+
+
+@region_verifier("omp.target")
+def verify_target_body(op: Any) -> None:
+    """As TargetOp::verifyRegions: what the host evaluates has its places."""
+    teams = [each for block in op.region(0).get_blocks() for each in block if each.info.name == "omp.teams"]
+    if len(teams) > 1:
+        raise op.emit_error("target containing multiple 'omp.teams' nested ops")
+    count = argument_counts(op)
+    if not count["host_eval"]:
+        return
+    start = count["has_device_addr"]
+    captured = captured_operation(op, op, True)
+    flags = kernel_flags(op, captured)
+    for argument in op.region(0).first_block.args[start : start + count["host_eval"]]:
+        for user, _ in reversed(argument.use_pairs()):
+            check_host_value(op, argument, user, captured, flags)
+
+
+def check_host_value(op: Any, value: Any, user: Any, captured: Any, flags: set[str]) -> None:
+    name = user.info.name
+
+    def is_among(*values: Any) -> bool:
+        return any(each is value for each in values)
+
+    if name == "omp.teams":
+        if not is_among(user.num_teams_lower, user.num_teams_upper, user.thread_limit):
+            raise op.error("host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'")
+    elif name == "omp.parallel":
+        is_around = captured is not None and user.is_ancestor(captured)
+        if "spmd" not in flags or not is_around or not is_among(user.num_threads):
+            raise op.error(
+                "host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target "
+                "SPMD"
+            )
+    elif name == "omp.loop_nest":
+        if "trip_count" not in flags or user is not captured:
+            raise op.error(
+                "host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when trip count "
+                "must be evaluated in the host"
+            )
+    else:
+        raise op.error(f"host_eval argument illegal use in '{name}' operation")
+
+
+def captured_operation(op: Any, root: Any, is_kernel: bool) -> Any:
+    """As findCapturedOmpOp: the innermost operation of omp that is all that `root` does.
+
+    Inside of a kernel it runs exactly once, and beside it there is nothing of omp but what ends a block.
+    """
+    captured: Any = None
+    dominance = DominanceInfo(op)
+    stack = first_to_last(root)
+    while stack:
+        each: Any = stack.pop()
+        if each.info.dialect_name != "omp" or not each.region_list:
+            continue
+        if is_kernel and not runs_once(each, dominance):
+            return captured
+        for block in each.parent_region.get_blocks():
+            for sibling in block:
+                if sibling is not each and not is_allowed_beside(sibling):
+                    return captured
+        captured = each
+        if each.info.name == "omp.loop_nest":
+            return captured
+        stack.extend(first_to_last(each))
+    return captured
+
+
+def first_to_last(op: Any) -> list[Operation]:
+    """The operations directly in the regions of `op`, the first one at the end."""
+    found = [each for region in op.regions for block in region.get_blocks() for each in block]
+    found.reverse()
+    return found
+
+
+def runs_once(op: Any, dominance: DominanceInfo) -> bool:
+    """Its block is in no cycle, and on every way through its region."""
+    own = op.parent_block
+    seen: set[int] = set()
+    ahead = list(own.successors)
+    while ahead:
+        block = ahead.pop()
+        if block is own:
+            return False
+        if id(block) not in seen:
+            seen.add(id(block))
+            ahead.extend(block.successors)
+    return all(
+        block.successors or not dominance.is_reachable(block) or dominance.dominates(own, block)
+        for block in op.parent_region.get_blocks()
+    )
+
+
+def is_allowed_beside(op: Operation) -> bool:
+    return op.info.dialect_name != "omp" or op.info.has_trait("IsTerminator")
+
+
+def kernel_flags(op: Any, captured: Any) -> set[str]:
+    """As TargetOp::getKernelExecFlags, of what matters: `spmd`, and `trip_count` if the host needs it."""
+    if captured is None or captured.info.name != "omp.loop_nest":
+        return set()
+    wrappers = []
+    parent = captured.parent_op
+    while is_wrapper(parent):
+        wrappers.append(parent)
+        parent = parent.parent_op
+    if wrappers and wrappers[0].info.name == "omp.simd":
+        del wrappers[0]
+    names = [each.info.name for each in wrappers]
+    # What is around the wrappers, up to the kernel.
+    around: list[str] = []
+    while parent is not None and parent is not op:
+        around.append(parent.info.name)
+        parent = parent.parent_op
+    if names == ["omp.wsloop", "omp.distribute"] and around == ["omp.parallel", "omp.teams"]:
+        return {"spmd", "trip_count"}
+    if names == ["omp.loop"] and around == ["omp.teams"]:
+        return {"spmd", "trip_count"}
+    if names == ["omp.distribute"] and around == ["omp.teams"]:
+        nested = captured_operation(op, captured, False)
+        while nested is not None and nested.parent_op is not captured:
+            nested = nested.parent_op
+        is_parallel = nested is not None and nested.info.name == "omp.parallel"
+        return {"trip_count", "spmd"} if is_parallel else {"trip_count"}
+    if names == ["omp.wsloop"] and around == ["omp.parallel"]:
+        return {"spmd"}
+    return set()

@@ -1,0 +1,335 @@
+"""Verifiers of omp: parallelism and tasks, worksharing, synchronisation, atomic operations.
+
+Those of clauses are in clause_checks.py, of loops in loop_checks.py and canonical_loop_checks.py, of
+offloading in target_checks.py, of declarations in declaration_checks.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.walk import walk_postorder
+from mlirkit.dialects.atomic_checks import (
+    captured_operations,
+    check_capture_region,
+    check_read,
+    check_update,
+    check_update_region,
+    check_write,
+)
+from mlirkit.dialects.omp import (
+    canonical_loop_checks,
+    clause_checks,
+    declaration_checks,
+    loop_checks,
+    target_checks,
+)
+from mlirkit.dialects.omp.clause_checks import (
+    check_allocations,
+    check_copyprivates,
+    check_dependences,
+    check_hint,
+    check_privates,
+    check_reductions,
+    symbol,
+)
+from mlirkit.dialects.omp.loop_checks import COMPOSITE, is_composite
+from mlirkit.ods.live.hooks import interface, region_verifier, verifier
+
+# Imported for their verifiers.
+assert canonical_loop_checks and clause_checks and declaration_checks and loop_checks and target_checks
+
+
+def ancestor(op: Any, kind: str) -> Any:
+    """The innermost operation named `kind` around `op`, or None."""
+    parent = op.parent_op
+    while parent is not None and parent.info.name != kind:
+        parent = parent.parent_op
+    return parent
+
+
+def omp_parent(op: Any) -> Any:
+    """The innermost operation of omp around `op`, or None."""
+    parent = op.parent_op
+    while parent is not None and parent.info.dialect_name != "omp":
+        parent = parent.parent_op
+    return parent
+
+
+def name_of(op: Any) -> str:
+    """The operation's name; nothing for none."""
+    return "" if op is None else op.info.name
+
+
+# -- parallelism and tasks --------------------------------------------------------------------------------
+
+
+@verifier("omp.parallel")
+def verify_parallel(op: Any) -> None:
+    """As ParallelOp::verify."""
+    check_allocations(op)
+    check_privates(op)
+    check_reductions(op)
+
+
+@region_verifier("omp.parallel")
+def verify_parallel_body(op: Any) -> None:
+    """As ParallelOp::verifyRegions."""
+    inside = [each for block in op.region(0).get_blocks() for each in block]
+    distributes = [each for each in inside if each.info.name == "omp.distribute"]
+    if len(distributes) > 1:
+        raise op.emit_error("multiple 'omp.distribute' nested inside of 'omp.parallel'")
+    if not distributes:
+        if is_composite(op):
+            raise op.emit_error(f"'{COMPOSITE}' attribute present in non-composite operation")
+        return
+    if not is_composite(op):
+        raise op.emit_error(f"'{COMPOSITE}' attribute missing from composite operation")
+    for each in inside:
+        if each is distributes[0] or each.info.dialect_name != "omp" or each.info.has_trait("IsTerminator"):
+            continue
+        raise op.emit_error(
+            f"unexpected OpenMP operation inside of composite 'omp.parallel': {each.info.name}"
+        )
+
+
+@verifier("omp.teams")
+def verify_teams(op: Any) -> None:
+    """As TeamsOp::verify."""
+    if name_of(op.parent_op) != "omp.target" and omp_parent(op) is not None:
+        raise op.emit_error(
+            "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations"
+        )
+    lower, upper = op.num_teams_lower, op.num_teams_upper
+    if lower is not None:
+        if upper is None:
+            raise op.emit_error("expected num_teams upper bound to be defined if the lower bound is defined")
+        if lower.type != upper.type:
+            raise op.emit_error("expected num_teams upper bound and lower bound to be the same type")
+    check_allocations(op)
+    check_reductions(op)
+
+
+@verifier("omp.task")
+def verify_task(op: Any) -> None:
+    """As TaskOp::verify."""
+    check_dependences(op)
+    check_reductions(op, "in_reduction")
+
+
+@verifier("omp.taskgroup")
+def verify_taskgroup(op: Any) -> None:
+    """As TaskgroupOp::verify."""
+    check_reductions(op, "task_reduction")
+
+
+# -- worksharing ------------------------------------------------------------------------------------------
+
+
+@verifier("omp.sections")
+def verify_sections(op: Any) -> None:
+    """As SectionsOp::verify."""
+    check_allocations(op)
+    check_reductions(op)
+
+
+@region_verifier("omp.sections")
+def verify_sections_body(op: Any) -> None:
+    """As SectionsOp::verifyRegions."""
+    block = op.region(0).first_block
+    for each in () if block is None else block:
+        if each.info.name not in ("omp.section", "omp.terminator"):
+            raise op.error("expected omp.section op or terminator op inside region")
+
+
+@verifier("omp.single")
+def verify_single(op: Any) -> None:
+    """As SingleOp::verify."""
+    check_allocations(op)
+    check_copyprivates(op)
+
+
+# What may not be anywhere in `omp.workdistribute`.
+UNDISTRIBUTED = {
+    "omp.barrier": "explicit barriers are not allowed in workdistribute region",
+    "omp.parallel": "nested parallel constructs not allowed in workdistribute",
+    "omp.teams": "nested teams constructs not allowed in workdistribute",
+}
+
+
+@verifier("omp.workdistribute")
+def verify_workdistribute(op: Any) -> None:
+    """As WorkdistributeOp::verify."""
+    blocks = op.region(0).get_blocks()
+    if not blocks:
+        raise op.error("region cannot be empty")
+    if blocks[0].first is None:
+        raise op.error("region must contain a structured block")
+    ends = [block for block in blocks if name_of(block.last) == "omp.terminator"]
+    if len(ends) > 1:
+        raise op.error("region must have exactly one terminator")
+    if not ends:
+        raise op.error("region must be terminated with omp.terminator")
+    for each in walk_postorder(op):
+        message = UNDISTRIBUTED.get(each.info.name)
+        if message is not None:
+            raise op.error(message)
+    if name_of(op.parent_op) != "omp.teams":
+        raise op.error("workdistribute must be nested under teams")
+
+
+@verifier("omp.scan")
+def verify_scan(op: Any) -> None:
+    """As ScanOp::verify."""
+    if bool(op.inclusive_vars) == bool(op.exclusive_vars):
+        raise op.emit_error("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
+    for kind in ("omp.wsloop", "omp.simd"):
+        loop = ancestor(op, kind)
+        modifier = None if loop is None else loop.inherent("reduction_mod")
+        if modifier is not None and str(modifier.parameters[0]) == "inscan":
+            return
+    raise op.emit_error(
+        "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct "
+        "with INSCAN reduction modifier"
+    )
+
+
+# -- synchronisation --------------------------------------------------------------------------------------
+
+
+class CriticalSymbols(SymbolUserOpInterface):
+    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+        """As CriticalOp::verifySymbolUses."""
+        reference = op.inherent("name")
+        if reference is not None and symbol(op, reference, "omp.critical.declare") is None:
+            raise op.error(f"expected symbol reference {reference} to point to a critical declaration")
+
+
+interface("omp.critical", "SymbolUserOpInterface")(CriticalSymbols())
+
+
+@verifier("omp.ordered.region", "omp.ordered")
+def verify_ordered(op: Any) -> None:
+    """As verifyOrderedParent and OrderedOp::verify."""
+    has_region = op.info.name == "omp.ordered.region"
+    nest = ancestor(op, "omp.loop_nest")
+    if nest is not None:
+        check_ordered_loop(op, nest.parent_op, has_region)
+    elif not has_region:
+        raise op.error("must be nested inside of a loop")
+    if has_region:
+        return
+    loop, count = ancestor(op, "omp.wsloop"), op.inherent("doacross_num_loops")
+    # MLIR does not look whether there are numbers.
+    ordered = None if loop is None else loop.inherent("ordered")
+    if loop is None or count is None or ordered is None or ordered.value != count.value:
+        raise op.error(
+            "number of variables in depend clause does not match number of iteration variables in the "
+            "doacross loop"
+        )
+
+
+def check_ordered_loop(op: Any, wrapper: Any, has_region: bool) -> None:
+    if name_of(wrapper) == "omp.wsloop":
+        ordered = wrapper.inherent("ordered")
+        if ordered is None:
+            raise op.error("the enclosing worksharing-loop region must have an ordered clause")
+        if has_region and ordered.value:
+            raise op.error("the enclosing loop's ordered clause must not have a parameter present")
+        if not has_region and not ordered.value:
+            raise op.error("the enclosing loop's ordered clause must have a parameter present")
+    elif name_of(wrapper) != "omp.simd":
+        raise op.error("must be nested inside of a worksharing, simd or worksharing simd loop")
+
+
+@verifier("omp.cancel")
+def verify_cancel(op: Any) -> None:
+    """As CancelOp::verify."""
+    parent = omp_parent(op)
+    if parent is None:
+        raise op.error("Orphaned cancel construct")
+    kind = str(op.inherent("cancel_directive").parameters[0])
+    outer = parent.parent_op
+    if kind == "parallel" and name_of(parent) != "omp.parallel":
+        raise op.error("cancel parallel must appear inside a parallel region")
+    if kind == "loop":
+        if name_of(outer) != "omp.wsloop":
+            raise op.error("cancel loop must appear inside a worksharing-loop region")
+        for clause, article in (("nowait", "a"), ("ordered", "an")):
+            if outer.inherent(clause) is not None:
+                raise op.emit_error(
+                    f"A worksharing construct that is canceled must not have {article} {clause} clause"
+                )
+    if kind == "sections":
+        if name_of(outer) != "omp.sections":
+            raise op.error("cancel sections must appear inside a sections region")
+        if outer.inherent("nowait") is not None:
+            raise op.emit_error("A sections construct that is canceled must not have a nowait clause")
+    if kind == "taskgroup" and name_of(parent) != "omp.task" and name_of(outer) != "omp.taskloop":
+        raise op.error("cancel taskgroup must appear inside a task region")
+
+
+@verifier("omp.cancellation_point")
+def verify_cancellation_point(op: Any) -> None:
+    """As CancellationPointOp::verify."""
+    parent = omp_parent(op)
+    if parent is None:
+        raise op.error("Orphaned cancellation point")
+    kind = str(op.inherent("cancel_directive").parameters[0])
+    outer = parent.parent_op
+    is_inside, where = {
+        "parallel": (name_of(parent) == "omp.parallel", "parallel"),
+        "loop": (name_of(outer) == "omp.wsloop", "worksharing-loop"),
+        "sections": (name_of(parent) == "omp.section", "sections"),
+        "taskgroup": (name_of(parent) == "omp.task" or name_of(outer) == "omp.taskloop", "task"),
+    }[kind]
+    if not is_inside:
+        raise op.error(f"cancellation point {kind} must appear inside a {where} region")
+
+
+@verifier("omp.allocate_dir")
+def verify_allocate(op: Any) -> None:
+    """As AllocateDirOp::verify; the alignment is positive by its definition."""
+    align = op.inherent("align")
+    if align is not None and align.value & (align.value - 1):
+        raise op.emit_error(f"ALIGN value : {align.value} must be power of 2")
+
+
+# -- atomic operations ------------------------------------------------------------------------------------
+
+ATOMIC = {
+    "omp.atomic.read": (check_read, ("acq_rel", "release"), "acq_rel or release for atomic reads"),
+    "omp.atomic.write": (check_write, ("acq_rel", "acquire"), "acq_rel or acquire for atomic writes"),
+    "omp.atomic.update": (check_update, ("acq_rel", "acquire"), "acq_rel or acquire for atomic updates"),
+}
+
+
+@verifier(*ATOMIC)
+def verify_atomic(op: Any) -> None:
+    """As AtomicReadOp::verify, AtomicWriteOp::verify and AtomicUpdateOp::verify."""
+    check, orders, words = ATOMIC[op.info.name]
+    check(op)
+    order = op.inherent("memory_order")
+    if order is not None and str(order.parameters[0]) in orders:
+        raise op.emit_error(f"memory-order must not be {words}")
+    check_hint(op)
+
+
+region_verifier("omp.atomic.update")(check_update_region)
+
+
+@verifier("omp.atomic.capture")
+def verify_capture(op: Any) -> None:
+    """As AtomicCaptureOp::verify."""
+    check_hint(op)
+
+
+@region_verifier("omp.atomic.capture")
+def verify_capture_body(op: Any) -> None:
+    """As AtomicCaptureOp::verifyRegions."""
+    check_capture_region(op)
+    pair = captured_operations(op)[:2]
+    for clause in ("hint", "memory_order"):
+        if any(each.attribute(clause) is not None for each in pair):
+            raise op.error(f"operations inside capture region must not have {clause} clause")
