@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import pytest
 
 from mlirkit.bytecode import read_bytecode
@@ -77,3 +79,10 @@ def test_what_is_taken_as_mlir_takes_it(sections: dict[int, bytes], text: str) -
     """Nobody looks at the order of one use; any bit makes a boolean true."""
     context = Context(allow_unregistered_dialects=True)
     assert text in str(read_bytecode(file(sections), context, "odd.mlirbc", True))
+
+
+def test_versions_that_do_not_exist() -> None:
+    """As upstream's bindings say it."""
+    module = read_bytecode(file(), Context(), "base", True)
+    with pytest.raises(ValueError, match="Unable to honor desired bytecode version 7"):
+        module.write_bytecode(BytesIO(), desired_version=7)

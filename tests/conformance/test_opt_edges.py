@@ -38,6 +38,8 @@ CASES: list[tuple[str, list[str]]] = [
         [],
     ),
     ('"t.a"() : () -> ()\n', ["--mlir-print-ir-after-all", "--mlir-print-ir-before-all"]),
+    ('"t.a"() : () -> ()\n', ["--emit-bytecode", "--emit-bytecode-version=7"]),
+    ('"t.a"() : () -> ()\n', ["--emit-bytecode", "--emit-bytecode-version=-1"]),
 ]
 
 

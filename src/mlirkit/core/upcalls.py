@@ -124,9 +124,12 @@ def _bytecode_in(data: Any) -> Any:
 
 
 def write_bytecode(operation: Any, version: int | None, producer: str | None) -> bytes:
-    """`Operation.write_bytecode`: the bytecode room owns the format."""
+    """`Operation.write_bytecode`: the bytecode room owns the format, errors are upstream's."""
+    from mlirkit.bytecode import encoding
     from mlirkit.bytecode import write_bytecode as write
 
+    if version is not None and not encoding.MIN_VERSION <= version <= encoding.CURRENT_VERSION:
+        raise ValueError(f"Unable to honor desired bytecode version {version}")
     return write(operation, version, producer)
 
 

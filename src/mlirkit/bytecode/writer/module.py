@@ -18,7 +18,6 @@ from mlirkit.bytecode.writer.resources import write_resources
 from mlirkit.bytecode.writer.sections import write_header, write_section
 from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.core.operation import Operation
-from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.gc_pause import gc_paused
 
 DEFAULT_PRODUCER = "mlirkit"
@@ -40,7 +39,7 @@ def write_bytecode(
     if version is None:
         version = encoding.CURRENT_VERSION
     if not encoding.MIN_VERSION <= version <= encoding.CURRENT_VERSION:
-        raise MLIRError(
+        raise operation.emit_error(
             f"unsupported version requested {version}, must be in range "
             f"[{encoding.MIN_VERSION}, {encoding.CURRENT_VERSION}]"
         )
