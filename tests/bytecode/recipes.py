@@ -251,6 +251,7 @@ def _recipes() -> list[Recipe]:
     attribute("trailing-bytes", [v(7, 0)], "unexpected trailing bytes after Attribute entry")
     attribute("truncated", [v(0, 1)], "list element count 1 exceeds the 0 bytes that remain")
     attribute("text-trailing", [b'"unit x\0'], "trailing characters found after Attribute assembly format: x")
+    attribute("text-nul-inside", [b'"{}\0x'], "unexpected trailing bytes after Attribute entry")
     attribute("text-without-end", [b'"unit'], no_nul)
     attribute("text-nonsense", [b'"->\0'], "expected attribute value")
     attribute("unknown-code", [v(99)], "unknown attribute code: 99")

@@ -291,12 +291,14 @@ class AttrTypeTable:
             nobody = Context(True, False)
             value, end = parse_bytecode_text(text, is_attribute, nobody, self.resources.resources)
         rest = text[end:].strip()
+        kind = "Attribute" if is_attribute else "Type"
         if rest:
-            kind = "Attribute" if is_attribute else "Type"
             raise cursor.error(
                 f"trailing characters found after {kind} assembly format: {rest.decode('utf-8', 'replace')}",
                 0,
             )
+        if cursor.remaining:
+            raise cursor.error(f"unexpected trailing bytes after {kind} entry")
         found: AttributeOrType = value
         return found
 
