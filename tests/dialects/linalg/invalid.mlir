@@ -299,3 +299,5 @@ func.func @f(%s: f16, %o: tensor<4xf32>) { %r = linalg.fill ins(%s : f16) outs(%
 func.func @f(%s: i32, %o: tensor<4xf32>) { %r = linalg.fill ins(%s : i32) outs(%o : tensor<4xf32>) -> tensor<4xf32> return }
 // -----
 func.func @f(%s: vector<4xf32>, %o: tensor<4xf32>) { %r = "linalg.fill"(%s, %o) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%a: f32, %b: f32): linalg.yield %a : f32 }) : (vector<4xf32>, tensor<4xf32>) -> tensor<4xf32> return }
+// -----
+func.func @f(%m: memref<4xf32>) { linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["window"]} outs(%m: memref<4xf32>) { ^bb0(%a: f32): linalg.yield %a: f32 } return }

@@ -201,3 +201,5 @@ func.func @f(%i: index) { "scf.parallel"(%i, %i, %i) <{operand_segment_sizes = 3
 func.func @f(%i: index) { "scf.parallel"(%i, %i, %i) ({ ^bb0(%x: index): "scf.reduce"() : () -> () }) {operand_segment_sizes = array<i32: 1, 1>} : (index, index, index) -> () return }
 // -----
 func.func @f(%i: index) { "scf.parallel"(%i, %i, %i) <{operand_segment_sizes = array<i32: 1, 1, 1, 0>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> ({ ^bb0(%x: index): "scf.reduce"() : () -> () }) : (index, index, index) -> () return }
+// -----
+func.func @f(%n: index) { "scf.for"(%n, %n, %n) ({ ^bb0: "scf.yield"() : () -> () }) : (index, index, index) -> () return }

@@ -361,7 +361,12 @@ class ForLoop(LoopLikeOpInterface):
         return op.operand_values()[3:]
 
     def region_iter_args(self, op: Operation) -> Sequence[Value]:
-        return list(body_of(op).args[1:])
+        arguments = body_of(op).args
+        if not arguments:
+            # MLIR counts them without a sign: none at all but for the induction variable.
+            count = op.operand_count - 3
+            raise op.error(f"different number of inits and region iter_args: {count} != {2**64 - 1}")
+        return list(arguments[1:])
 
     def yielded_values(self, op: Operation) -> Sequence[Value]:
         return _yielded(op, 0)

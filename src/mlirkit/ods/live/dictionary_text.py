@@ -31,18 +31,19 @@ Check = tuple[Callable[[Any], Any], str]
 class AttrDictStep(Step):
     """The attribute dictionary.  Its printer writes the space in front by itself."""
 
-    __slots__ = ("always_elided", "checks", "defaults", "name", "shows_inherent", "with_keyword")
+    __slots__ = ("always_elided", "checks", "defaults", "name", "shown_inherent", "with_keyword")
 
     def __init__(self, form: OpFormat, dialect: LiveDialect, with_keyword: bool) -> None:
         operator = form.operator
         self.prefix = ""
         self.with_keyword = with_keyword
         self.name = operator.name
-        self.always_elided = frozenset([*elided_names(form), *[each.name for each in operator.properties]])
+        self.always_elided = frozenset(elided_names(form))
         self.defaults = default_attributes(operator, dialect, self.always_elided)
-        # Whether any inherent attribute can show up at all.
-        inherent = set(operator.property_names) - self.always_elided
-        self.shows_inherent = bool(inherent) and not form.has_prop_dict
+        # The inherent attributes that can show up at all; properties that are no attributes in C++ do not.
+        natives = [each.name for each in operator.properties]
+        inherent = frozenset(operator.property_names).difference(self.always_elided, natives)
+        self.shown_inherent = frozenset[str]() if form.has_prop_dict else inherent
         self.checks = attribute_checks(operator, dialect)
 
     def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
@@ -61,12 +62,15 @@ class AttrDictStep(Step):
         attributes = op.attrs.entries
         elided = self.always_elided
         props = op.props
-        if self.shows_inherent and isinstance(props, DictionaryAttr) and props.entries:
+        if self.shown_inherent and isinstance(props, DictionaryAttr) and props.entries:
             hidden = [name for name, value in self.defaults if props.entries.get(name) == value]
-            if hidden:
-                elided = elided.union(hidden)
-            if any(name not in elided for name in props.entries):
-                attributes = dict(sorted({**attributes, **props.entries}.items()))
+            shown = {
+                name: value
+                for name, value in props.entries.items()
+                if name in self.shown_inherent and name not in hidden
+            }
+            if shown:
+                attributes = dict(sorted({**attributes, **shown}.items()))
         if not attributes:
             return
         if self.with_keyword:

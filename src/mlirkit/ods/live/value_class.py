@@ -103,9 +103,12 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
     return type(class_name, (base,), namespace)
 
 
-# Interfaces that other dialects give to types, which definitions do not say.
+# Interfaces that other dialects give to types and attributes, which definitions do not say.
 EXTERNAL_MODELS: dict[str, frozenset[str]] = {
     "pdl.operation": frozenset(["TransformHandleTypeInterface"]),
+    **dict.fromkeys(
+        ("nvvm.target", "rocdl.target", "xevm.target"), frozenset(["TargetAttrInterface"])
+    ),
 }
 
 # What types that implement the interface ShapedType have beyond their parameters: its type, and how it comes.
@@ -171,5 +174,9 @@ def _unpickle(dialect_name: str, is_attribute: bool, mnemonic: str, parameters: 
     dialect: Any = current_context().dialect(dialect_name)
     if dialect is None:
         raise MLIRError(f"dialect '{dialect_name}' is not available")
-    table = dialect.attribute_class if is_attribute else dialect.type_class
-    return table(mnemonic)(*parameters)
+    cls = dialect.attribute_class(mnemonic) if is_attribute else dialect.type_class(mnemonic)
+    # Past the constructor, which counts parameters: hooks give some types others.
+    made = cls.__new__(cls)
+    base: Any = ParametrizedAttribute if is_attribute else ParametrizedType
+    base.__init__(made, *parameters)
+    return made

@@ -3,6 +3,7 @@
     <{predicate = 12 : i64}>     properties are converted, and one of the wrong class is an error
     {predicate = 12 : i64}       without properties, the definition's constraints are checked at once
     <{...}> ... {predicate = 1}  next to properties, inherent attributes of the wrong class are dropped
+    {isExact}                    properties that are no attributes in C++ are discardable when so written
 
 As `setPropertiesFromAttr`, `verifyInherentAttrs` and `setInherentAttr` of the code mlir-tblgen generates.
 """
@@ -69,6 +70,10 @@ class WrittenAttributes:
             if value is not None and not test(value):
                 return f"attribute '{name}' failed to satisfy constraint: {summary}"
         return None
+
+    def is_attribute(self, name: str) -> bool:
+        """Whether a property may be written among the attributes: all but those that C++ keeps natively."""
+        return self._operator.property_named(name) is None
 
     def fits(self, name: str, value: Any) -> bool:
         """Whether the operation can store `value` as its inherent attribute `name`."""

@@ -548,7 +548,7 @@ def _sort_out(
     inherent = {name: value for name, value in properties.entries.items() if name in names}
     discardable: dict[str, Attribute] = {}
     for name, value in attributes.entries.items():
-        if name in names:
+        if name in names and (written is None or written.is_attribute(name)):
             # What the operation cannot store is dropped, too.
             if written is None or written.fits(name, value):
                 inherent.setdefault(name, value)
