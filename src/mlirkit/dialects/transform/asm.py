@@ -24,7 +24,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
 from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
-from mlirkit.dialects.function_syntax import parse_function, print_function
+from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive
 from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.support.diagnostics import ParseError
@@ -32,17 +32,7 @@ from mlirkit.support.diagnostics import ParseError
 default_dialect("transform.sequence", "transform")
 
 
-@assembly("transform.named_sequence")
-class NamedSequenceSyntax:
-    """As NamedSequenceOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
-        parse_function(parser, state)
-
-    @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        print_function(op, printer)
+assembly("transform.named_sequence")(FunctionSyntax)
 
 
 @directive("transform", "SemiFunctionType")

@@ -1,14 +1,37 @@
-"""The transform dialect: its definitions, and its words for types it does not know."""
+"""The transform dialect: its definitions, its words for types it does not know, and its attributes."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from mlirkit.builtin.attributes import UnitAttr
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.support.diagnostics import MLIRError
+
+_UNITS = (CONSUMED, READ_ONLY, "transform.silence_tracking_failures")
 
 
 class TransformDialect(LiveDialect):
     """Types are looked up by mnemonic alone, as extensions add to them."""
 
     UNKNOWN_TYPE = "unknown type mnemonic: {}"
+
+    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+        if name == "transform.with_named_sequence":
+            if not op.info.has_trait("SymbolTable"):
+                raise MLIRError.at(
+                    op.diagnostic(f'"{name}" attribute can only be attached to operations with symbol tables')
+                )
+        elif name == "transform.target_tag":
+            if not isinstance(attribute, StringAttr):
+                raise op.emit_error(f'"{name}" attribute must be a string')
+        elif name in _UNITS:
+            if not isinstance(attribute, UnitAttr):
+                raise op.emit_error(f'"{name}" must be a unit attribute')
+        else:
+            raise MLIRError.at(op.diagnostic(f'unknown attribute: "{name}"'))
 
 
 DIALECT_CLASS = TransformDialect

@@ -247,6 +247,10 @@ def implicit_terminator(operator: Operator, operators: Sequence[Operator]) -> st
     for each in matching:
         if namespace and each.cpp_namespace.rpartition("::")[2] == namespace:
             return each.name
+    own = operator.cpp_namespace.rpartition("::")[2]
+    if namespace and namespace not in (own, "mlir") and wanted.endswith("Op"):
+        # Of another dialect, whose classes are named after their mnemonics.
+        return f"{namespace}.{wanted.removesuffix('Op').lower()}"
     for each in matching:
         if each.dialect_name == operator.dialect_name:
             return each.name

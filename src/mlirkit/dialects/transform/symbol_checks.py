@@ -1,0 +1,218 @@
+"""Verifiers of transform's named sequences, and of what includes and matches with them.
+
+Arguments of named sequences say whether their handles are consumed; what is called must say it of all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY, consumes, is_transform, same_kind
+from mlirkit.ods.live.hooks import interface, verifier
+from mlirkit.support.diagnostics import MLIRError
+
+
+def _error(op: Any, message: str) -> MLIRError:
+    """An error at the operation's place that does not show the operation."""
+    return MLIRError.at(op.diagnostic(message))
+
+
+def _has(function: Any, number: int, name: str) -> bool:
+    attributes = function.inherent("arg_attrs")
+    return attributes is not None and name in attributes[number].entries
+
+
+def _verify_annotations(function: Any, is_called: bool = False) -> None:
+    """As verifyFunctionLikeConsumeAnnotations."""
+    is_external = function.region(0).is_empty
+    for number in range(len(function.inherent("function_type").value.inputs)):
+        is_consumed, is_read = (_has(function, number, name) for name in (CONSUMED, READ_ONLY))
+        if is_consumed and is_read:
+            raise _error(function, f"argument #{number} cannot be both readonly and consumed")
+        if (is_external or is_called) and not is_consumed and not is_read:
+            raise _error(
+                function, "must provide consumed/readonly status for arguments of external or called ops"
+            )
+        if is_external:
+            continue
+        argument = function.region(0).first_block.args[number]
+        users = [user for user, _ in argument.use_pairs() if is_transform(user)]
+        if is_read and any(consumes(user, argument) for user in users):
+            raise _error(function, f"argument #{number} is consumed in the body but is not marked as such")
+
+
+@verifier("transform.named_sequence")
+def verify_named_sequence(op: Any) -> None:
+    """As NamedSequenceOp::verify."""
+    parent = op.parent_op
+    while parent is not None and not parent.info.has_trait("SymbolTable"):
+        parent = parent.parent_op
+    if parent is not None and parent.attribute("transform.with_named_sequence") is None:
+        raise parent.note_on(
+            _error(
+                op,
+                "expects the parent symbol table to have the 'transform.with_named_sequence' attribute",
+            ),
+            "symbol table operation",
+        )
+    around = op.parent_op
+    while around is not None and not is_transform(around):
+        around = around.parent_op
+    if around is not None:
+        raise around.note_on(
+            _error(op, "cannot be defined inside another transform op"), "ancestor transform op"
+        )
+    if not op.region(0).is_empty:
+        _verify_terminator(op)
+    _verify_annotations(op)
+
+
+def _verify_terminator(op: Any) -> None:
+    last = op.region(0).first_block.last
+    if last is None:
+        raise _error(op, "expected a non-empty body block")
+    if last.info.name != "transform.yield":
+        raise last.note_on(_error(op, "expected 'transform.yield' as terminator"), "terminator")
+    results = op.inherent("function_type").value.results
+    if last.operand_count != len(results):
+        raise _error(last, "expected terminator to have as many operands as the parent op has results")
+    for number, (type, result) in enumerate(zip(last.operand_types(), results, strict=True)):
+        if type != result:
+            raise _error(
+                last,
+                f"the type of the terminator operand #{number} must match the type of the corresponding "
+                f"parent op result ('{type}' vs '{result}')",
+            )
+
+
+class IncludeUser(SymbolUserOpInterface):
+    """As IncludeOp::verifySymbolUses."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+        found = tables.lookup_nearest_symbol_from(op, op.inherent("target"))
+        if found is None or found.info.name != "transform.named_sequence":
+            raise op.error("does not reference a named transform sequence")
+        type = found.inherent("function_type").value
+        for number in range(op.operand_count):
+            known = number < len(type.inputs)
+            if not known or not (_has(found, number, CONSUMED) or _has(found, number, READ_ONLY)):
+                error = op.emit_error(
+                    "TransformOpInterface requires memory effects on operands to be specified"
+                )
+                error.error_diagnostics[0].attach_note(f"no effects specified for operand #{number}")
+                raise error
+        if len(type.inputs) != op.operand_count:
+            raise op.emit_error("incorrect number of operands for callee")
+        for number, (given, expected) in enumerate(zip(op.operand_types(), type.inputs, strict=True)):
+            if given != expected:
+                raise op.error(
+                    f"operand type mismatch: expected operand type '{expected}', but provided '{given}' for "
+                    f"operand number {number}"
+                )
+        if len(type.results) != op.result_count:
+            raise op.emit_error("incorrect number of results for callee")
+        for number, (given, expected) in enumerate(zip(op.result_types(), type.results, strict=True)):
+            if not same_kind(given, expected):
+                raise op.error(
+                    f"type of result #{number} must implement the same transform dialect interface as the "
+                    "corresponding callee result"
+                )
+        _verify_annotations(found, True)
+
+
+interface("transform.include", "SymbolUserOpInterface")(IncludeUser())
+
+
+@verifier("transform.foreach_match")
+def verify_foreach_match(op: Any) -> None:
+    """As ForeachMatchOp::verify, but for its warnings."""
+    if len(op.inherent("matchers")) != len(op.inherent("actions")):
+        raise op.error("expected the same number of matchers and actions")
+    if not len(op.inherent("matchers")):
+        raise op.error("expected at least one match/action pair")
+
+
+class MatchUser(SymbolUserOpInterface):
+    """As ForeachMatchOp::verifySymbolUses."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+        for matcher, action in zip(op.inherent("matchers"), op.inherent("actions"), strict=True):
+            found = [self._sequence(op, tables, each) for each in (matcher, action)]
+            for each, name, what in zip(found, (matcher, action), ("matcher", "action"), strict=True):
+                if each is None:
+                    raise op.emit_error(f"unresolved {what} symbol {name}")
+            for each in found:
+                _verify_annotations(each, True)
+            self._verify_pair(op, matcher, action, *found)
+
+    @staticmethod
+    def _sequence(op: Any, tables: Any, name: Any) -> Any:
+        found = tables.lookup_nearest_symbol_from(op, name)
+        is_one = found is not None and "FunctionOpInterface" in found.info.interfaces and is_transform(found)
+        return found if is_one else None
+
+    @staticmethod
+    def _verify_pair(op: Any, matcher: Any, action: Any, match: Any, act: Any) -> None:
+        operands = list(op.operand_types())
+        inputs = match.inherent("function_type").value.inputs
+        if len(operands) != len(inputs):
+            raise match.note_on(
+                op.emit_error(
+                    f"the number of operands ({len(operands)}) doesn't match the number of matcher arguments "
+                    f"({len(inputs)}) for {matcher}"
+                ),
+                "symbol declaration",
+            )
+        for number, (operand, argument) in enumerate(zip(operands, inputs, strict=True)):
+            if _has(match, number, CONSUMED):
+                raise match.note_on(
+                    op.error(f"does not expect matcher symbol to consume its operand #{number}"),
+                    "symbol declaration",
+                )
+            if not same_kind(operand, argument):
+                raise match.note_on(
+                    op.emit_error(
+                        f"mismatching type interfaces for operand and matcher argument #{number} of matcher "
+                        f"{matcher}"
+                    ),
+                    "symbol declaration",
+                )
+        passed = match.inherent("function_type").value.results
+        taken = act.inherent("function_type").value.inputs
+        if len(passed) != len(taken):
+            raise op.emit_error(
+                "mismatching number of matcher results and action arguments between "
+                f"{matcher} ({len(passed)}) and {action} ({len(taken)})"
+            )
+        for number, (one, other) in enumerate(zip(passed, taken, strict=True)):
+            if not same_kind(one, other):
+                raise op.emit_error(
+                    f"mismatching type interfaces for matcher result and action argument #{number}of matcher "
+                    f"{matcher} and action {action}"
+                )
+        given, results = act.inherent("function_type").value.results, list(op.result_types())[1:]
+        if len(given) != len(results):
+            raise act.note_on(
+                op.emit_error(
+                    f"the number of action results ({len(given)}) for {action} doesn't match the number of "
+                    f"extra op results ({len(results)})"
+                ),
+                "symbol declaration",
+            )
+        for number, (one, other) in enumerate(zip(results, given, strict=True)):
+            if not same_kind(one, other):
+                raise act.note_on(
+                    op.emit_error(
+                        f"mismatching type interfaces for action result #{number} of action {action} and op "
+                        "result"
+                    ),
+                    "symbol declaration",
+                )
+
+
+interface("transform.foreach_match", "SymbolUserOpInterface")(MatchUser())

@@ -1,0 +1,399 @@
+"""Verifiers of transform: sequences and what they hold, patterns and conversions, handles, choices.
+
+Those of structured operations are in structured_checks.py, of symbols in symbol_checks.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.types import IntegerType
+from mlirkit.dialects.transform import structured_checks, symbol_checks
+from mlirkit.dialects.transform.kinds import consumes, has_interface, is_transform, kind, name_of, same_kind
+from mlirkit.dialects.transform.structured_checks import verify_listed
+from mlirkit.ods.live.hooks import value_verifier, verifier
+from mlirkit.support.diagnostics import MLIRError
+
+# Imported for their verifiers.
+assert structured_checks and symbol_checks
+
+
+@value_verifier("transform.param")
+def verify_parameter(value: Any) -> str | None:
+    """As ParamType::verify."""
+    type = value.parameters[0]
+    if not isinstance(type, IntegerType) or type.width > 64:
+        return "only supports integer types with width <=64"
+    return None
+
+
+# -- sequences --------------------------------------------------------------------------------------------
+
+
+def _verify_top_level(op: Any) -> None:
+    """As verifyPossibleTopLevelTransformOpTrait."""
+    if not op.regions:
+        raise op.error("expects at least one region")
+    if len(op.region(0).get_blocks()) != 1:
+        raise op.error("expects a single-block region")
+    arguments = op.region(0).first_block.args
+    if not arguments:
+        raise op.error("expects the entry block to have at least one argument")
+    if kind(arguments[0].type) != "operation":
+        raise op.error(
+            "expects the first entry block argument to be of type implementing TransformHandleTypeInterface"
+        )
+    if op.operand_count and arguments[0].type != op.operand(0).type:
+        raise op.error("expects the type of the block argument to match the type of the operand")
+    for number, argument in enumerate(arguments[1:], 1):
+        if kind(argument.type) is None:
+            error = op.error(
+                "expects trailing entry block arguments to be of type implementing "
+                "TransformHandleTypeInterface, TransformValueHandleTypeInterface or "
+                "TransformParamTypeInterface"
+            )
+            error.error_diagnostics[0].attach_note(f"argument #{number} does not")
+            raise error
+    parent = op.parent_op
+    while parent is not None and not parent.info.has_trait("PossibleTopLevelTransformOpTrait"):
+        parent = parent.parent_op
+    if parent is not None and op.operand_count != len(arguments):
+        raise parent.note_on(
+            op.error("expects operands to be provided for a nested op"),
+            "nested in another possible top-level op",
+        )
+
+
+def _verify_consumed_once(value: Any, op: Any, subject: str, is_op_error: bool) -> None:
+    """As checkDoubleConsume."""
+    found: list[tuple[Any, int]] = []
+    for user, number in reversed(list(value.use_pairs())):
+        if consumes(user, value):
+            found.append((user, number))
+    if len(found) < 2:
+        return
+    message = f"{subject} has more than one potential consumer"
+    error = op.error(message) if is_op_error else op.emit_error(message)
+    for user, number in found[:2]:
+        user.note_on(error, f"used here as operand #{number}")
+    raise error
+
+
+@verifier("transform.sequence")
+def verify_sequence(op: Any) -> None:
+    """As SequenceOp::verify."""
+    _verify_top_level(op)
+    block = op.region(0).first_block
+    if op.root is None and len(op.extra_bindings):
+        raise op.error("does not expect extra operands when used as top-level")
+    for number, argument in enumerate(block.args):
+        _verify_consumed_once(argument, op, f"block argument #{number}", True)
+    for child in block.ops():
+        if not is_transform(child) and child is not block.last:
+            raise child.note_on(
+                op.error("expected children ops to implement TransformOpInterface"), "op without interface"
+            )
+        for number, result in enumerate(child.result_values()):
+            _verify_consumed_once(result, child, f"result #{number}", False)
+    last = block.last
+    if last is None or (last.info.is_registered and not last.info.is_terminator):
+        raise op.error("expects to have a terminator in the body")
+    if list(last.operand_types()) != list(op.result_types()):
+        raise last.note_on(
+            op.error("expects the types of the terminator operands to match the types of the result"),
+            "terminator",
+        )
+
+
+@verifier("transform.with_pdl_patterns")
+def verify_with_patterns(op: Any) -> None:
+    """As WithPDLPatternsOp::verify."""
+    _verify_top_level(op)
+    top: Any = None
+    for each in op.region(0).first_block.ops():
+        if each.info.name == "pdl.pattern":
+            continue
+        if not each.info.has_trait("PossibleTopLevelTransformOpTrait"):
+            raise each.note_on(
+                op.error("expects only pattern and top-level transform ops in its body"), "offending op"
+            )
+        if top is not None:
+            error = op.error("expects only one non-pattern op in its body")
+            top.note_on(error, "first non-pattern op")
+            raise each.note_on(error, "second non-pattern op")
+        top = each
+    parent = op.parent_op
+    while parent is not None and parent.info.name != "transform.with_pdl_patterns":
+        parent = parent.parent_op
+    if parent is not None:
+        raise parent.note_on(op.error("cannot be nested"), "parent operation")
+    if top is None:
+        raise op.error("expects at least one non-pattern op")
+
+
+@verifier("transform.alternatives")
+def verify_alternatives(op: Any) -> None:
+    """As AlternativesOp::verify."""
+    _verify_top_level(op)
+    for region in op.regions:
+        last = region.first_block.last
+        if list(last.operand_types()) != list(op.result_types()):
+            raise last.note_on(
+                op.error("expects terminator operands to have the same type as results of the operation"),
+                "terminator",
+            )
+
+
+@verifier("transform.foreach")
+def verify_foreach(op: Any) -> None:
+    """As ForeachOp::verify."""
+    block = op.region(0).first_block
+    targets, arguments = list(op.operand_types()), [each.type for each in block.args]
+    for number in range(max(len(targets), len(arguments))):
+        if number >= min(len(targets), len(arguments)):
+            raise op.error("expects the same number of targets as the body has block arguments")
+        if targets[number] != arguments[number]:
+            raise op.error(
+                "expects co-indexed targets and the body's block arguments to have the same op/value/param "
+                "type"
+            )
+    results, yielded = list(op.result_types()), list(block.last.operand_types())
+    for number in range(max(len(results), len(yielded))):
+        if number >= min(len(results), len(yielded)):
+            raise op.error("expects the same number of results as the yield terminator has operands")
+        if results[number] != yielded[number]:
+            raise op.error(
+                "expects co-indexed results and yield operands to have the same op/value/param type"
+            )
+
+
+# -- patterns and conversions -----------------------------------------------------------------------------
+
+
+def _verify_children(op: Any, region: Any, interface: str, words: str) -> None:
+    if region.is_empty:
+        return
+    for each in region.first_block.ops():
+        if not has_interface(each, interface):
+            raise each.note_on(op.error(f"{words} to implement {interface}"), "op without interface")
+
+
+@verifier("transform.apply_patterns")
+def verify_apply_patterns(op: Any) -> None:
+    """As ApplyPatternsOp::verify."""
+    _verify_children(op, op.region(0), "PatternDescriptorOpInterface", "expected children ops")
+
+
+@verifier("transform.apply_conversion_patterns")
+def verify_apply_conversions(op: Any) -> None:
+    """As ApplyConversionPatternsOp::verify."""
+    if len(op.regions) not in (1, 2):
+        raise op.error("expected 1 or 2 regions")
+    _verify_children(
+        op, op.region(0), "ConversionPatternDescriptorOpInterface", "expected pattern children ops"
+    )
+    if len(op.regions) == 2:
+        converters = list(op.region(1).first_block.ops())
+        if len(converters) != 1:
+            raise op.error("expected exactly one op in default type converter region")
+        _verify_children(
+            op, op.region(1), "TypeConverterBuilderOpInterface", "expected default converter child op"
+        )
+
+
+@verifier("transform.apply_conversion_patterns.dialect_to_llvm")
+def verify_dialect_to_llvm(op: Any) -> None:
+    """As ApplyToLLVMConversionPatternsOp::verify."""
+    name, context = op.inherent("dialect_name").value, op.info.context
+    if context is None or context.dialect(name) is None:
+        raise op.error(f"unknown dialect or dialect not loaded: {name}")
+    if name not in _TO_LLVM:
+        raise op.error(
+            "dialect does not implement ConvertToLLVMPatternInterface or extension was not loaded: " + name
+        )
+
+
+# Dialects that say how they become LLVM's.
+_TO_LLVM = ("arith", "cf", "complex", "func", "index", "math", "memref", "nvvm", "ub", "vector", "gpu", "amx")
+
+
+@verifier("transform.func.cast_and_call")
+def verify_cast_and_call(op: Any) -> None:
+    """As CastAndCallOp::verify."""
+    if not op.region(0).is_empty:
+        for each in op.region(0).first_block.ops():
+            if not has_interface(each, "TypeConverterBuilderOpInterface"):
+                raise each.note_on(
+                    op.error("expected children ops to implement TypeConverterBuilderOpInterface"),
+                    "op without interface",
+                )
+    if op.function is None and op.inherent("function_name") is None:
+        raise op.error("expected a function handle or name to call")
+    if op.function is not None and op.inherent("function_name") is not None:
+        raise op.error("function handle and name are mutually exclusive")
+
+
+@verifier("transform.bufferization.one_shot_bufferize")
+def verify_one_shot_bufferize(op: Any) -> None:
+    """As OneShotBufferizeOp::verify."""
+    copy, is_analysis = op.inherent("memcpy_op"), _is_set(op, "test_analysis_only")
+    if copy is not None and copy.value not in ("memref.copy", "linalg.copy"):
+        raise op.error("unsupported memcpy op")
+    for name in ("print_conflicts", "dump_alias_sets"):
+        if _is_set(op, name) and not is_analysis:
+            raise op.error(f"'{name}' requires 'test_analysis_only'")
+
+
+def _is_set(op: Any, name: str) -> bool:
+    attribute = op.inherent(name)
+    return attribute is not None and bool(getattr(attribute, "value", True))
+
+
+@verifier("transform.affine.simplify_bounded_affine_ops")
+def verify_simplify_bounded(op: Any) -> None:
+    """As SimplifyBoundedAffineOpsOp::verify."""
+    count = len(op.bounded_values)
+    for name in ("lower", "upper"):
+        found = len(op.inherent(f"{name}_bounds").values)
+        if found != count:
+            raise op.error(f"incorrect number of {name} bounds, expected {count} but found {found}")
+
+
+@verifier("transform.gpu.map_forall_to_blocks")
+def verify_map_to_blocks(op: Any) -> None:
+    """As MapForallToBlocks::verify."""
+    dims = op.inherent("grid_dims")
+    if dims is not None and len(dims.values) not in (0, 3):
+        raise op.error("transform requires empty or size-3 grid_dims")
+
+
+@verifier("transform.irdl.collect_matching")
+def verify_collect_matching(op: Any) -> None:
+    """As CollectMatchingOp::verify."""
+    operations = list(op.region(0).first_block.ops())
+    definitions = [each for each in operations if each.info.name == "irdl.operation"]
+    if len(definitions) != 1:
+        raise op.error("expects an IRDL operation definition in the body")
+
+
+@verifier("transform.smt.constrain_params")
+def verify_constrain(op: Any) -> None:
+    """As ConstrainParamsOp::verify."""
+    block = op.region(0).first_block
+    for number, argument in enumerate(block.args):
+        if name_of(argument.type) not in ("smt.bool", "smt.int", "smt.bv"):
+            raise op.error(
+                f"the type of block arg #{number} is expected to be either a !smt.bool, a !smt.int, or a "
+                "!smt.bv"
+            )
+    for each in block.ops():
+        if not each.info.name.startswith("smt."):
+            raise op.error("ops contained in region should belong to SMT-dialect")
+    last = block.last
+    if last is None or last.info.name != "smt.yield":
+        raise op.error("expected 'smt.yield' as terminator")
+    if op.operand_count != len(block.args):
+        raise op.error("must have the same number of block arguments as operands")
+    if op.result_count != last.operand_count:
+        raise last.error("expected terminator to have as many operands as the parent op has results")
+
+
+# -- handles ----------------------------------------------------------------------------------------------
+
+
+@verifier("transform.get_operand", "transform.get_result")
+def verify_get_value(op: Any) -> None:
+    """As GetOperandOp::verify and GetResultOp::verify."""
+    verify_listed(op, "raw_position_list")
+
+
+@verifier("transform.split_handle")
+def verify_split_handle(op: Any) -> None:
+    """As SplitHandleOp::verify."""
+    overflow = op.inherent("overflow_result")
+    if overflow is not None and not overflow.value < op.result_count:
+        raise op.error("overflow_result is not a valid result index")
+    if not all(same_kind(op.operand(0).type, type) for type in op.result_types()):
+        raise op.error("expects result types to implement the same transform interface as the operand type")
+
+
+@verifier("transform.num_associations")
+def verify_num_associations(op: Any) -> None:
+    """As NumAssociationsOp::verify."""
+    type = op.result_types()[0]
+    if name_of(type) == "transform.param" and str(type.parameters[0]) != "i64":
+        raise MLIRError.at(
+            op.diagnostic(
+                "expected the type of the parameter attribute ('i64') to match the parameter type "
+                f"('{type.parameters[0]}')"
+            )
+        )
+
+
+@verifier("transform.apply_registered_pass")
+def verify_registered_pass(op: Any) -> None:
+    """As ApplyRegisteredPassOp::verify: options refer to each dynamic one in turn."""
+    seen: set[int] = set()
+    count = len(op.dynamic_options)
+    options = op.inherent("options")
+    values: list[Any] = [] if options is None else list(options.entries.values())
+    for value in values:
+        pending: list[Any] = list(value) if isinstance(value, ArrayAttr) else [value]
+        for each in pending:
+            if name_of(each) != "transform.param_operand":
+                continue
+            number = each.parameters[0].value
+            if number >= count:
+                raise op.error(
+                    f"dynamic option index {number} is out of bounds for the number of dynamic options: "
+                    f"{count}"
+                )
+            if number in seen:
+                raise op.error(f"dynamic option index {number} is already used in options")
+            seen.add(number)
+    for number in range(count):
+        if number not in seen:
+            raise op.error(
+                "a param operand does not have a corresponding param_operand attr in the options dict"
+            )
+
+
+# -- choices ----------------------------------------------------------------------------------------------
+
+
+@verifier("transform.tune.knob")
+def verify_knob(op: Any) -> None:
+    """As KnobOp::verify."""
+    selected, options = op.inherent("selected"), op.inherent("options")
+    if selected is None:
+        return
+    if isinstance(options, ArrayAttr) and selected not in list(options):
+        raise op.error("provided `selected` attribute is not an element of `options` array of attributes")
+
+
+@verifier("transform.tune.alternatives")
+def verify_choice(op: Any) -> None:
+    """As AlternativesOp::verify of the tuning extension."""
+    _verify_same_results(op, op.regions)
+    selected = op.inherent("selected_region_attr")
+    if selected is not None:
+        if op.selected_region_param is not None:
+            raise op.error(
+                "has both `selected_region` and `selected_region_param` but they are mutually exclusive"
+            )
+        if not 0 <= selected.value < len(op.regions):
+            raise op.error(
+                f"'selected_region' attribute specifies region at index {selected.value} while op has only "
+                f"{len(op.regions)} regions"
+            )
+
+
+def _verify_same_results(op: Any, regions: Sequence[Any]) -> None:
+    for number, region in enumerate(regions):
+        last = region.first_block.last
+        if last is None or last.info.name != "transform.yield":
+            raise op.error(
+                f"expected '{op.info.name}' to have a 'transform.yield' terminator in region {number}"
+            )
