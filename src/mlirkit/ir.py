@@ -10,7 +10,7 @@ Contexts may be left out; values and operations are described where they are def
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin import affine_expr as _affine_expr
 from mlirkit.builtin.affine_expr import (
@@ -179,6 +179,7 @@ __all__ = [
     "Dialects",
     "DictAttr",
     "DistinctAttr",
+    "DominanceInfo",
     "ElementsAttr",
     "F128Type",
     "F16Type",
@@ -257,7 +258,18 @@ __all__ = [
     "register_attribute_builder",
 ]
 
-if not TYPE_CHECKING:
+if TYPE_CHECKING:
+    from mlirkit.core.dominance import DominanceInfo
+else:
+
+    def __getattr__(name: str) -> Any:
+        """What few scripts need is imported when it is asked for."""
+        if name == "DominanceInfo":
+            from mlirkit.core.dominance import DominanceInfo
+
+            return DominanceInfo
+        raise AttributeError(f"module 'mlirkit.ir' has no attribute '{name}'")
+
     # Calling these casts, as in upstream's bindings; core/casts.py says how.
     for _class in (BlockArgument, OpResult, Value):
         globals()[_class.__name__] = casting(_class, "value", _core_value.Value)

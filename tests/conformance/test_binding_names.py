@@ -7,8 +7,6 @@ import pytest
 from mlirkit import ir
 
 
-
-
 def instances() -> dict[str, Any]:
     """An object of each class that upstream's bindings have and `core` defines, by class name."""
     context = ir.Context(allow_unregistered_dialects=True)

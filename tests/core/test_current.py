@@ -1,66 +1,49 @@
-"""What is current: nested `with` blocks, and the errors outside of them."""
+"""What is current is each thread's own."""
 
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 
-from mlirkit.core.block import Block
-from mlirkit.core.context import Context
-from mlirkit.core.insertion_point import InsertionPoint
-from mlirkit.core.location import Location
-from mlirkit.core.operation import Operation
-from mlirkit.support.diagnostics import Diagnostic
-from tests.strategies import LOCATION, unregistered_context
+from mlirkit import ir
 
 
-@pytest.mark.parametrize(
-    ("kind", "make"),
-    [
-        (Context, unregistered_context),
-        (Location, lambda: Location.name("here")),
-        (InsertionPoint, lambda: InsertionPoint(Block())),
-    ],
-)
-def test_the_innermost_is_current(kind: Any, make: Any) -> None:
-    outer, inner = make(), make()
-    with outer:
-        with inner:
-            assert kind.current is inner and inner.current is inner
-        assert kind.current is outer
-    if kind is not InsertionPoint:
-        assert kind.current is None
-    else:
-        with pytest.raises(ValueError, match=f"No current {kind.__name__}"):
-            _ = kind.current
-    assert kind.current_or_none() is None if hasattr(kind, "current_or_none") else True
+def build(number: int, barrier: Barrier) -> str:
+    """A module of operations that all tell the number; the threads take turns at every step."""
+    with ir.Context(), ir.Location.name(f"l{number}"):
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body):
+            for _ in range(5):
+                barrier.wait(10)
+                name, loc = ir.StringAttr.get(f"{number}"), ir.Location.current
+                ir.Module.create()
+                ir.InsertionPoint.current.insert(
+                    ir.Operation.create("func.func", attributes=signature(name), regions=1, ip=False)
+                )
+                assert module.body.operations[-1].location == loc == ir.Location.name(f"l{number}")
+    assert ir.Context.current is None and ir.Location.current is None
+    return " ".join([each.attributes["sym_name"].value for each in module.body])
 
 
-def test_operations_take_what_is_current() -> None:
-    block = Block()
-    with unregistered_context() as context, Location.name("here") as here, InsertionPoint(block):
-        op = Operation.create("foo.op")
-        other = Operation.create("foo.op", loc=LOCATION, ip=False)
-    assert op.context is context and op.location == here and list(block) == [op]
-    assert other.location == LOCATION and other.parent_block is None
+def signature(name: ir.StringAttr) -> dict[str, ir.Attribute]:
+    return {"sym_name": name, "function_type": ir.TypeAttr.get(ir.FunctionType.get([], []))}
 
 
-def test_handlers_hear_errors_newest_first() -> None:
-    heard: list[tuple[str, str]] = []
+def test_threads() -> None:
+    barrier = Barrier(4)
+    with ir.Context() as context, ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(build, range(4), [barrier] * 4))
+        assert ir.Context.current is context
+    assert found == [" ".join([str(number)] * 5) for number in range(4)]
 
-    def handler(name: str, takes: bool) -> Any:
-        def hear(diagnostic: Diagnostic) -> bool:
-            heard.append((name, diagnostic.message))
-            return takes
 
-        return hear
-
-    with unregistered_context() as context:
-        old = context.attach_diagnostic_handler(handler("old", True))
-        new = context.attach_diagnostic_handler(handler("new", False))
-        LOCATION.emit_error("one")
-        new.detach()
-        LOCATION.emit_error("two")
-        old.detach()
-        LOCATION.emit_error("three")
-    assert heard == [("new", "one"), ("old", "one"), ("old", "two")]
-    assert not new.attached and not old.attached
+def test_unbalanced() -> None:
+    outer, inner = ir.Context(), ir.Context()
+    outer.__enter__()
+    inner.__enter__()
+    with pytest.raises(RuntimeError, match="Unbalanced Context enter/exit"):
+        outer.__exit__(None, None, None)
+    inner.__exit__(None, None, None)
+    outer.__exit__(None, None, None)
+    with pytest.raises(RuntimeError):
+        outer.__exit__(None, None, None)

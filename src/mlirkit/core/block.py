@@ -83,7 +83,7 @@ class Block:
         """Append an argument; where it is from is `place` of `loc`."""
         self.require_live()
         if loc is None:
-            loc = location_stack[-1] if location_stack else UNKNOWN_LOC
+            loc = location_stack.top() or UNKNOWN_LOC
         argument = BlockArgument(type, len(self.args), self, loc, place)
         self.args.append(argument)
         return argument

@@ -237,7 +237,7 @@ class Context:
     # -- being current --------------------------------------------------------------------------------
 
     def __enter__(self) -> Context:
-        context_stack.append(self)
+        context_stack.push(self)
         return self
 
     def __exit__(
@@ -247,7 +247,8 @@ class Context:
 
     @staticmethod
     def current_or_none() -> Context | None:
-        return context_stack[-1] if context_stack else None
+        found: Context | None = context_stack.top()
+        return found
 
 
 _default_context: list[Context] = []
@@ -264,8 +265,5 @@ def current_context(given: Context | None = None) -> Context:
     """`given`, or the innermost current context, or the default one."""
     if given is not None:
         return given
-    if context_stack:
-        found = context_stack[-1]
-        assert isinstance(found, Context)
-        return found
-    return default_context()
+    found: Context | None = context_stack.top()
+    return default_context() if found is None else found

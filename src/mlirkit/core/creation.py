@@ -164,9 +164,9 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
             if inherent:
                 attributes = dict(attributes)
                 for name in inherent:
-                    value = attributes.pop(name)
-                    if written is None or written.fits(name, value):
-                        properties[name] = value
+                    given = attributes.pop(name)
+                    if written is None or written.fits(name, given):
+                        properties[name] = given
                     else:
                         # What cannot be stored is lost, with what was there before.
                         properties.pop(name, None)
@@ -184,8 +184,8 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
 
 def insert_at(operation: Operation, ip: Any) -> None:
     """Insert at `ip`; None means the current insertion point if there is one, False nowhere."""
-    if ip is None and insertion_point_stack:
-        ip = insertion_point_stack[-1]
+    if ip is None:
+        ip = insertion_point_stack.top()
     if ip is not None and ip is not False:
         ip.insert(operation)
 

@@ -1,12 +1,58 @@
 """What is current: the stacks behind `with Context(), Location.unknown(), InsertionPoint(block):`.
 
-Plain lists, innermost last; the classes that push themselves are in context.py, location.py and
+Each thread has its own, innermost last; the classes that push themselves are in context.py, location.py and
 insertion_point.py.
 """
 
 from __future__ import annotations
 
+from _thread import _local, get_ident
 from typing import Any
+
+
+class Threads:
+    """Whether several threads have something current; as long as not, nobody asks which it is."""
+
+    __slots__ = ("are_several", "first")
+
+    def __init__(self) -> None:
+        self.first = get_ident()
+        self.are_several = False
+
+
+_threads = Threads()
+
+
+class CurrentStack:
+    """What is current of one kind: the first thread's, and the other threads'."""
+
+    __slots__ = ("_first", "_others")
+
+    def __init__(self) -> None:
+        self._first: list[Any] = []
+        self._others: Any = _local()
+
+    def _items(self) -> list[Any]:
+        """This thread's."""
+        if get_ident() == _threads.first:
+            return self._first
+        _threads.are_several = True
+        found: list[Any] | None = getattr(self._others, "items", None)
+        if found is None:
+            found = []
+            self._others.items = found
+        return found
+
+    def top(self) -> Any:
+        """The innermost one, or None."""
+        items = self._items() if _threads.are_several else self._first
+        return items[-1] if items else None
+
+    def push(self, thing: Any) -> None:
+        self._items().append(thing)
+
+    def pop(self) -> None:
+        self._items().pop()
 
 
 class Current:
@@ -17,29 +63,28 @@ class Current:
 
     __slots__ = ("_may_be_none", "_name", "_stack")
 
-    def __init__(self, name: str, stack: list[Any], may_be_none: bool = False) -> None:
+    def __init__(self, name: str, stack: CurrentStack, may_be_none: bool = False) -> None:
         self._name = name
         self._stack = stack
         self._may_be_none = may_be_none
 
     def __get__(self, instance: Any, owner: Any) -> Any:
-        if not self._stack:
-            if self._may_be_none:
-                return None
+        found = self._stack.top()
+        if found is None and not self._may_be_none:
             raise ValueError(f"No current {self._name}")
-        return self._stack[-1]
+        return found
 
 
-def leave(stack: list[Any], thing: Any, name: str) -> None:
+def leave(stack: CurrentStack, thing: Any, name: str) -> None:
     """End the `with` block of `thing`, which must be the innermost."""
-    if not stack or stack[-1] is not thing:
+    if stack.top() is not thing:
         raise RuntimeError(f"Unbalanced {name} enter/exit")
     stack.pop()
 
 
-context_stack: list[Any] = []
-location_stack: list[Any] = []
-insertion_point_stack: list[Any] = []
+context_stack = CurrentStack()
+location_stack = CurrentStack()
+insertion_point_stack = CurrentStack()
 
 # The most frames that locations have, while `loc_tracebacks` is in force.
-traceback_limits: list[int] = []
+traceback_limits = CurrentStack()

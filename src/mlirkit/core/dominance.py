@@ -185,7 +185,8 @@ class DominanceInfo:
             if left is right:
                 return left.parent_region is not None and not self.has_ssa_dominance(left.parent_region)
             return self._block_dominates(left, right)
-        assert isinstance(left, Operation)
+        if not isinstance(left, Operation):
+            raise TypeError(f"expected a value, an operation or a block, got {left!r}")
         return self._op_properly_dominates(left, right, enclosing_ok)
 
     def dominates(self, left: Any, right: Any) -> bool:

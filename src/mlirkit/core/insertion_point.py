@@ -57,7 +57,8 @@ class InsertionPoint:
 
     @staticmethod
     def current_or_none() -> InsertionPoint | None:
-        return insertion_point_stack[-1] if insertion_point_stack else None
+        found: InsertionPoint | None = insertion_point_stack.top()
+        return found
 
     def insert(self, operation: Operation) -> None:
         """Insert a detached operation here."""
@@ -80,7 +81,7 @@ class InsertionPoint:
         block.insert_before(operation, before)
 
     def __enter__(self) -> InsertionPoint:
-        insertion_point_stack.append(self)
+        insertion_point_stack.push(self)
         return self
 
     def __exit__(

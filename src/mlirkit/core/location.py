@@ -38,7 +38,7 @@ class Location(Attribute):
         return self
 
     def __enter__(self) -> Location:
-        location_stack.append(self)
+        location_stack.push(self)
         return self
 
     def __exit__(
@@ -320,8 +320,10 @@ def default_location(given: Location | None = None) -> Location:
     """`given`, or the place in the program where that is asked for, or the innermost current location."""
     if given is not None:
         return given
-    if traceback_limits:
+    limit = traceback_limits.top()
+    if limit is not None:
         from mlirkit.core.traceback_location import traceback_location
 
-        return traceback_location(traceback_limits[-1])
-    return location_stack[-1] if location_stack else UNKNOWN_LOC
+        return traceback_location(limit)
+    found: Location | None = location_stack.top()
+    return UNKNOWN_LOC if found is None else found

@@ -591,9 +591,10 @@ class Operation:
         return copy
 
     def __reduce__(self) -> Any:
+        from mlirkit.core.pickling import pickled_text
+
         self.require_live()
-        flags = OpPrintingFlags(generic_op_form=True, debug_info=True)
-        return (_unpickle, (operation_to_text(self, flags),))
+        return (_unpickle, pickled_text(self))
 
     def is_structurally_equivalent(self, other: Operation, ignore_locations: bool = True) -> bool:
         """Whether `other` is the same IR: names, attributes, types, the graph of values, regions."""
@@ -814,9 +815,10 @@ def collect_loaded(root: Operation) -> list[Operation]:
     return found
 
 
-def _unpickle(text: str) -> Operation:
-    found: Operation = Operation.parse(text, verify=False)
-    return found
+def _unpickle(text: str, is_framed: bool) -> Operation:
+    from mlirkit.core.pickling import unpickled
+
+    return unpickled(text, is_framed)
 
 
 if __file__.endswith(".py"):

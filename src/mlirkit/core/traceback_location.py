@@ -28,7 +28,7 @@ class LocTracebacks:
         self._max_depth = max_depth
 
     def __enter__(self) -> None:
-        traceback_limits.append(self._max_depth)
+        traceback_limits.push(self._max_depth)
 
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
@@ -39,7 +39,8 @@ class LocTracebacks:
 def loc_tracebacks(*, max_depth: int | None = None) -> LocTracebacks:
     """Locations with at most `max_depth` frames; by default as many as around, at first 10."""
     if max_depth is None:
-        max_depth = traceback_limits[-1] if traceback_limits else _DEFAULT_LIMIT
+        limit = traceback_limits.top()
+        max_depth = _DEFAULT_LIMIT if limit is None else limit
     return LocTracebacks(max_depth)
 
 

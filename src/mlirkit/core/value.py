@@ -6,6 +6,7 @@ Uses are kept oldest first (core/use_list.py); the public views give them in MLI
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from types import GenericAlias
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -42,6 +43,11 @@ class Value:
         self.first_number: i64 = 0
         # Further uses, oldest first: a few as (user, number, user, number, ...), many as a list of their own.
         self.more_uses: tuple[Any, ...] | UseList | None = None
+
+    @classmethod
+    def __class_getitem__(cls, parameters: Any) -> Any:
+        """For annotations that say of which type a value is: `ir.Value[ir.IntegerType]`."""
+        return GenericAlias(cls, parameters)
 
     # -- uses: the graph's own bookkeeping -------------------------------------------------------
 

@@ -22,7 +22,7 @@ from mlirkit.core.creation import as_value
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, FlatSymbolRefAttr
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, FlatSymbolRefAttr, StringAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import builder, face_function, members
@@ -57,9 +57,30 @@ def build_function(
     return state, fill
 
 
+class FunctionName(str):
+    """The name of the operation, as of every operation, which has the function's own as its `value`.
+
+    So `op.name == "func.func"` holds, and `function.name.value` is what it is in upstream's bindings, where
+    the operation and the view of it have names of their own.
+    """
+
+    __slots__ = ("value",)
+
+    value: str
+
+
 @members("func.func")
 class FunctionMembers:
     """What `func.FuncOp` has besides the definition's parts."""
+
+    @property
+    def name(self: Any) -> FunctionName:
+        """The name of the operation; its `value` is the name of the function."""
+        found = FunctionName(self.require_live().name)
+        symbol = self.inherent("sym_name")
+        # Broken functions have names of operations, too: messages need them.
+        found.value = symbol.value if isinstance(symbol, StringAttr) else ""
+        return found
 
     @property
     def type(self: Any) -> Any:

@@ -1,0 +1,85 @@
+"""Pickling operations: as generic text with locations, resources and all.
+
+An operation that reads values or names blocks of what is around it is put into a block of its own, where it
+reads and names stand-ins: arguments of the same types, and empty blocks.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.block import Block
+from mlirkit.core.clone import clone_operation
+from mlirkit.core.context import current_context, default_context
+from mlirkit.core.location import UNKNOWN_LOC
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.upcalls import operation_to_text, parse_operation
+from mlirkit.core.value import Value
+from mlirkit.core.walk import collect
+
+# The operation around one that needs stand-ins; nobody sees it.
+_FRAME = "mlirkit.pickled"
+
+
+def pickled_text(op: Operation) -> tuple[str, bool]:
+    """The text of an operation, and whether it stands in a frame."""
+    flags = OpPrintingFlags(generic_op_form=True, debug_info=True)
+    values, blocks = _outside(op)
+    if not values and not blocks:
+        return operation_to_text(op, flags), False
+    frame = Operation(OperationName(_FRAME, default_context()), UNKNOWN_LOC)
+    region = frame.add_region()
+    entry = Block()
+    region.append_block(entry)
+    mapping: dict[Value, Value] = {value: entry.add_argument(value.type, UNKNOWN_LOC) for value in values}
+    copy = clone_operation(op, mapping)
+    entry.append(copy)
+    stand_ins: dict[Block, Block] = {}
+    for block in blocks:
+        stand_ins[block] = Block()
+        region.append_block(stand_ins[block])
+    own: dict[Value, Value] = dict(zip(op.result_values(), copy.result_values(), strict=True))
+    for each in collect(copy, None):
+        # As in MLIR, a copy that reads its own results reads those of the original.
+        for number, value in enumerate(each.operand_values()):
+            if value in own:
+                each.set_operand(number, own[value])
+        for index, block in enumerate(each.successor_list or ()):
+            if block in stand_ins:
+                each.set_successor(index, stand_ins[block])
+    return operation_to_text(frame, flags), True
+
+
+def unpickled(text: str, is_framed: bool) -> Operation:
+    """The operation whose text `pickled_text` gave, in the current context, whatever that allows."""
+    context = current_context()
+    allowed = context.allow_unregistered_dialects
+    context.allow_unregistered_dialects = True
+    try:
+        found: Operation = parse_operation(text, "-", context)
+    finally:
+        context.allow_unregistered_dialects = allowed
+    if not is_framed:
+        return found
+    block = found.region(0).first_block
+    assert block is not None and block.first is not None
+    return block.first.detach_from_parent()
+
+
+def _outside(op: Operation) -> tuple[list[Value], list[Block]]:
+    """The values that the tree of `op` reads and the blocks it names, but does not hold, in order."""
+    operations = collect(op, None)
+    inside = set(operations)
+    values: dict[Value, None] = {}
+    blocks: dict[Block, None] = {}
+    for each in operations:
+        for value in each.operand_values():
+            owner = value.owner
+            if isinstance(owner, Block):
+                owner = owner.owner
+            if owner not in inside:
+                values[value] = None
+        for block in each.successor_list or ():
+            if block.owner not in inside:
+                blocks[block] = None
+    return list(values), list(blocks)
