@@ -21,7 +21,6 @@ UNVERIFIED = {
     "llvm": 24,
     "ml_program": 3,
     "nvgpu": 12,
-    "nvvm": 95,
     "pdl": 13,
     "pdl_interp": 9,
     "ptr": 9,

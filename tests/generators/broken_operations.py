@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from enum import Enum
 from typing import Any
 
 from mlirkit.builtin.affine_map import AffineMap
@@ -151,6 +152,9 @@ class Breaker:
                 return DenseArrayAttr.get_values(attribute.element_type, self._changed_list(attribute.values))
             if isinstance(attribute, ArrayAttr) and len(attribute):
                 return ArrayAttr(self._changed_list(list(attribute)))
+            cases = _cases(attribute)
+            if cases:
+                return type(attribute)(self.random.choice(cases))  # type: ignore[call-arg, arg-type]
             if isinstance(attribute, AffineMapAttr) and attribute.map.results:
                 map = attribute.map
                 return AffineMapAttr(
@@ -177,6 +181,13 @@ class Breaker:
         else:
             del values[at]
         return values
+
+
+def _cases(attribute: Any) -> list[Any]:
+    """What an attribute that holds a case of an enum could hold; nothing if it is none."""
+    parameters = getattr(attribute, "parameters", ())
+    kind = type(parameters[0]) if len(parameters) == 1 else None
+    return list(kind) if kind is not None and issubclass(kind, Enum) else []
 
 
 def _with_shape(type: ShapedType, shape: list[int], element: Type) -> Type:

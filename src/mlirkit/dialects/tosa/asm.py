@@ -17,6 +17,7 @@ from mlirkit.builtin.types import INDEX, FunctionType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.loop_syntax import parse_while_head, print_initialization
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.parameter_text import enum_named, type_name
@@ -160,20 +161,6 @@ class VariableType:
 # -- control flow -----------------------------------------------------------------------------------------
 
 
-def print_initialization(printer: Any, arguments: Any, inits: Any) -> None:
-    """` (%argument = %init, ...)`, if there are any."""
-    if not inits:
-        return
-    printer.print_text(" (")
-    for number, (argument, init) in enumerate(zip(arguments, inits, strict=False)):
-        if number:
-            printer.print_text(", ")
-        printer.print_operand(argument)
-        printer.print_text(" = ")
-        printer.print_operand(init)
-    printer.print_text(")")
-
-
 @assembly("tosa.cond_if")
 class IfSyntax:
     """As IfOp::parse and print."""
@@ -220,7 +207,7 @@ class IfSyntax:
         printer.print_text(" ")
         printer.print_operand(condition)
         block = op.region(0).first_block
-        print_initialization(printer, block.args if block else (), inits)
+        print_initialization(printer, " ", block.args if block else (), inits)
         printer.print_text(" : ")
         printer.print_type(condition.type)
         if inits:
@@ -244,22 +231,7 @@ class WhileSyntax:
     def parse(parser: Any, state: OperationState) -> None:
         condition = state.add_region()
         body = state.add_region()
-        pairs = parser.parse_optional_assignment_list() or []
-        at = parser.current_location()
-        type = parser.parse_colon_type()
-        if not isinstance(type, FunctionType):
-            raise parser.error(
-                f"invalid kind of type specified: expected builtin.function, but found '{type}'", at
-            )
-        state.result_types = list(type.results)
-        if len(type.inputs) != len(pairs):
-            raise parser.error(
-                f"expected as many input types as operands (expected {len(pairs)} got {len(type.inputs)})", at
-            )
-        state.operands = parser.resolve_operands([init for _, init in pairs], type.inputs)
-        for (argument, _), input_type in zip(pairs, type.inputs, strict=True):
-            argument.type = input_type
-        parser.parse_region(condition, [argument for argument, _ in pairs])
+        parser.parse_region(condition, parse_while_head(parser, state))
         parser.parse_keyword("do")
         parser.parse_region(body)
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
@@ -267,7 +239,7 @@ class WhileSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         block = op.region(0).first_block
-        print_initialization(printer, block.args if block else (), op.operand_values())
+        print_initialization(printer, " ", block.args if block else (), op.operand_values())
         printer.print_text(" : ")
         printer.print_functional_type(op)
         printer.print_text(" ")

@@ -182,8 +182,8 @@ def verify_transposed(op: Any) -> None:
                 continue
             raise op.error(
                 f"dimension mismatch: expected O{letter} == (I{letter} - 1) * stride_{axis} + "
-                f"out_pad_{before} + out_pad_{after} + K{letter}, but got {found} != ({size} - 1) * {stride} + "
-                f"{first} + {second} + {kernel}"
+                f"out_pad_{before} + out_pad_{after} + K{letter}, but got {found} != ({size} - 1) * "
+                f"{stride} + {first} + {second} + {kernel}"
             )
     _verify_bias(op, output)
 

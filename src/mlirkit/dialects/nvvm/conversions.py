@@ -1,0 +1,94 @@
+"""Verifiers of nvvm's conversions between float types: which types there are, and how they are rounded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.dialects.nvvm.parts import flag, word
+from mlirkit.ods.live.hooks import verifier
+
+_F8 = ("f8E4M3FN", "f8E5M2")
+_F6 = ("f6E2M3FN", "f6E3M2FN")
+_F4 = ("f4E2M1FN",)
+_SCALE = "f8E8M0FNU"
+
+# Which attribute names the small type, and what it may be.
+_TYPES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "f32x2.to.f6x2": ("dstTy", _F6),
+    "f32x2.to.f4x2": ("dstTy", _F4),
+    "f16x2.to.f8x2": ("dstTy", _F8),
+    "bf16x2.to.f8x2": ("dstTy", (_SCALE,)),
+    "f32x4.to.f8x4": ("dstTy", _F8),
+    "f32x4.to.f6x4": ("dstTy", _F6),
+    "f32x4.to.f4x4": ("dstTy", _F4),
+    "f8x2.to.f16x2": ("srcType", _F8),
+    "f8x2.to.bf16x2": ("srcType", (_SCALE,)),
+    "f6x2.to.f16x2": ("srcType", _F6),
+    "f4x2.to.f16x2": ("srcType", _F4),
+}
+
+
+@verifier(*[f"nvvm.convert.{name}" for name in _TYPES])
+def verify_types(op: Any) -> None:
+    """As ConvertF32x2ToF6x2Op::verify and the like."""
+    name = op.name.removeprefix("nvvm.convert.")
+    attribute, types = _TYPES[name]
+    source, _, target = name.partition(".to.")
+    if str(op.inherent(attribute).value) not in types:
+        names = " and ".join([f"'{each}'" for each in types])
+        verb = "types are" if len(types) > 1 else "type is"
+        raise op.error(f"Only {names} {verb} supported for conversions from {source} to {target}.")
+    if source == "bf16x2" and word(op, "rnd", "none") not in ("rz", "rp"):
+        raise op.error(
+            f"Only RZ and RP rounding modes are supported for conversions from {source} to {target}."
+        )
+
+
+@verifier("nvvm.convert.f32x2.to.f8x2")
+def verify_f8(op: Any) -> None:
+    """As ConvertF32x2ToF8x2Op::verify."""
+    target, rounding = str(op.inherent("dstTy").value), word(op, "rnd", "none")
+    if target in _F8:
+        to = f"conversions from f32x2 to '{_F8[0]}' and '{_F8[1]}' types"
+        if rounding != "rn":
+            raise op.error(f"Only RN rounding mode is supported for {to}")
+        if word(op, "sat", "none") != "satfinite":
+            raise op.error(f"Only SATFINITE saturation mode is supported for {to}")
+    elif target == _SCALE:
+        if rounding not in ("rz", "rp"):
+            raise op.error(
+                f"Only RZ and RP rounding modes are supported for conversions from f32x2 to '{_SCALE}' type"
+            )
+        if flag(op, "relu"):
+            raise op.error(f"relu not supported for conversions to '{_SCALE}' type")
+    else:
+        raise op.error(
+            f"Only '{_F8[0]}', '{_F8[1]}', and '{_SCALE}' types are supported for conversions from "
+            "f32x2 to f8x2"
+        )
+
+
+@verifier("nvvm.convert.f32x2.to.f16x2", "nvvm.convert.f32x2.to.bf16x2")
+def verify_half(op: Any) -> None:
+    """As verifyConvertF32x2ToFP16x2Op: random bits are for stochastic rounding."""
+    rounding, has_bits = word(op, "rnd", "none"), op.random_bits is not None
+    if rounding not in ("rn", "rz", "rs"):
+        raise op.error(
+            "Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to "
+            f"{op.name.rpartition('.')[2]}."
+        )
+    if rounding == "rs" and not has_bits:
+        raise op.error("random_bits is required for RS rounding mode.")
+    if rounding != "rs" and has_bits:
+        raise op.error("random_bits not supported for RN and RZ rounding modes.")
+
+
+@verifier("nvvm.convert.float.to.tf32")
+def verify_tf32(op: Any) -> None:
+    """As ConvertFloatToTF32Op::verify."""
+    rounding = word(op, "rnd", "none")
+    if rounding == "rna":
+        if flag(op, "relu"):
+            raise op.emit_error("Relu not supported with rna rounding mode.")
+    elif rounding not in ("rn", "rz"):
+        raise op.emit_error("Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.")

@@ -1,0 +1,50 @@
+"""The nvvm dialect: its definitions, and its attributes on functions of any dialect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import IntegerAttr, UnitAttr
+from mlirkit.builtin.dense import DenseI32ArrayAttr
+from mlirkit.ods.live.dialect import LiveDialect
+
+_KERNEL = "nvvm.kernel"
+_SIZES = ("nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim")
+_NUMBERS = ("nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks")
+_BY_VALUE = "llvm.byval"
+
+
+class NVVMDialect(LiveDialect):
+    """Verifies what functions are said to be as kernels."""
+
+    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+        """As NVVMDialect::verifyOperationAttribute."""
+        if name == _KERNEL and op.info.name != "llvm.func":
+            raise op.emit_error(f"'{_KERNEL}' attribute attached to unexpected op")
+        if name in _SIZES and not (isinstance(attribute, DenseI32ArrayAttr) and 0 < len(attribute) <= 3):
+            raise op.emit_error(f"'\"{name}\"' attribute must be integer array with maximum 3 index")
+        if name in _NUMBERS and not isinstance(attribute, IntegerAttr):
+            raise op.emit_error(f"'\"{name}\"' attribute must be integer constant")
+        if name == "nvvm.blocksareclusters":
+            if "nvvm.reqntid" not in op.attrs or "nvvm.cluster_dim" not in op.attrs:
+                raise op.emit_error(
+                    f"'\"{name}\"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'"
+                )
+
+    def verify_region_arg_attribute(
+        self, op: Any, region_index: int, arg_index: int, name: str, attribute: Any
+    ) -> None:
+        """As NVVMDialect::verifyRegionArgAttribute."""
+        if name != "nvvm.grid_constant":
+            return
+        if _KERNEL not in op.attrs:
+            raise op.emit_error(f"'\"{name}\"' attribute must be present only on kernel arguments")
+        if not isinstance(attribute, UnitAttr):
+            raise op.emit_error(f"'\"{name}\"' must be a unit attribute")
+        if _BY_VALUE not in op.attribute("arg_attrs")[arg_index]:
+            raise op.emit_error(
+                f"'\"{name}\"' attribute requires the argument to also have attribute '{_BY_VALUE}'"
+            )
+
+
+DIALECT_CLASS = NVVMDialect

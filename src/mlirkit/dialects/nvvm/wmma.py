@@ -1,0 +1,106 @@
+"""Verifiers of nvvm's wmma: fragments of matrices of a few shapes, one for each of a warp's threads.
+
+As inferMMAType of MLIR's NVVMDialect.cpp; which combinations there are, its definitions list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from mlirkit.dialects.nvvm.parts import GENERIC, GLOBAL, SHARED, number, space, struct_of, word
+from mlirkit.ods.live.hooks import verifier
+
+Shape = tuple[int, int, int]
+
+_HALF: tuple[Shape, ...] = ((16, 16, 16), (32, 8, 16), (8, 32, 16))
+
+# Shapes m, n, k of products, with the types of their factors and of what is added.
+_PRODUCTS: tuple[tuple[tuple[Shape, ...], tuple[str, ...], tuple[str, ...]], ...] = (
+    (_HALF, ("f16",), ("f16", "f32")),
+    (_HALF, ("s8", "u8"), ("s32",)),
+    (((16, 16, 8),), ("tf32",), ("f32",)),
+    (((8, 8, 4),), ("f64",), ("f64",)),
+)
+
+
+def _all_products() -> Iterable[tuple[Shape, str, str]]:
+    for shapes, factors, sums in _PRODUCTS:
+        for shape in shapes:
+            for factor in factors:
+                for sum in sums:
+                    yield shape, factor, sum
+
+
+_FACTORS = {(shape, factor) for shape, factor, _ in _all_products()}
+_SUMS = {(shape, sum) for shape, _, sum in _all_products()}
+_PAIRS = set(_all_products())
+
+
+def _fragment(type: str, fragment: str, shape: Shape) -> tuple[str, int]:
+    """The type of a fragment's registers, and how many there are."""
+    m, n, _ = shape
+    if type == "f16":
+        return "vector<2xf16>", 8 if fragment in "ab" else 4
+    if type == "f64":
+        return "f64", 1 if fragment in "ab" else 2
+    if type == "tf32":
+        return "i32", 4
+    if type in ("s8", "u8"):
+        return "i32", {16: 2, 8: 1, 32: 4}[m if fragment == "a" else n]
+    return {"f32": "f32", "s32": "i32"}[type], 8
+
+
+def _shape(op: Any) -> Shape:
+    return number(op, "m"), number(op, "n"), number(op, "k")
+
+
+@verifier("nvvm.wmma.load")
+def verify_load(op: Any) -> None:
+    """As WMMALoadOp::verify."""
+    if space(op.ptr) not in (GENERIC, GLOBAL, SHARED):
+        raise op.error("expected source pointer in memory space 0, 1, 3")
+    shape, type, fragment = _shape(op), word(op, "eltype"), word(op, "frag")
+    if (shape, type) not in (_SUMS if fragment == "c" else _FACTORS):
+        raise op.error("invalid attribute combination")
+    element, count = _fragment(type, fragment, shape)
+    found = str(op.result_types()[0])
+    if (element, count) == ("f64", 1):
+        if found != "f64":
+            raise op.error("expected destination type to be f64")
+    elif found != struct_of(count, element):
+        raise op.error(f"expected destination type is a structure of {count} elements of type '{element}'")
+
+
+@verifier("nvvm.wmma.store")
+def verify_store(op: Any) -> None:
+    """As WMMAStoreOp::verify."""
+    if space(op.ptr) not in (GENERIC, GLOBAL, SHARED):
+        raise op.error("expected operands to be a source pointer in memory space 0, 1, 3")
+    shape, type = _shape(op), word(op, "eltype")
+    if (shape, type) not in _SUMS:
+        raise op.error("invalid attribute combination")
+    element, count = _fragment(type, "c", shape)
+    if len(op.args) != count:
+        raise op.error(f"expected {count} data operands")
+    if any(str(each.type) != element for each in op.args):
+        raise op.error(f"expected data operands of type '{element}'")
+
+
+@verifier("nvvm.wmma.mma")
+def verify_product(op: Any) -> None:
+    """As WMMAMmaOp::verify."""
+    shape, factor, sum = _shape(op), word(op, "eltypeA"), word(op, "eltypeB")
+    if (shape, factor, sum) not in _PAIRS:
+        raise op.error("invalid attribute combination")
+    expected: list[str] = []
+    for type, fragment in ((factor, "a"), (factor, "b"), (sum, "c")):
+        element, count = _fragment(type, fragment, shape)
+        expected += [element] * count
+    if len(op.args) != len(expected):
+        raise op.error(f"expected {len(expected)} arguments")
+    for place, (value, wanted) in enumerate(zip(op.args, expected, strict=True)):
+        if str(value.type) != wanted:
+            raise op.error(f"expected argument {place} to be of type '{wanted}'")
+    if str(op.result_types()[0]) != struct_of(count, element):
+        raise op.error(f"expected destination type is a structure of {count} elements of type '{element}'")
