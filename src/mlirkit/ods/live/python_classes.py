@@ -108,8 +108,10 @@ def op_class(operator: Operator, dialect: LiveDialect) -> PythonClass:
 
 def _overrides(name: str, read: str) -> bool:
     """Does a property mean something else than what every operation has under its name?"""
-    # A parent may be anything.
-    return hasattr(Operation, name) and name != "parent" and read not in _OF_EVERY_OPERATION.get(name, ())
+    # A parent may be anything, and so may what is said to be.
+    if name == "parent" or read == "Any":
+        return False
+    return hasattr(Operation, name) and read not in _OF_EVERY_OPERATION.get(name, ())
 
 
 def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
