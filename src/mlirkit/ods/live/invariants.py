@@ -96,10 +96,14 @@ def build_invariants(operator: Operator, table: ConstraintTable) -> Callable[[Op
     _value_checks("operand", operator.operands, operand_rule(operator), table, checks, where)
     _value_checks("result", operator.results, result_rule(operator), table, checks, where)
     _trait_checks(operator, table, checks)
-    _region_checks(operator, table, checks)
-    _successor_checks(operator, table, checks)
-    if not checks:
+    around: list[Check] = []
+    _region_checks(operator, table, around)
+    _successor_checks(operator, table, around)
+    if not checks and not around:
         return None
+    if (operator.regions or operator.successors) and _ask_for_signature(operator):
+        return _invariants_by_signature(checks, around)
+    checks += around
 
     def verify_invariants(op: Operation) -> None:
         props = op.props
@@ -112,18 +116,51 @@ def build_invariants(operator: Operator, table: ConstraintTable) -> Callable[[Op
     return verify_invariants
 
 
+# So many signatures are remembered of an operation name.
+_MOST_SIGNATURES = 4096
+
+
+def _invariants_by_signature(checks: list[Check], around: list[Check]) -> Callable[[Operation], None]:
+    """The function where `checks` ask for types and properties, and `around` for regions and successors.
+
+    The verifier itself remembers the signatures of operations that have neither.
+    """
+    known: set[tuple[Any, ...]] = set()
+
+    def verify_invariants(op: Operation) -> None:
+        props = op.props
+        entries = props.entries if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY.entries
+        signature = (props, *op.operand_types(), None, *op.result_types())
+        if signature not in known:
+            for check in checks:
+                check(op, entries)
+            if len(known) >= _MOST_SIGNATURES:
+                known.clear()
+            known.add(signature)
+        for check in around:
+            check(op, entries)
+
+    return verify_invariants
+
+
 # What a condition mentions that looks beyond types and properties.
 _BEYOND_SIGNATURE = re.compile(r"\$_op\b|\$_ctxt\b|getDefiningOp|getParent|getOwner|[uU]se|getLoc")
 
 
 def follows_signature(operator: Operator) -> bool:
     """Whether the operator's constraints depend on nothing but types and properties."""
-    if operator.regions or operator.successors:
-        return False
+    return not operator.regions and not operator.successors and _ask_for_signature(operator)
+
+
+def _ask_for_signature(operator: Operator) -> bool:
+    """The same, but for what is asked of regions and successors."""
     conditions = [each.constraint.condition for each in (*operator.operands, *operator.results)]
     conditions += [each.attribute.condition for each in operator.stored_attributes]
     conditions += [condition(each.predicate) for each in operator.traits if each.predicate is not None]
-    return not any(_BEYOND_SIGNATURE.search(text) for text in conditions)
+    around = [f"${each.name}" for each in (*operator.regions, *operator.successors) if each.name]
+    return not any(
+        _BEYOND_SIGNATURE.search(text) or any(name in text for name in around) for text in conditions
+    )
 
 
 def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:

@@ -50,6 +50,8 @@ def operand_getter(operator: Operator, index: int) -> Getter:
     if rule.single:
         return lambda op: op.operand(index)
     group = operator.operands[index]
+    if rule.count == 1 and group.is_variadic and not group.is_optional:
+        return lambda op: op.operand_values()
 
     def operands(op: Operation) -> Any:
         start, size = rule.span(op, index, op.operand_count)
@@ -83,6 +85,8 @@ def result_getter(operator: Operator, index: int) -> Getter:
     if rule.single:
         return lambda op: op.result_values()[index]
     group = operator.results[index]
+    if rule.count == 1 and group.is_variadic and not group.is_optional:
+        return lambda op: op.result_values()
 
     def results(op: Operation) -> Any:
         start, size = rule.span(op, index, op.result_count)
