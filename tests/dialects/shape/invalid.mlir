@@ -49,3 +49,13 @@ module attributes {shape.lib = [@x]} { func.func @x() { return } }
 module attributes {shape.lib = [@x, @x]} { shape.function_library @x { func.func @y() { return } } mapping {a.b = @y} }
 // -----
 module attributes {shape.lib = @x} { shape.function_library @x { func.func @y() { return } } mapping {a.b = @y} }
+// -----
+func.func @f(%a: tensor<4xindex>, %b: tensor<8xindex>) { %0 = "shape.meet"(%a, %b) : (tensor<4xindex>, tensor<8xindex>) -> tensor<4xindex> return }
+// -----
+func.func @f(%a: tensor<4xindex>, %b: index) { %0 = "shape.meet"(%a, %b) : (tensor<4xindex>, index) -> tensor<4xindex> return }
+// -----
+func.func @f(%a: !shape.size, %b: index) { %0 = "shape.meet"(%a, %b) : (!shape.size, index) -> !shape.shape return }
+// -----
+func.func @f(%a: !shape.size, %b: index) { %0 = "shape.meet"(%a, %b) : (!shape.size, index) -> index return }
+// -----
+func.func @f(%a: !shape.shape, %b: tensor<?xindex>) { %0 = shape.meet %a, %b : !shape.shape, tensor<?xindex> -> !shape.shape return }

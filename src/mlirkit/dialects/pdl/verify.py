@@ -179,7 +179,12 @@ def registered(op: Any, name: str) -> Any:
 def _may_infer_types(op: Any, name: str) -> bool:
     """As mightHaveTypeInference: operations that are not known may."""
     info = registered(op, name)
-    return info is None or info.has_trait("InferTypeOpInterface")
+    return info is None or infers_types(info)
+
+
+def infers_types(info: Any) -> bool:
+    """Whether the types of the results follow from the rest, by a hook or by traits."""
+    return bool(info.infer_types is not None or info.has_trait("InferTypeOpInterface"))
 
 
 def _verify_types_known(op: Any, name: str) -> None:

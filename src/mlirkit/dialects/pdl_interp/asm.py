@@ -14,7 +14,7 @@ from typing import Any
 from mlirkit.builtin.attributes import UNIT
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.attribute_operands import parse_attribute_operands, print_attribute_operands
-from mlirkit.dialects.function_syntax import parse_function, print_function
+from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.hooks import assembly, dialect_function, directive
 
 
@@ -31,17 +31,7 @@ def value_type_of(dialect: Any, type: Any) -> Any:
     return pdl.type_class("range")(value) if getattr(type, "FULL_NAME", "") == "pdl.range" else value
 
 
-@assembly("pdl_interp.func")
-class FuncSyntax:
-    """As FuncOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
-        parse_function(parser, state)
-
-    @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        print_function(op, printer)
+assembly("pdl_interp.func")(FunctionSyntax)
 
 
 @assembly("pdl_interp.foreach")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.dialects.pdl.verify import registered, verify_elements
+from mlirkit.dialects.pdl.verify import infers_types, registered, verify_elements
 from mlirkit.ods.live.hooks import verifier
 
 
@@ -32,7 +32,7 @@ def verify_create_operation(op: Any) -> None:
         raise op.error("with inferred results cannot also have explicit result types")
     name = op.inherent("name").value
     known = registered(op, name)
-    if known is None or not known.has_trait("InferTypeOpInterface"):
+    if known is None or not infers_types(known):
         raise op.error(
             f"has inferred results, but the created operation '{name}' does not support result type "
             "inference (or is not registered)"

@@ -16,7 +16,8 @@ from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import INDEX
 from mlirkit.core.operation_state import OperationState
-from mlirkit.dialects.function_syntax import parse_function, print_function
+from mlirkit.dialects.function_syntax import FunctionSyntax
+from mlirkit.dialects.loop_syntax import print_parenthesized
 from mlirkit.ods.live.hooks import assembly, default_dialect
 from mlirkit.ods.live.region_text import ensure_terminator
 
@@ -72,9 +73,7 @@ class AssumingSyntax:
         printer.print_operand(op.operand(0))
         types = op.result_types()
         if types:
-            printer.print_text(" -> (")
-            printer.print_types(types)
-            printer.print_text(")")
+            print_parenthesized(printer, types)
         printer.print_text(" ")
         printer.print_region(op.region(0), False, bool(types))
         printer.print_optional_attr_dict(op.attributes.entries())
@@ -109,17 +108,7 @@ class ReduceSyntax:
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-@assembly("shape.func")
-class FuncSyntax:
-    """As FuncOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
-        parse_function(parser, state)
-
-    @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        print_function(op, printer)
+assembly("shape.func")(FunctionSyntax)
 
 
 @assembly("shape.function_library")

@@ -22,6 +22,7 @@ from mlirkit.core.asm_interface import Argument
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
+from mlirkit.dialects.loop_syntax import print_initialization
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.ods.live.region_text import ensure_terminator
@@ -179,15 +180,7 @@ def print_head(op: Any, printer: Any, space: Any, arguments: Sequence[Value], in
         used = arguments[first : first + bits.bit_count()]
         print_used(printer, space.parameters[2] - space.parameters[1], used, bits)
         printer.print_text(")")
-    if inits:
-        printer.print_text(" iter_args(")
-        for number, (argument, value) in enumerate(zip(arguments, inits, strict=False)):
-            if number:
-                printer.print_text(", ")
-            printer.print_operand(argument)
-            printer.print_text(" = ")
-            printer.print_operand(value)
-        printer.print_text(")")
+    print_initialization(printer, " iter_args", arguments, inits)
 
 
 # -- loops ------------------------------------------------------------------------------------------------

@@ -112,7 +112,7 @@ def verify_reorder(op: Any) -> None:
 @verifier("sparse_tensor.concatenate")
 def verify_concatenate(op: Any) -> None:
     """As ConcatenateOp::verify."""
-    shape, at = op.result_types()[0].shape, op.inherent("dimension").value
+    shape, at = op.result_types()[0].shape, op.inherent("dimension").value % (1 << 64)
     shapes = [type.shape for type in op.operand_types()]
     if len(shapes) <= 1:
         raise op.emit_error("Need at least two tensors to concatenate.")
@@ -145,7 +145,7 @@ def verify_concatenate(op: Any) -> None:
 
 def _verify_level(op: Any) -> Storage:
     storage = Storage(op.operand(0).type)
-    if op.inherent("level").value >= len(storage.levels):
+    if op.inherent("level").value % (1 << 64) >= len(storage.levels):
         raise op.emit_error("requested level is out of bounds")
     return storage
 
@@ -206,7 +206,7 @@ def verify_specifier(op: Any) -> None:
         raise op.emit_error("requested slice data on non-slice tensor")
     if level is None:
         raise op.emit_error("missing level argument")
-    if level.value >= len(levels):
+    if level.value % (1 << 64) >= len(levels):
         raise op.emit_error("requested level is out of bounds")
     if kind == "pos_mem_sz" and base_of(levels[level.value]) == "singleton":
         raise op.emit_error("requested position memory size on a singleton level")

@@ -1,10 +1,15 @@
-"""The spirv dialect: its definitions, and the types and attributes that upstream defines in C++ alone."""
+"""The spirv dialect: its definitions, what upstream defines in C++ alone, attributes on operations of others."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from mlirkit.dialects.spirv.attributes import ATTRIBUTES
+from mlirkit.dialects.spirv.discardable import (
+    verify_argument_attribute,
+    verify_operation_attribute,
+    verify_result_attribute,
+)
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import TYPES
 from mlirkit.ods.live.dialect import LiveDialect
@@ -36,6 +41,19 @@ class SPIRVDialect(LiveDialect):
         if cls is None:
             raise parser.error(f"unknown SPIR-V type: {mnemonic}", parser.name_location())
         return cls.parse_value(parser)
+
+    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+        verify_operation_attribute(op, name, attribute)
+
+    def verify_region_arg_attribute(
+        self, op: Any, region_index: int, arg_index: int, name: str, attribute: Any
+    ) -> None:
+        verify_argument_attribute(op, arg_index, name, attribute)
+
+    def verify_region_result_attribute(
+        self, op: Any, region_index: int, result_index: int, name: str, attribute: Any
+    ) -> None:
+        verify_result_attribute(op, result_index, name, attribute)
 
 
 DIALECT_CLASS = SPIRVDialect

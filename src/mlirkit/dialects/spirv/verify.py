@@ -165,6 +165,22 @@ def verify_call(op: Any) -> None:
         )
 
 
+@verifier(
+    *("spirv.ConvertFToS", "spirv.ConvertFToU", "spirv.ConvertSToF", "spirv.ConvertUToF"),
+    *("spirv.ShiftLeftLogical", "spirv.ShiftRightArithmetic", "spirv.ShiftRightLogical"),
+    *("spirv.EntryPoint", "spirv.ARM.GraphOutputs", "spirv.Return", "spirv.ReturnValue"),
+)
+def verify_elsewhere(op: Any) -> None:
+    """What these must fulfil definitions say, or the module and function around them verify."""
+
+
+@verifier("spirv.EXT.EmitMeshTasks")
+def verify_mesh_tasks(op: Any) -> None:
+    """As EXTEmitMeshTasksOp::verify."""
+    if op.payload is not None and str(op.payload.type.storage_class) != "TaskPayloadWorkgroupEXT":
+        raise op.error("payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
+
+
 # -- functions and modules ----------------------------------------------------------------------------------
 
 
