@@ -323,8 +323,14 @@ class MemRefType(ShapedType):
 
     @property
     def has_identity_layout(self) -> bool:
+        """Whether the layout's map changes nothing, as that of `strided<[1]>` does, too."""
         layout = self.layout
-        return isinstance(layout, AffineMapAttr) and layout.map.is_identity
+        if isinstance(layout, AffineMapAttr):
+            return layout.map.is_identity
+        from mlirkit.builtin.strides import layout_map
+
+        found = layout_map(layout)
+        return found is not None and found.is_identity
 
     @property
     def affine_map(self) -> AffineMap:

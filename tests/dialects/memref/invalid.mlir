@@ -293,3 +293,39 @@ func.func @f(%x: f32) { %r = memref.alloca_scope -> (i32) { memref.alloca_scope.
 func.func @f(%t: memref<?x1xi64>) { %r = "memref.collapse_shape"(%t) <{reassociation = [[0], []]}> : (memref<?x1xi64>) -> memref<?x1xi64> return }
 // -----
 func.func @f(%t: memref<?x1xi64, strided<[1, 1]>>) { %r = "memref.collapse_shape"(%t) <{reassociation = [[0], []]}> : (memref<?x1xi64, strided<[1, 1]>>) -> memref<?x1xi64> return }
+// -----
+func.func @f(%n: index) { %0 = memref.alloc() : memref<4xf32, strided<[?]>> return }
+// -----
+func.func @f(%n: index) { %0 = memref.alloc()[%n] : memref<4xf32, strided<[?]>> return }
+// -----
+func.func @f(%n: index) { %0 = memref.alloc()[%n] : memref<4xf32, strided<[3], offset: ?>> return }
+// -----
+func.func @f(%n: index) { %0 = memref.alloca()[%n, %n] : memref<4xf32, strided<[?], offset: ?>> return }
+// -----
+func.func @f(%n: index) { %0 = memref.alloc()[%n] : memref<4xf32, affine_map<(d0)[s0] -> (d0)>> return }
+// -----
+func.func @f(%n: index) { %0 = memref.alloc() : memref<4xf32, affine_map<(d0)[s0] -> (d0)>> return }
+// -----
+func.func @f(%n: index) { %0 = memref.alloc() : memref<4xf32, strided<[1]>> return }
+// -----
+func.func @f(%m: memref<8xi8, strided<[1]>>, %n: index) { %0 = memref.view %m[%n][] : memref<8xi8, strided<[1]>> to memref<2xf32> return }
+// -----
+func.func @f(%m: memref<8xi8, strided<[1], offset: 1>>, %n: index) { %0 = memref.view %m[%n][] : memref<8xi8, strided<[1], offset: 1>> to memref<2xf32> return }
+// -----
+func.func @f(%m: memref<8xi8>, %n: index) { %0 = memref.view %m[%n][] : memref<8xi8> to memref<2xf32, strided<[1]>> return }
+// -----
+func.func @f(%m: memref<8xi8>, %n: index) { %0 = memref.view %m[%n][] : memref<8xi8> to memref<f32, strided<[]>> return }
+// -----
+func.func @f(%m: memref<8xi8>, %n: index) { %0 = memref.view %m[%n][] : memref<8xi8> to memref<2x1xf32, strided<[1, 1]>> return }
+// -----
+func.func @f(%m: memref<8xi8, strided<[1]>>, %n: index) { %0 = memref.realloc %m : memref<8xi8, strided<[1]>> to memref<9xi8> return }
+// -----
+func.func @f(%m: memref<8xi8, strided<[1]>>, %n: index) { %0 = memref.cast %m : memref<8xi8, strided<[1]>> to memref<8xi8> return }
+// -----
+func.func @f(%m: memref<8xi8, strided<[1]>>, %n: memref<1xindex>) { %0 = memref.reshape %m(%n) : (memref<8xi8, strided<[1]>>, memref<1xindex>) -> memref<8xi8> return }
+// -----
+func.func @f(%m: memref<8xi8, strided<[?]>>, %n: memref<1xindex>) { %0 = memref.reshape %m(%n) : (memref<8xi8, strided<[?]>>, memref<1xindex>) -> memref<8xi8> return }
+// -----
+memref.global "private" @x : memref<4xf32, strided<[1]>> = dense<0.0>
+// -----
+memref.global "private" @x : memref<4xf32, strided<[2]>> = dense<0.0>

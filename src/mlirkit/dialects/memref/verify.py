@@ -11,7 +11,7 @@ from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType, UnrankedMemRefType
-from mlirkit.builtin.strides import strides_and_offset
+from mlirkit.builtin.strides import layout_map, strides_and_offset
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import RegionBranchOpInterface, SymbolUserOpInterface
@@ -59,8 +59,8 @@ def verify_allocation(op: Any) -> None:
     sizes = len(op.dynamicSizes)
     if sizes != dynamic:
         raise op.error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
-    map = getattr(type.layout, "map", None)
-    symbols = 0 if map is None else map.n_symbols
+    map = layout_map(type.layout)
+    symbols = 0 if map is None or map.is_identity else map.n_symbols
     given = len(op.symbolOperands)
     if given != symbols:
         raise op.error(
