@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.current import location_stack
+from mlirkit.core.erasure import collect_loaded, refuse_outside_uses
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.value import BlockArgument
 from mlirkit.support.diagnostics import MLIRError
@@ -278,13 +279,12 @@ class Block:
 
     def erase(self) -> None:
         """Remove the block and everything in it, none of whose values may be used elsewhere."""
-        from mlirkit.core.operation import collect_loaded, refuse_outside_uses
-
         self.require_live()
         nested = [each for operation in self.ops() for each in collect_loaded(operation)]
         refuse_outside_uses(nested)
+        inside = set(nested)
         for argument in self.args:
-            if any(user not in nested for user in argument.users):
+            if any(user not in inside for user in argument.users):
                 raise MLIRError(f"block argument #{argument.number} is erased but still has uses")
         self._detach()
         for operation in list(self.ops()):

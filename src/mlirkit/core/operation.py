@@ -18,6 +18,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context, current_context
+from mlirkit.core.erasure import bury, collect_loaded, erase_tree, refuse_outside_uses
 from mlirkit.core.location import Location, default_location, diagnostic_at
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.operation_parts import (
@@ -45,6 +46,7 @@ from mlirkit.core.upcalls import (
 )
 from mlirkit.core.value import OpOperand, OpResult, Value
 from mlirkit.core.value_lists import OpOperandList, OpResultList, OpSuccessors
+from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 
 
@@ -537,20 +539,9 @@ class Operation:
         if self.parent_block is not None:
             self.detach_from_parent()
         if self.region_list is None:
-            self._bury()
+            bury(self)
         else:
             erase_tree(self)
-
-    def _bury(self) -> None:
-        """Let go of everything and turn the handle into a dead one."""
-        self.drop_operands()
-        self.info = ERASED
-        self.props = None
-        self.region_list = None
-        self.successor_list = None
-        self.parent_block = None
-        self.prev_op = None
-        self.next_op = None
 
     def drop_all_references(self) -> None:
         """Let go of all operands and successors, here and in nested operations."""
@@ -768,51 +759,10 @@ class Operation:
 
     def text_in_diagnostic(self) -> str:
         """The generic form as messages show it: on a line of its own where it has several."""
-        flags = OpPrintingFlags(generic_op_form=True, local_scope=True, large_elements_limit=16)
+        context = self.info.context
+        flags = OpPrintingFlags().for_diagnostics() if context is None else context.diagnostic_flags
         text = operation_to_text(self, flags)
         return f"\n{text}" if "\n" in text else text
-
-
-def refuse_outside_uses(operations: list[Operation]) -> None:
-    """Raise if anything but these operations, which are all in some trees, reads a value of theirs."""
-    inside = set(operations)
-    for operation in operations:
-        values: list[Value] = []
-        values.extend(results_of(operation))
-        for region in operation.region_list or ():
-            for block in region.block_list:
-                values.extend(block.args)
-        for value in values:
-            if value.first_user is not None and any(user not in inside for user, _ in value.use_pairs()):
-                raise MLIRError(f"'{operation.name}' op operation destroyed but still has uses")
-
-
-def erase_tree(root: Operation) -> None:
-    """Mark a detached tree as erased and break its links, so that reference counts free it."""
-    for operation in collect_loaded(root):
-        for region in operation.region_list or ():
-            for block in region.block_list:
-                block.first = None
-                block.last = None
-                block.parent_region = None
-                block.is_erased = True
-            region.block_list = []
-            region.loader = None
-            region.parent_op = None
-            region.is_erased = True
-        operation._bury()
-
-
-def collect_loaded(root: Operation) -> list[Operation]:
-    """As `collect`, but lazy regions are left alone."""
-    found: list[Operation] = [root]
-    for operation in found:
-        regions = operation.region_list
-        if regions is not None:
-            for region in regions:
-                for block in region.block_list:
-                    found.extend(block.ops())
-    return found
 
 
 def _unpickle(text: str, is_framed: bool) -> Operation:
@@ -821,6 +771,6 @@ def _unpickle(text: str, is_framed: bool) -> Operation:
     return unpickled(text, is_framed)
 
 
-if __file__.endswith(".py"):
+if not COMPILED:
     # Interpreted, the function itself is the method: passes ask every operation, so a call counts.
     Operation.operand_types = operand_types_of  # type: ignore[assignment,method-assign]
