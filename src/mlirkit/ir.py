@@ -76,7 +76,7 @@ from mlirkit.builtin.float_types import (
     FloatTF32Type,
     FloatType,
 )
-from mlirkit.builtin.integer_set import IntegerSet
+from mlirkit.builtin.integer_set import IntegerSet, IntegerSetConstraint
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.ops import ModuleOp, UnrealizedConversionCastOp
 from mlirkit.builtin.ops import ModuleOp as Module
@@ -104,9 +104,10 @@ from mlirkit.core.attribute import Attribute, NamedAttribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block, OperationList
 from mlirkit.core.casts import casting
-from mlirkit.core.context import Context, DialectRegistry, Dialects
+from mlirkit.core.context import Context, DialectRegistry, Dialects, ThreadPool
 from mlirkit.core.context import DiagnosticHandlerHandle as DiagnosticHandler
 from mlirkit.core.dialect import Dialect
+from mlirkit.core.dialect import Dialect as DialectDescriptor
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import (
     CallSiteLoc,
@@ -125,8 +126,9 @@ from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, Sy
 from mlirkit.core.symbol_table import SymbolTable
 from mlirkit.core.traceback_location import loc_tracebacks
 from mlirkit.core.traits import trait_named
+from mlirkit.core.type_id import TypeID
 from mlirkit.core.value import BlockArgument, OpOperand, OpResult, Value
-from mlirkit.core.value_lists import BlockArgumentList, OpOperandList, OpResultList
+from mlirkit.core.value_lists import BlockArgumentList, OpOperandList, OpResultList, OpSuccessors
 from mlirkit.core.walk import WalkOrder, WalkResult, get_ops_of_type, get_parent_of_type
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 from mlirkit.support.diagnostics import Diagnostic as DiagnosticInfo
@@ -175,6 +177,7 @@ __all__ = [
     "DiagnosticInfo",
     "DiagnosticSeverity",
     "Dialect",
+    "DialectDescriptor",
     "DialectRegistry",
     "Dialects",
     "DictAttr",
@@ -211,6 +214,7 @@ __all__ = [
     "IntegerAttr",
     "IntegerSet",
     "IntegerSetAttr",
+    "IntegerSetConstraint",
     "IntegerType",
     "IsTerminatorTrait",
     "Location",
@@ -227,6 +231,7 @@ __all__ = [
     "OpOperandList",
     "OpResult",
     "OpResultList",
+    "OpSuccessors",
     "OpView",
     "OpaqueAttr",
     "OpaqueType",
@@ -240,9 +245,11 @@ __all__ = [
     "StringAttr",
     "SymbolRefAttr",
     "SymbolTable",
+    "ThreadPool",
     "TupleType",
     "Type",
     "TypeAttr",
+    "TypeID",
     "UnitAttr",
     "UnknownLoc",
     "UnrankedMemRefType",

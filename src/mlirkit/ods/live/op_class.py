@@ -21,7 +21,7 @@ from mlirkit.ods.live.default_names import default_result_names
 from mlirkit.ods.live.default_values import defaults_function
 from mlirkit.ods.live.invariants import build_invariants
 from mlirkit.ods.live.op_builder import add_builders
-from mlirkit.ods.live.op_traits import op_interfaces, op_traits
+from mlirkit.ods.live.op_traits import HasTrait, op_interfaces, op_traits
 from mlirkit.ods.live.property_layout import property_layout
 from mlirkit.ods.live.signatures import SignatureOfClass
 from mlirkit.ods.live.type_inference import inference_function
@@ -73,6 +73,7 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     add_builders(operator, dialect, namespace)
     namespace.setdefault("Adaptor", AdaptorOfClass(operator, dialect))
     namespace["__signature__"] = SignatureOfClass(operator, dialect)
+    namespace["has_trait"] = HasTrait()
     add_assembly(operator, dialect, namespace)
     own = hooks.class_members.get(name)
     if own is not None:

@@ -7,11 +7,15 @@ their operation names.  A class that no definition at hand declares leaves the t
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.ops import OptionalSymbol
+from mlirkit.core.context import current_context
 from mlirkit.core.interfaces import DEFAULT_IMPLEMENTATIONS, FunctionSymbol
-from mlirkit.core.traits import Trait, split_spelling, trait_named
+from mlirkit.core.operation import Operation
+from mlirkit.core.traits import Trait, canonical_name, split_spelling, trait_named
 from mlirkit.ods.live import hooks
 from mlirkit.ods.model import Interface, Operator, TraitKind
 
@@ -118,3 +122,19 @@ def _count_trait(total: int, variadic: int, noun: str, many: str) -> str:
     if total == 0:
         return f"Zero{noun}s"
     return f"One{noun}" if total == 1 else f"{many}<{total}>"
+
+
+class HasTrait:
+    """`has_trait`, which may be asked of an operation and of its class."""
+
+    __slots__ = ()
+
+    def __get__(self, instance: Operation | None, owner: Any) -> Callable[..., bool]:
+        if instance is not None:
+            return partial(Operation.has_trait, instance)
+
+        def of_class(trait: Any, context: Any = None) -> bool:
+            info = current_context(context).operation_name(owner.OPERATION_NAME)
+            return info.has_trait(canonical_name(trait) if isinstance(trait, str) else trait.name)
+
+        return of_class
