@@ -8,6 +8,10 @@ from tests.cli.opt_checks import run as run_ours
 from tests.conformance.tools import mlir_opt, run
 
 UNKNOWN = 'func.func @f() {{\n  // expected-error-re@+1 {{{{{}}}}}\n  "t.x"(%1) : (i32) -> ()\n  return\n}}\n'
+BROKEN = (
+    '"scf.if"() ({\n^bb0(%0: i32):\n  %1 = "t.a"(%0) {a = dense<[1, 2, 3]> : tensor<3xi32>} : (i32) -> i32\n'
+    '  "t.b"(%1) : (i32) -> ()\n}) : () -> ()\n'
+)
 SPLIT = ["--split-input-file"]
 VERIFY = ["--verify-diagnostics"]
 SINGLE = ["--no-implicit-module"]
@@ -38,6 +42,18 @@ CASES: list[tuple[str, list[str]]] = [
         [],
     ),
     ('"t.a"() : () -> ()\n', ["--mlir-print-ir-after-all", "--mlir-print-ir-before-all"]),
+    # Notes show operations as the flags say.
+    *[
+        (BROKEN, [flag])
+        for flag in (
+            "--mlir-print-debuginfo",
+            "--mlir-print-value-users",
+            "--mlir-print-skip-regions",
+            "--mlir-print-unique-ssa-ids",
+            "--mlir-elide-elementsattrs-if-larger=2",
+            "--mlir-print-elementsattrs-with-hex-if-larger=1",
+        )
+    ],
     ('"t.a"() : () -> ()\n', ["--emit-bytecode", "--emit-bytecode-version=7"]),
     ('"t.a"() : () -> ()\n', ["--emit-bytecode", "--emit-bytecode-version=-1"]),
 ]

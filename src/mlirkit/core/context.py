@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from mlirkit.core.current import Current, context_stack, leave
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation_name import OperationName
+from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.upcalls import available_dialects
 from mlirkit.support.diagnostics import Diagnostic
 
@@ -115,6 +116,8 @@ class Context:
         self.emit_error_diagnostics = False
         # Errors about an operation show it in a note (`--mlir-print-op-on-diagnostic`).
         self.print_op_on_diagnostic = True
+        # How messages show operations.
+        self.diagnostic_flags = OpPrintingFlags().for_diagnostics()
         self.diagnostic_handlers: list[DiagnosticHandlerHandle] = []
         self._loaders: dict[str, DialectLoader] = {}
         self._loaded: dict[str, Dialect | None] = {}

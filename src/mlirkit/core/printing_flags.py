@@ -56,6 +56,13 @@ class OpPrintingFlags:
         self.use_name_loc_as_prefix = use_name_loc_as_prefix
         self.assume_verified = assume_verified
 
+    def for_diagnostics(self) -> OpPrintingFlags:
+        """These flags as messages show operations: generic, each for itself, without large elements."""
+        flags = self.in_generic_form()
+        flags.local_scope = True
+        flags.large_elements_limit = 16
+        return flags
+
     def in_generic_form(self) -> OpPrintingFlags:
         """These flags, but for operations in generic form."""
         return OpPrintingFlags(
