@@ -75,5 +75,3 @@ func.func @f(%a: memref<4xf32> {spirv.interface_var_abi = #spirv.interface_var_a
 func.func @f() -> (f32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>}) attributes {} { %0 = arith.constant 1.0 : f32 return %0 : f32 }
 // -----
 func.func private @f() -> (i32 {spirv.foo})
-// -----
-func.func @f() attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [1]>} { return }

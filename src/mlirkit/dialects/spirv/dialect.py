@@ -1,4 +1,4 @@
-"""The spirv dialect: its definitions, what upstream defines in C++ alone, attributes on operations of others."""
+"""The spirv dialect: its definitions, what upstream defines in C++ alone, attributes on others' operations."""
 
 from __future__ import annotations
 
