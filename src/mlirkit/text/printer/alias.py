@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from mlirkit.core.attribute import AttributeOrType
-from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Location
+from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Location, TextOrigin
 
 _LINE_BITS: Final = 32
 # Plain ints: anything may be compared with them, and only what is below fits an i64 for certain.
@@ -38,47 +38,56 @@ class Alias:
 
 
 class PlaceAliases:
-    """The aliases of points in files, by file, line and column."""
+    """The aliases of points in files, by file, line and column; `named` are all aliases, in order."""
 
-    def __init__(self) -> None:
+    def __init__(self, named: list[Alias]) -> None:
+        self._named = named
         self._files: dict[str, dict[int, Alias]] = {}
         # The file that was asked for last.
         self._file = ""
         self._points: dict[int, Alias] = {}
 
-    def find(self, location: Location, place: int) -> Alias | None:
+    def find(self, location: Location, place: i64) -> Alias | None:
         """The alias of `location.at(place)`; None if that is no point in a file or has none."""
-        key = _key(location, place)
-        return None if key < 0 else self._in_file(location).get(key)
+        key = self._key(location, place)
+        return None if key < 0 else self._points.get(key)
 
-    def enter(self, location: Location, place: int, name: str, deferrable: bool) -> Alias | None:
-        """A new alias for a point in a file that has none; None for other locations."""
-        key = _key(location, place)
+    def visit(self, location: Location, place: i64, deferrable: bool) -> Alias | None:
+        """The alias of a point that prints, new if need be; None for other locations."""
+        key = self._key(location, place)
         if key < 0:
             return None
-        alias = Alias(location, name, deferrable, place)
-        self._in_file(location)[key] = alias
+        alias = self._points.get(key)
+        if alias is None:
+            alias = Alias(location, "loc", deferrable, place)
+            self._points[key] = alias
+            self._named.append(alias)
+        elif not deferrable:
+            alias.deferrable = False
         return alias
 
-    def _in_file(self, location: Any) -> dict[int, Alias]:
-        file: str = location.filename
-        if file is not self._file:
-            self._file = file
-            self._points = self._files.setdefault(file, {})
-        return self._points
+    def _key(self, location: Location, place: i64) -> i64:
+        """Turn to the file; line and column as one number, the line in the last bits.
 
-
-def _key(location: Any, place: int) -> i64:
-    """Line and column as one number, the line in the last bits; -1 for what is no small point."""
-    if location.__class__ is FileLineColLoc:
-        point: FileLineColLoc = location
-        line = point.line
-        column = point.column
-        if 0 <= line < _LINE_LIMIT and 0 <= column < _COLUMN_LIMIT:
+        It is -1 for what is no small point.
+        """
+        if isinstance(location, FileOrigin):
+            file = location.filename
+            key = (place & _COLUMN_LIMIT - 1) << _LINE_BITS | place >> COLUMN_BITS
+        elif isinstance(location, FileLineColLoc):
+            line = location.line
+            column = location.column
+            if not (0 <= line < _LINE_LIMIT and 0 <= column < _COLUMN_LIMIT):
+                return -1
+            file = location.filename
             last: i64 = line
             first: i64 = column
-            return first << _LINE_BITS | last
-    elif location.__class__ is FileOrigin:
-        both: i64 = place
-        return (both & _COLUMN_LIMIT - 1) << _LINE_BITS | both >> COLUMN_BITS
-    return -1
+            key = first << _LINE_BITS | last
+        elif isinstance(location, TextOrigin):
+            return self._key(location.at(place), 0)
+        else:
+            return -1
+        if file != self._file:
+            self._file = file
+            self._points = self._files.setdefault(file, {})
+        return key

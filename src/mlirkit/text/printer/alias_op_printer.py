@@ -99,6 +99,8 @@ class AliasOpPrinter:
         generic = flags.generic_op_form
         items = self.items
         visited = self._visited
+        places = collector.places
+        has_points = collector.has_points
         stop = rest.stop
         operation = rest.operation
         while operation is not None and operation is not stop:
@@ -107,7 +109,7 @@ class AliasOpPrinter:
                 self._operation_items(operation)
                 return True
             if debug_info:
-                if collector.visit_place(operation.loc, operation.place, True) is None:
+                if not has_points or places.visit(operation.loc, operation.place, True) is None:
                     collector.visit(location_of(operation), True)
             info = operation.info
             last = visited.get(info)

@@ -60,7 +60,7 @@ class AliasTable:
         self.exist = False
         self.definitions: list[Alias] = []
         # What is known of points in files, and of all other values by identity.
-        self.places = PlaceAliases()
+        self.places = PlaceAliases([])
         self._seen: dict[int, Alias] = {}
         self._entries: dict[AttributeOrType, Alias] = {}
 
@@ -105,13 +105,21 @@ class AliasCollector:
         self._state = state
         self._rules = AliasRules(state.context)
         self.entries: dict[AttributeOrType, Alias] = {}
-        self.places = PlaceAliases()
         # Those with a name, in the order of visiting.
         self._named: list[Alias] = []
+        self.places = PlaceAliases(self._named)
         # Visited objects by identity, to save hashing the same types again and again.
         self.seen: dict[int, Alias] = {}
         self._kept: list[AttributeOrType] = []
-        self.found_alias = False
+
+    @property
+    def found_alias(self) -> bool:
+        return bool(self._named)
+
+    @property
+    def has_points(self) -> bool:
+        """Whether points in files go by builtin's rules, so that `places` may be asked for them."""
+        return self._rules.leave_builtin
 
     def visit(self, value: AttributeOrType, deferrable: bool = False, form: int = FULL) -> None:
         """Visit a value that prints; `deferrable` if its alias may be defined behind the IR."""
@@ -159,7 +167,6 @@ class AliasCollector:
             return entry
         entry = Alias(value, self._rules.name_of(value), deferrable)
         if entry.name is not None:
-            self.found_alias = True
             self._named.append(entry)
         self.entries[value] = entry
         nested = nested_values(value, form, self._state)
@@ -169,30 +176,24 @@ class AliasCollector:
 
     def visit_place(self, location: Location, place: int, deferrable: bool) -> Alias | None:
         """Visit `location.at(place)` if that is a point in a file and goes by builtin's rules."""
-        if not self._rules.leave_builtin:
-            return None
-        alias = self.places.find(location, place)
-        if alias is None:
-            alias = self.places.enter(location, place, "loc", deferrable)
-            if alias is not None:
-                self._named.append(alias)
-                self.found_alias = True
-        elif not deferrable:
-            alias.deferrable = False
-        return alias
+        return self.places.visit(location, place, deferrable) if self._rules.leave_builtin else None
 
     def definitions(self) -> list[Alias]:
         """The aliases in the order of their definitions, with their texts."""
         groups: dict[tuple[int, int, str], list[Alias]] = {}
         group: list[Alias] = []
-        key = (-1, -1, "")
+        depth = -1
+        name: str | None = None
+        of_attributes = False
         for alias in self._named:
             # Most are of one kind.
-            rank = 0 if isinstance(alias.value, Type) else 1
-            if alias.depth != key[0] or rank != key[1] or alias.name != key[2]:
-                assert alias.name is not None
-                key = (alias.depth, rank, alias.name)
-                group = groups.setdefault(key, [])
+            is_attribute = not isinstance(alias.value, Type)
+            if alias.name is not name or alias.depth != depth or is_attribute is not of_attributes:
+                depth = alias.depth
+                name = alias.name
+                of_attributes = is_attribute
+                assert name is not None
+                group = groups.setdefault((depth, int(of_attributes), name), [])
             group.append(alias)
         # A number can make one name into another only where that ends in a digit.
         ambiguous = any(key[2][-1].isdigit() for key in groups)
@@ -203,21 +204,26 @@ class AliasCollector:
             name = key[2]
             sigil = "#" if key[1] else "!"
             base = name + "_" if name[-1].isdigit() else name
-            numbered = NumberedNames(base)
+            group = groups[key]
             number = counts.get(base, 0)
-            for alias in groups[key]:
-                text = numbered.text(number) if number else name
-                if ambiguous:
+            if ambiguous:
+                numbered = NumberedNames(base)
+                for alias in group:
                     text = name
                     while text in used:
                         number += 1
                         text = numbered.text(number)
                     used.add(text)
-                else:
-                    number += 1
-                alias.text = sigil + text
+                    alias.text = sigil + text
+            else:
+                texts = NumberedNames(sigil + base).texts(number, number + len(group))
+                if number == 0:
+                    texts[0] = sigil + name
+                for alias, text in zip(group, texts, strict=True):
+                    alias.text = text
+                number += len(group)
             counts[base] = number
-            definitions.extend(groups[key])
+            definitions.extend(group)
         return definitions
 
 

@@ -30,11 +30,16 @@ class NumberedNames:
             self._head = f"{self._prefix}{thousands}"
         return self._head + _LAST_DIGITS[number % _THOUSAND]
 
-    def texts(self, count: int) -> list[str]:
-        """The names of all numbers below `count`."""
-        texts = [f"{self._prefix}{number}" for number in range(min(count, _THOUSAND))]
-        for thousands in range(1, (count + 999) // _THOUSAND):
-            head = f"{self._prefix}{thousands}"
-            texts.extend([head + digits for digits in _LAST_DIGITS])
-        del texts[count:]
+    def texts(self, start: i64, stop: i64) -> list[str]:
+        """The names of all numbers from `start` on, below `stop`."""
+        texts: list[str] = []
+        number = start
+        while number < stop:
+            if number % _THOUSAND or stop - number < _THOUSAND or number == 0:
+                texts.append(self.text(number))
+                number += 1
+            else:
+                head = f"{self._prefix}{number // _THOUSAND}"
+                texts.extend([head + digits for digits in _LAST_DIGITS])
+                number += _THOUSAND
         return texts

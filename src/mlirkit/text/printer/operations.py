@@ -16,7 +16,6 @@ from mypy_extensions import i64
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.block import Block
-from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operands_of, results_of
@@ -94,10 +93,7 @@ class OperationPrinter(OpAsmPrinter):
         values = self.values
         for alias in self.state.aliases.definitions:
             if alias.deferrable is deferred:
-                value = alias.value
-                if isinstance(value, Location):
-                    value = value.at(alias.place)
-                out.append(f"{alias.text} = {values.definition(value)}\n")
+                out.extend((alias.text, " = ", values.definition(alias.value, alias.place), "\n"))
                 alias.usable = True
 
     def print_full(self, operation: Operation) -> None:

@@ -201,7 +201,7 @@ class SSANames:
                         self._note_edges(operation.successor_list, block)
                     operation = operation.next_op
         # The slot is the number.
-        self.texts = self._numbered.texts(len(owners))
+        self.texts = self._numbered.texts(0, len(owners))
 
     def _note_edges(self, successors: list[Block], block: Block) -> None:
         for successor in successors:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from mlirkit.builtin.types import NoneType
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
-from mlirkit.core.location import FileLineColRange, Location
+from mlirkit.core.location import COLUMN_BITS, FileLineColRange, FileOrigin, Location
 from mlirkit.text.printer.attributes import ATTRIBUTE_PRINTERS
 from mlirkit.text.printer.dialect_asm_printer import DialectAsmPrinter
 from mlirkit.text.printer.locations import file_position, location_pieces
@@ -68,17 +70,26 @@ class ValuePrinter:
             self._kept.append(value)
         return found
 
-    def definition(self, value: AttributeOrType) -> str:
-        """The text behind the equals sign of an alias: in full."""
-        if isinstance(value, FileLineColRange) and not self._state.flags.pretty_debug_info:
-            name = value.filename
-            if name != self._file:
-                self._file = name
-                self._quoted_file = quoted(name)
-            return f"loc({file_position(value, self._quoted_file)})"
+    def definition(self, value: AttributeOrType, place: i64) -> str:
+        """The text behind the equals sign of an alias: in full.  A location is `value.at(place)`."""
+        if isinstance(value, Location):
+            if not self._state.flags.pretty_debug_info:
+                if isinstance(value, FileOrigin):
+                    name = self._quoted(value.filename)
+                    return f"loc({name}:{place >> COLUMN_BITS}:{place & (1 << COLUMN_BITS) - 1})"
+                if isinstance(value, FileLineColRange):
+                    return f"loc({file_position(value, self._quoted(value.filename))})"
+            value = value.at(place)
         if isinstance(value, Type):
             self.forget()
         return self.render(value, UNALIASED)
+
+    def _quoted(self, file: str) -> str:
+        """The name of a file as it prints in full."""
+        if file != self._file:
+            self._file = file
+            self._quoted_file = quoted(file)
+        return self._quoted_file
 
     def render(self, value: AttributeOrType, form: int) -> str:
         """The text of a value in any form, not kept."""
