@@ -34,14 +34,20 @@ COMPILED = [
     "src/mlirkit/ods/live/type_text.py",
     "src/mlirkit/ods/live/value_syntax.py",
     "src/mlirkit/dialects/function_syntax.py",
+    "src/mlirkit/dialects/loop_syntax.py",
     "src/mlirkit/dialects/arith/asm.py",
-    "src/mlirkit/dialects/func/asm.py",
     "src/mlirkit/dialects/scf/asm.py",
 ]
 
 # Packages themselves stay interpreted, and so do the one module that imports upward and the readers of what
 # is around bytecode, which are never busy.
-INTERPRETED = ("__init__.py", "core/upcalls.py", "bytecode/flatbuffer.py", "bytecode/jax_export.py")
+INTERPRETED = (
+    "__init__.py",
+    "core/casts.py",
+    "core/upcalls.py",
+    "bytecode/flatbuffer.py",
+    "bytecode/jax_export.py",
+)
 
 
 def extensions():

@@ -69,6 +69,18 @@ def parse_function(
         body.append_block(Block())
 
 
+class FunctionSyntax:
+    """Custom syntax (`ods.live.hooks`) of an operation that is a function and nothing more."""
+
+    @staticmethod
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
+        parse_function(parser, state)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        print_function(op, printer)
+
+
 def parse_arguments(parser: OpAsmParser, allow_variadic: bool) -> tuple[list[Argument], bool]:
     """The parenthesised arguments, and whether `...` ends them.  Unnamed ones have an empty name."""
     found: list[Argument] = []

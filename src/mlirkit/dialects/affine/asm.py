@@ -36,6 +36,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.loop_syntax import print_initialization, print_parenthesized, print_types
 from mlirkit.dialects.memref.asm import (
     PREFETCH_ATTRIBUTES,
     check_prefetch_kind,
@@ -43,7 +44,6 @@ from mlirkit.dialects.memref.asm import (
     parse_prefetch_kind,
     print_prefetch_kind,
 )
-from mlirkit.dialects.scf.asm import print_initialization, print_parenthesized, print_types
 from mlirkit.ods.live.hooks import assembly
 from mlirkit.ods.live.parameter_text import enum_named
 from mlirkit.ods.live.region_text import ensure_terminator

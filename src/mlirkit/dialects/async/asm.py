@@ -13,7 +13,7 @@ from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import Argument
 from mlirkit.core.operation_state import OperationState
-from mlirkit.dialects.function_syntax import parse_function, print_function
+from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
 from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.ods.live.region_text import ensure_terminator
@@ -42,17 +42,7 @@ class AwaitResultType:
         printer.print_type(operand)
 
 
-@assembly("async.func")
-class FuncSyntax:
-    """As FuncOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
-        parse_function(parser, state)
-
-    @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        print_function(op, printer)
+assembly("async.func")(FunctionSyntax)
 
 
 @assembly("async.execute")

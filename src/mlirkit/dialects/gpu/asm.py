@@ -34,6 +34,7 @@ from mlirkit.dialects.function_syntax import (
 )
 from mlirkit.dialects.gpu.container_checks import verify_buffers
 from mlirkit.dialects.gpu.dialect import TOKEN
+from mlirkit.dialects.loop_syntax import print_initialization
 from mlirkit.ods.live.hooks import assembly, directive, interface
 from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.ods.live.region_text import ensure_terminator
@@ -186,14 +187,8 @@ def print_sizes(
 ) -> None:
     printer.print_text(f" {keyword}(")
     printer.print_operands(positions)
-    printer.print_text(") in (")
-    for number, (size, value) in enumerate(zip(sizes, values, strict=False)):
-        if number:
-            printer.print_text(", ")
-        printer.print_operand(size)
-        printer.print_text(" = ")
-        printer.print_operand(value)
     printer.print_text(")")
+    print_initialization(printer, " in ", sizes, values)
 
 
 @assembly("gpu.launch")

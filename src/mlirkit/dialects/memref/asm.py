@@ -20,6 +20,7 @@ from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.loop_syntax import print_parenthesized
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.region_text import ensure_terminator
 
@@ -63,9 +64,7 @@ class AllocaScopeSyntax:
         types = op.result_types()
         printer.print_text(" ")
         if types:
-            printer.print_text(" -> (")
-            printer.print_types(types)
-            printer.print_text(")")
+            print_parenthesized(printer, types)
         printer.print_text(" ")
         printer.print_region(op.region(0), False, bool(types))
         printer.print_optional_attr_dict(op.attributes.entries())

@@ -11,23 +11,11 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import TypeAttr
-from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.dialects.function_syntax import parse_function, print_function
+from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.hooks import assembly, directive
 
-
-@assembly("ml_program.func", "ml_program.subgraph")
-class FunctionSyntax:
-    """As FuncOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
-        parse_function(parser, state)
-
-    @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        print_function(op, printer)
+assembly("ml_program.func", "ml_program.subgraph")(FunctionSyntax)
 
 
 @directive("ml_program", "SymbolVisibility")

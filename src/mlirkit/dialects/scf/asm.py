@@ -20,9 +20,8 @@ from typing import Any
 from mlirkit.builtin.attributes import UNIT
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.shaped_types import DYNAMIC
-from mlirkit.builtin.types import INDEX, FunctionType, IndexType, integer_type
+from mlirkit.builtin.types import INDEX, IndexType, integer_type
 from mlirkit.core.asm_interface import Argument, OpAsmParser
-from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.dialects.constant_values import constant_integer
@@ -31,36 +30,15 @@ from mlirkit.dialects.dynamic_index_list import (
     parse_dynamic_index_list,
     print_dynamic_index_list,
 )
+from mlirkit.dialects.loop_syntax import (
+    parse_while_head,
+    print_initialization,
+    print_parenthesized,
+    print_types,
+)
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.region_text import ensure_block, ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
-
-
-def print_types(printer: Any, types: Sequence[Type]) -> None:
-    """` -> types` if there are any."""
-    if types:
-        printer.print_arrow_type_list(types)
-
-
-def print_parenthesized(printer: Any, types: Sequence[Type]) -> None:
-    """` -> (types)`, in parentheses even if there is one."""
-    printer.print_text(" -> (")
-    printer.print_types(types)
-    printer.print_text(")")
-
-
-def print_initialization(printer: Any, prefix: str, arguments: Sequence[Any], inits: Sequence[Any]) -> None:
-    """`prefix(%argument = %init, ...)` if there are any."""
-    if not inits:
-        return
-    printer.print_text(f"{prefix}(")
-    for index, (argument, init) in enumerate(zip(arguments, inits, strict=True)):
-        if index:
-            printer.print_text(", ")
-        printer.print_operand(argument)
-        printer.print_text(" = ")
-        printer.print_operand(init)
-    printer.print_text(")")
 
 
 @assembly("scf.execute_region")
@@ -187,22 +165,7 @@ class WhileSyntax:
     def parse(parser: OpAsmParser, state: OperationState) -> None:
         before = state.add_region()
         after = state.add_region()
-        pairs = parser.parse_optional_assignment_list() or []
-        at = parser.current_location()
-        type = parser.parse_colon_type()
-        if not isinstance(type, FunctionType):
-            raise parser.error(
-                f"invalid kind of type specified: expected builtin.function, but found '{type}'", at
-            )
-        if len(type.inputs) != len(pairs):
-            raise parser.error(
-                f"expected as many input types as operands (expected {len(pairs)} got {len(type.inputs)})", at
-            )
-        state.result_types = list(type.results)
-        state.operands = parser.resolve_operands([init for _, init in pairs], type.inputs)
-        for (argument, _), input_type in zip(pairs, type.inputs, strict=True):
-            argument.type = input_type
-        parser.parse_region(before, [argument for argument, _ in pairs])
+        parser.parse_region(before, parse_while_head(parser, state))
         parser.parse_keyword("do")
         parser.parse_region(after)
         parser.parse_optional_attr_dict_with_keyword(state.attributes)

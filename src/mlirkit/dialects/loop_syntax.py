@@ -1,0 +1,68 @@
+"""What loops and branches of several dialects write alike.
+
+    initialization ::= `(` %argument `=` %init {`,` %argument `=` %init} `)`
+    while-head     ::= [initialization] `:` function-type
+    results        ::= `->` `(` types `)`
+
+Reading initializations: OpAsmParser.parse_optional_assignment_list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.types import FunctionType
+from mlirkit.core.asm_interface import Argument, OpAsmParser
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation_state import OperationState
+
+
+def print_initialization(printer: Any, prefix: str, arguments: Sequence[Any], inits: Sequence[Any]) -> None:
+    """`prefix(%argument = %init, ...)` if there are any."""
+    if not inits:
+        return
+    printer.print_text(f"{prefix}(")
+    for index, (argument, init) in enumerate(zip(arguments, inits, strict=False)):
+        if index:
+            printer.print_text(", ")
+        printer.print_operand(argument)
+        printer.print_text(" = ")
+        printer.print_operand(init)
+    printer.print_text(")")
+
+
+def print_types(printer: Any, types: Sequence[Type]) -> None:
+    """` -> types` if there are any."""
+    if types:
+        printer.print_arrow_type_list(types)
+
+
+def print_parenthesized(printer: Any, types: Sequence[Type]) -> None:
+    """` -> (types)`, in parentheses even if there is one."""
+    printer.print_text(" -> (")
+    printer.print_types(types)
+    printer.print_text(")")
+
+
+def parse_while_head(parser: OpAsmParser, state: OperationState) -> list[Argument]:
+    """The operands, with the types that they and the results have; the arguments of the first region."""
+    pairs = parser.parse_optional_assignment_list() or []
+    at = parser.current_location()
+    type = parser.parse_colon_type()
+    if not isinstance(type, FunctionType):
+        raise parser.error(
+            f"invalid kind of type specified: expected builtin.function, but found '{type}'", at
+        )
+    if len(type.input_types) != len(pairs):
+        raise parser.error(
+            "expected as many input types as operands "
+            f"(expected {len(pairs)} got {len(type.input_types)})",
+            at,
+        )
+    state.result_types = list(type.result_types)
+    state.operands = parser.resolve_operands([init for _, init in pairs], type.input_types)
+    arguments = [argument for argument, _ in pairs]
+    for argument, input_type in zip(arguments, type.input_types, strict=True):
+        argument.type = input_type
+    return arguments
