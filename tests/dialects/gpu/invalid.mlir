@@ -119,3 +119,29 @@ module attributes {gpu.container_module} { gpu.module @m { gpu.func @k(%x: f32) 
 module attributes {gpu.container_module} { gpu.module @m { gpu.func @k(%x: f32) kernel { gpu.return } } func.func @f(%n: index) { gpu.launch_func @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) args(%n : index) return } }
 // -----
 module attributes {gpu.container_module} { func.func @f(%n: index) { gpu.launch_func @m::@k blocks in (%n, %n, %n) threads in (%n, %n, %n) args(%n : index {t}) return } }
+// -----
+func.func private @f() attributes {a = #gpu.object<#nvvm.target, "a">}
+// -----
+func.func private @f() attributes {a = #gpu.object<1, "a">}
+// -----
+func.func private @f() attributes {a = #gpu.select_object<-1>}
+// -----
+func.func private @f() attributes {a = #gpu.select_object<"a">}
+// -----
+func.func private @f() attributes {a = #gpu.object<#nvvm.target, properties = {O = 1.0}, "a">}
+// -----
+func.func private @f() attributes {a = #gpu.kernel_table<[#gpu.kernel_metadata<"a", () -> ()>, #gpu.kernel_metadata<"a", () -> ()>]>}
+// -----
+func.func private @f() attributes {a = #gpu.kernel_metadata<"", () -> ()>}
+// -----
+func.func private @f() attributes {a = #gpu.kernel_metadata<"a", (i32) -> (), arg_attrs = []>}
+// -----
+func.func private @f() attributes {a = #gpu.kernel_metadata<"a", (i32) -> ()>}
+// -----
+func.func private @f() attributes {a = #gpu.kernel_metadata<"a", () -> (), arg_attrs = [1]>}
+// -----
+func.func private @f() attributes {a = #gpu.kernel_metadata<"a", i32>}
+// -----
+func.func private @f() attributes {a = #gpu.select_object<3>, b = #gpu.select_object<#nvvm.target>, c = #gpu.select_object<#xevm.target>}
+// -----
+gpu.binary @b [#gpu.object<#nvvm.target, "a">, #gpu.object<#rocdl.target, "a">]

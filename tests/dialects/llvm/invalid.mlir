@@ -1144,3 +1144,57 @@ module attributes {llvm.data_layout = "p3(A):64:64:64-ni:3"} { }
 module attributes {llvm.data_layout = "p0(A):64:64:64"} { }
 // -----
 module attributes {llvm.data_layout = "p3(P):64:64:64-p3(Q):32:32"} { }
+// -----
+func.func private @f(!llvm.array<4 x !llvm.void>)
+// -----
+func.func private @f(!llvm.array<4 x func<void ()>>)
+// -----
+func.func private @f(!llvm.array<4 x label>)
+// -----
+func.func private @f(!llvm.struct<(void)>)
+// -----
+func.func private @f(!llvm.struct<"a", (label)>)
+// -----
+func.func private @f(!llvm.struct<(tensor<4xi32>)>)
+// -----
+func.func private @f(!llvm.func<label ()>)
+// -----
+func.func private @f(!llvm.func<void (void)>)
+// -----
+func.func private @f(!llvm.array<4 x tensor<4xi32>>)
+// -----
+func.func private @f() attributes {a = #llvm.constant_range<i32, 0, 0>}
+// -----
+func.func private @f() attributes {a = #llvm.constant_range<i32, 5, 4294967300>}
+// -----
+func.func private @f() attributes {a = #llvm.target_features<["a"]>}
+// -----
+func.func private @f() attributes {a = #llvm.target_features<["+a", ""]>}
+// -----
+func.func private @f() attributes {a = #llvm.target_features<["+a,+b"]>}
+// -----
+func.func private @f() attributes {a = #llvm.alias_scope<id = 1, domain = <id = "a">>}
+// -----
+func.func private @f() attributes {a = #llvm.alias_scope<id = distinct[0]<>, domain = <id = "a">>}
+// -----
+func.func private @f() attributes {a = #llvm.di_basic_type<tag = DW_TAG_foo, name = "int">}
+// -----
+func.func private @f(!llvm.vec<4 x i32>)
+// -----
+func.func private @f(!llvm.ptr<a>)
+// -----
+func.func private @f(!llvm.foo)
+// -----
+func.func private @f(!llvm.struct<"a", (struct<"a", (i32)>)>, !llvm.struct<"a", (i64)>)
+// -----
+func.func private @f(!llvm.array<4 x token>, !llvm.struct<(token)>)
+// -----
+func.func private @f(!llvm.struct<"a", packed (struct<"b", (struct<"a">)>)>)
+// -----
+func.func private @f(!llvm.struct<"a", packed>)
+// -----
+func.func private @f(!llvm.struct<packed>)
+// -----
+func.func private @f(!llvm.struct<(i32>)
+// -----
+func.func private @f(!llvm.struct<()>, !llvm.struct<"a", ()>)

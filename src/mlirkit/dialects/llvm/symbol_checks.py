@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
+from mlirkit.builtin.attributes import ArrayAttr, DistinctAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute
@@ -246,6 +246,27 @@ def verify_module_level(op: Any) -> None:
     for flag in op.inherent("flags") or ():
         if getattr(flag, "FULL_NAME", "") != "llvm.mlir.module_flag":
             raise op.error("expected a module flag attribute")
+
+
+@value_verifier("llvm.target_features")
+def verify_target_features(value: Any) -> str | None:
+    """As TargetFeaturesAttr::verify."""
+    for each in value.parameters[0] or ():
+        if not isinstance(each, StringAttr) or not each.value:
+            return "target features can not be null or empty"
+        if each.value[0] not in "+-":
+            return "target features must start with '+' or '-'"
+        if "," in each.value:
+            return "target features can not contain ','"
+    return None
+
+
+@value_verifier("llvm.alias_scope")
+def verify_alias_scope(value: Any) -> str | None:
+    """As AliasScopeAttr::verify."""
+    if isinstance(value.parameters[0], StringAttr | DistinctAttr):
+        return None
+    return "id of an alias scope must be a StringAttr or a DistrinctAttr"
 
 
 @value_verifier("llvm.mlir.module_flag")

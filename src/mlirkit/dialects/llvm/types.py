@@ -31,6 +31,8 @@ BARE_TYPES = ("void", "token", "label", "metadata")
 VOID = OpaqueType("llvm", "void")
 
 _depth = 0
+# The names of the identified structures around what is parsed.
+_around: list[str] = []
 
 
 def parse_short_type(parser: Any) -> Any:
@@ -123,6 +125,18 @@ def verify_function_type(value: Any) -> str | None:
     return None
 
 
+_NO_ELEMENTS = ("!llvm.void", "!llvm.label", "!llvm.metadata")
+
+
+@value_verifier("llvm.array")
+def verify_array_type(value: Any) -> str | None:
+    """As LLVMArrayType::verify."""
+    element = value.parameters[0]
+    if str(element) in (*_NO_ELEMENTS, "!llvm.token") or is_function(element):
+        return f"invalid array element type: '{element}'"
+    return None
+
+
 def is_function(type: Any) -> bool:
     return getattr(type, "FULL_NAME", "") == "llvm.func"
 
@@ -162,6 +176,7 @@ class StructSyntax:
 
     @staticmethod
     def parse(parser: Any) -> Any:
+        start = parser.current_location()
         parser.parse_punctuation("<")
         name = parser.parse_optional_string()
         if name is not None:
@@ -172,8 +187,25 @@ class StructSyntax:
                 parser.parse_punctuation(">")
                 return make_struct(parser, name, (), True, False)
         packed = parser.parse_optional_keyword("packed")
-        types = parser.parse_comma_separated_list("()", lambda: parse_short_type(parser))
+        if name is not None:
+            if name in _around:
+                raise parser.error("identifier already used for an enclosing struct")
+            _around.append(name)
+        try:
+            parser.parse_punctuation("(")
+            if name is not None:
+                start = parser.current_location()
+            types: list[Any] = []
+            if not parser.parse_optional_punctuation(")"):
+                types = parser.parse_comma_separated_list("", lambda: parse_short_type(parser))
+                parser.parse_punctuation(")")
+        finally:
+            if name is not None:
+                _around.pop()
         parser.parse_punctuation(">")
+        for each in types:
+            if str(each) in _NO_ELEMENTS or is_function(each):
+                raise parser.error(f"invalid LLVM structure element type: '{each}'", start)
         return make_struct(parser, name or "", types, packed, True)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""The spirv dialect: its definitions, what upstream defines in C++ alone, attributes on others' operations."""
+"""The spirv dialect: its definitions, what upstream defines in C++ alone, attributes on any operation."""
 
 from __future__ import annotations
 
