@@ -1,0 +1,1 @@
+"""Hooks of the nvgpu dialect, whose definitions come from an installed MLIR."""

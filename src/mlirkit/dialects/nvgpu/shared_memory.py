@@ -1,0 +1,16 @@
+"""Which memory is shared by a group of threads, in nvgpu."""
+
+from __future__ import annotations
+
+from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.core.attribute import Attribute
+
+_SPACE = 3
+NEEDED = f"IntegerAttr({_SPACE}) or gpu::AddressSpaceAttr(Workgroup)"
+
+
+def is_shared(space: Attribute | None) -> bool:
+    """As NVGPUDialect::isSharedMemoryAddressSpace."""
+    if isinstance(space, IntegerAttr):
+        return space.value == _SPACE
+    return str(space) == "#gpu.address_space<workgroup>"

@@ -1,0 +1,1 @@
+"""Hooks of the x86vector dialect, whose definitions come from an installed MLIR."""
