@@ -280,6 +280,10 @@ else:
     # Calling these casts, as in upstream's bindings; core/casts.py says how.
     for _class in (BlockArgument, OpResult, Value):
         globals()[_class.__name__] = casting(_class, "value", _core_value.Value)
+    for _class in (CallSiteLoc, FusedLoc, NameLoc, UnknownLoc):
+        globals()[_class.__name__] = casting(_class, "location", Location)
+    # Ranges of files are of this class, too.
+    FileLineColLoc = casting(FileLineColLoc, "location", Location, FileLineColRange)
     for _class in (
         AffineAddExpr,
         AffineBinaryExpr,

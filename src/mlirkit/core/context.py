@@ -124,7 +124,7 @@ class Context:
         self._names: dict[str, OperationName] = {}
         self._load_shipped = load_shipped
         for name in load_on_create_dialects or ():
-            self.get_dialect_descriptor(name)
+            _ = self.dialects[name]
 
     # -- dialects -------------------------------------------------------------------------------------
 
@@ -157,17 +157,15 @@ class Context:
         self._loaded[name] = dialect
         return dialect
 
-    def get_dialect_descriptor(self, name: str) -> Dialect:
-        dialect = self.dialect(name)
+    def get_dialect_descriptor(self, dialect_name: str) -> Dialect:
+        dialect = self.dialect(dialect_name)
         if dialect is None:
-            raise ValueError(f"Dialect '{name}' not found")
+            raise ValueError(f"Dialect '{dialect_name}' not found")
         return dialect
 
     def load_all_available_dialects(self) -> None:
-        names = list(self._loaders)
-        if self._load_shipped:
-            names.extend(available_dialects())
-        for name in names:
+        """Load the dialects that have been registered; those that ship are loaded when they are mentioned."""
+        for name in list(self._loaders):
             self.dialect(name)
 
     def available_dialect_names(self) -> list[str]:
@@ -204,8 +202,8 @@ class Context:
             self._names[name] = found
         return found
 
-    def is_registered_operation(self, name: str) -> bool:
-        return self.operation_name(name).is_registered
+    def is_registered_operation(self, operation_name: str) -> bool:
+        return self.operation_name(operation_name).is_registered
 
     def _forget_names(self, dialect_name: str) -> None:
         for name in [each for each in self._names if each.split(".", 1)[0] == dialect_name]:

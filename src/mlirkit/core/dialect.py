@@ -40,6 +40,9 @@ class Dialect:
     def namespace(self) -> str:
         return self.name
 
+    def __repr__(self) -> str:
+        return f"<Dialect {self.name}>"
+
     @property
     def descriptor(self) -> Dialect:
         """The dialect itself, which says its namespace."""

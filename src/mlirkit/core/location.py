@@ -11,6 +11,7 @@ a location is made only when somebody asks for it; for all other locations the p
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index as exact_int
 from types import TracebackType
 from typing import Any, ClassVar, Final
 
@@ -64,16 +65,27 @@ class Location(Attribute):
     @staticmethod
     def file(
         filename: str,
-        line: int,
-        col: int,
-        end_line: int | None = None,
-        end_col: int | None = None,
+        line: Any = None,
+        col: Any = None,
+        end_line: Any = None,
+        end_col: Any = None,
         context: object = None,
+        *,
+        start_line: Any = None,
+        start_col: Any = None,
     ) -> Location:
-        """A place in a file; with an end, the range up to it."""
-        if end_line is None or end_col is None:
+        """A place in a file; with an end, the range up to it.
+
+        `start_line` and `start_col` are other names for `line` and `col`.
+        """
+        if end_line is not None and end_col is None:
+            # A context, as in `Location.file("a.py", 1, 2, context)`.
+            end_line = None
+        line = exact_int(start_line if line is None else line)
+        col = exact_int(start_col if col is None else col)
+        if end_line is None:
             return FileLineColLoc(filename, line, col)
-        return FileLineColRange(filename, line, col, end_line, end_col)
+        return FileLineColRange(filename, line, col, exact_int(end_line), exact_int(end_col))
 
     @staticmethod
     def name(name: str, childLoc: Location | None = None, context: object = None) -> Location:
@@ -82,6 +94,8 @@ class Location(Attribute):
     @staticmethod
     def callsite(callee: Location, frames: Sequence[Location], context: object = None) -> Location:
         """The callee inlined through `frames`, innermost first."""
+        if not frames:
+            raise ValueError("No caller frames provided.")
         caller = frames[-1]
         for frame in reversed(frames[:-1]):
             caller = CallSiteLoc(frame, caller)
@@ -96,7 +110,8 @@ class Location(Attribute):
 
     @staticmethod
     def from_attr(attribute: Attribute, context: object = None) -> Location:
-        assert isinstance(attribute, Location)
+        if not isinstance(attribute, Location):
+            raise ValueError(f"expected a location, got {attribute!r}")
         return attribute
 
 
@@ -107,6 +122,10 @@ class UnknownLoc(Location):
 
     def __init__(self) -> None:
         self._hash = 0
+
+    @staticmethod
+    def get(context: object = None) -> Location:
+        return UNKNOWN_LOC
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -173,6 +192,11 @@ class FileLineColLoc(FileLineColRange):
         self.column = column
         self._end = None
 
+    @staticmethod
+    def get(*args: Any, **named: Any) -> Location:
+        """As `Location.file`."""
+        return Location.file(*args, **named)
+
     def key(self) -> tuple[Any, ...]:
         return (self.filename, self.line, self.column)
 
@@ -192,6 +216,10 @@ class NameLoc(Location):
         self.child_loc: Location = UNKNOWN_LOC if child_loc is None else child_loc
         self.seal()
 
+    @staticmethod
+    def get(name: str, child_loc: Location | None = None, context: object = None) -> Location:
+        return NameLoc(name, child_loc)
+
     def key(self) -> tuple[Any, ...]:
         return (self.name_str, self.child_loc)
 
@@ -207,6 +235,11 @@ class CallSiteLoc(Location):
         self.caller = caller
         self.seal()
 
+    @staticmethod
+    def get(callee: Location, frames: Sequence[Location], context: object = None) -> Location:
+        """As `Location.callsite`."""
+        return Location.callsite(callee, frames)
+
     def key(self) -> tuple[Any, ...]:
         return (self.callee, self.caller)
 
@@ -221,6 +254,19 @@ class FusedLoc(Location):
         self.locations: tuple[Location, ...] = tuple(locations)
         self.metadata = metadata
         self.seal()
+
+    @staticmethod
+    def get(
+        locations: Sequence[Location], metadata: Attribute | None = None, context: object = None
+    ) -> Location:
+        """As `Location.fused`; ValueError if that is no fused location."""
+        found = fuse(list(locations), metadata)
+        if not isinstance(found, FusedLoc):
+            raise ValueError(
+                "FusedLoc.get would collapse to a non-fused location; use Location.fused(...) for the "
+                "permissive variant."
+            )
+        return found
 
     def key(self) -> tuple[Any, ...]:
         return (self.locations, self.metadata)
