@@ -329,3 +329,17 @@ func.func @f(%m: memref<8xi8, strided<[?]>>, %n: memref<1xindex>) { %0 = memref.
 memref.global "private" @x : memref<4xf32, strided<[1]>> = dense<0.0>
 // -----
 memref.global "private" @x : memref<4xf32, strided<[2]>> = dense<0.0>
+// -----
+"t.f"() ({ %0 = memref.alloca() : memref<4xf32> "t.x"() : () -> () }) : () -> ()
+// -----
+%0 = memref.alloca() : memref<4xf32>
+// -----
+"t.f"() ({ %0 = memref.alloca() : memref<4xf32>  func.return }) : () -> ()
+// -----
+func.func @f() { "t.f"() ({ %0 = memref.alloca() : memref<4xf32>  "t.x"() : () -> () }) : () -> () return }
+// -----
+func.func @f() { "scf.execute_region"() ({ %0 = memref.alloca() : memref<4xf32>  "t.x"() : () -> () }) : () -> () return }
+// -----
+func.func @f() { %m = "builtin.module"() ({ %0 = memref.alloca() : memref<4xf32>  "t.x"() : () -> () }) : () -> () return }
+// -----
+module @a { %0 = memref.alloca() : memref<4xf32>  }

@@ -51,7 +51,13 @@ def verify_prefetch(op: Any) -> None:
 
 @verifier("memref.alloc", "memref.alloca")
 def verify_allocation(op: Any) -> None:
-    """As verifyAllocLikeOp."""
+    """As AllocaOp::verify and verifyAllocLikeOp."""
+    if op.info.name == "memref.alloca":
+        scope = op.parent_op
+        while scope is not None and not scope.info.has_trait("AutomaticAllocationScope"):
+            scope = scope.parent_op
+        if scope is None:
+            raise op.error("requires an ancestor op with AutomaticAllocationScope trait")
     type = op.result_types()[0]
     if not isinstance(type, MemRefType):
         raise op.error("result must be a memref")
