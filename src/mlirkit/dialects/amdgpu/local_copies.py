@@ -1,0 +1,119 @@
+"""Verifiers of amdgpu's copies between global memory and the memory of a group, LDS."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.strides import strides_and_offset
+from mlirkit.dialects.amdgpu.memory_spaces import is_fat_raw_buffer, is_global, is_workgroup
+from mlirkit.ods.live.hooks import value_verifier, verifier
+
+_WIDTHS = (8, 16, 32, 64)
+
+# How many elements of a width are loaded and transposed at once.
+_TRANSPOSED = {4: 16, 6: 16, 8: 8, 16: 4}
+
+
+def _width(type: Any) -> int:
+    if isinstance(type, VectorType):
+        return int(type.num_elements * type.element_type.width)  # type: ignore[attr-defined]
+    return int(type.width)
+
+
+@verifier("amdgpu.gather_to_lds")
+def verify_gather(op: Any) -> None:
+    """As GatherToLDSOp::verify."""
+    source, target = op.src.type, op.dst.type
+    layout = strides_and_offset(target)
+    if target.dims and (layout is None or layout[0][-1] != 1) and target.dims[-1] != 1:
+        raise op.error("destination type inner most dim must be contiguous")
+    if source.element_type != target.element_type:
+        raise op.error("source and destination element types must match")
+    if _width(op.inherent("transferType").value) not in (8, 16, 32, 96, 128):
+        raise op.error("Transfering type size must be 8, 16, 32, 96 or 128 bits")
+    if not is_global(source.memory_space) and not is_fat_raw_buffer(source.memory_space):
+        raise op.error("source memory address space must be global or fat raw buffer")
+    if not is_workgroup(target.memory_space):
+        raise op.error("destination memory address space must be Workgroup")
+
+
+@verifier("amdgpu.transpose_load")
+def verify_transpose(op: Any) -> None:
+    """As TransposeLoadOp::verify."""
+    if not is_workgroup(op.src.type.memory_space):
+        raise op.error("source memory address space must be Workgroup")
+    result = op.result_types()[0]
+    width = result.element_type.width
+    if width not in _TRANSPOSED:
+        raise op.error(f"Unsupported element type size for transpose load: {width} bits")
+    if result.num_elements != _TRANSPOSED[width]:
+        raise op.error(
+            f"Transferring type size mismatch: expected num of elements: {_TRANSPOSED[width]}"
+        )
+
+
+# -- copies of tensors ------------------------------------------------------------------------------------
+
+
+@verifier("amdgpu.make_dma_base", "amdgpu.make_gather_dma_base")
+def verify_base(op: Any) -> None:
+    """As verifyBase."""
+    if not is_workgroup(op.lds.type.memory_space):
+        raise op.error("lds memref must have workgroup address space attribute.")
+    if not is_global(op.global_.type.memory_space):
+        raise op.error("global memref must have global address space attribute.")
+    width = op.lds.type.element_type.width
+    if width not in _WIDTHS:
+        raise op.error(f"element type must be 1, 2, 4, or 8 bytes long but type was {width} bits long.")
+
+
+@value_verifier("amdgpu.tdm_gather_base")
+def verify_gather_base(value: Any) -> str | None:
+    """As TDMGatherBaseType::verify."""
+    element, index = value.parameters
+    if element.width not in _WIDTHS:
+        return (
+            f"element type must be 1, 2, 4, or 8 bytes wide but type '{element}' is {element.width // 8} "
+            "bytes wide."
+        )
+    if str(index) not in ("i16", "i32"):
+        return f"index type must be i16 or i32 but index type is '{index}'."
+    return None
+
+
+@verifier("amdgpu.make_dma_descriptor")
+def verify_descriptor(op: Any) -> None:
+    """As verifyDescriptorOp."""
+    strides, sizes, shared = (
+        op.inherent(f"{name}").values
+        for name in ("global_static_strides", "global_static_sizes", "shared_static_sizes")
+    )
+    if not strides:
+        raise op.error("strides must not be empty.")
+    if strides[-1] != 1:
+        raise op.error("strides for the innermost dimension must be 1.")
+    if len(sizes) > 5:
+        raise op.error("tensor and tile must be at most of rank 5.")
+    if len(sizes) != len(strides):
+        raise op.error("strides and sizes must have same rank.")
+    if len(sizes) != len(shared):
+        raise op.error("tensor must have same rank as tile.")
+    width = op.base.type.parameters[0].width
+    if width not in _WIDTHS:
+        raise op.error(f"element type width must be 1, 2, 4 or 8 bytes, but was {width} bits long")
+    address = op.atomic_barrier_address
+    if address is not None and not is_workgroup(address.type.memory_space):
+        raise op.error("atomic barrier address must be in LDS.")
+    if op.early_timeout is not None and op.workgroup_mask is None:
+        raise op.error("early timeout does not apply when workgroup_mask is not set.")
+
+
+@verifier("amdgpu.make_gather_dma_descriptor")
+def verify_gather_descriptor(op: Any) -> None:
+    """As MakeGatherDmaDescriptorOp::verify."""
+    if len(op.inherent("global_static_sizes").values) > 2:
+        raise op.error("tensor and tile must be at most of rank two in gather mode.")
+    if op.indices.type.element_type != op.base.type.parameters[1]:
+        raise op.error("indices' element type must match base's element type.")
+    verify_descriptor(op)
