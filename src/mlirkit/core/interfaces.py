@@ -17,7 +17,6 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from mlirkit.core.attribute import Attribute, Type
-from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import inherent_of, operands_of, results_of
 from mlirkit.core.region import Region
@@ -194,11 +193,6 @@ class BranchOpInterface(Interface):
     def are_types_compatible(self, source: Type, target: Type) -> bool:
         return source == target
 
-    def successor_for_operands(self, op: Operation, constants: Sequence[Attribute | None]) -> Block | None:
-        """The successor taken if the operands have these constant values; None if not certain."""
-        return None
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegionBranchOpInterface(Interface):
     """An operation that passes control between its regions.
@@ -259,54 +253,6 @@ class CastOpInterface(Interface):
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         raise NotImplementedError
-
-
-class MemoryEffect(Enum):
-    """What an operation does to memory or another resource."""
-
-    ALLOCATE = "alloc"
-    FREE = "free"
-    READ = "read"
-    WRITE = "write"
-
-
-class EffectInstance:
-    """An effect on a value, or on a resource as a whole."""
-
-    __slots__ = ("effect", "resource", "value")
-
-    def __init__(self, effect: MemoryEffect, value: Value | None = None, resource: str = "") -> None:
-        self.effect = effect
-        self.value = value
-        self.resource = resource
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class MemoryEffectOpInterface(Interface):
-    """The effects of an operation itself, without its regions'."""
-
-    __slots__ = ()
-
-    def effects(self, op: Operation) -> list[EffectInstance]:
-        return []
-
-
-def is_memory_effect_free(op: Operation) -> bool:
-    """Whether neither the operation nor anything in its regions touches memory, as far as is known."""
-    pending = [op]
-    while pending:
-        current = pending.pop()
-        implementation = interface(current, "MemoryEffectOpInterface")
-        if implementation is not None:
-            if implementation.effects(current):
-                return False
-            if not current.info.has_trait("HasRecursiveMemoryEffects"):
-                continue
-        elif not current.info.has_trait("HasRecursiveMemoryEffects"):
-            return False
-        for region in current.region_list or ():
-            pending.extend(region.ops())
-    return True
 
 
 # What operations do that implement an interface without saying how.

@@ -360,11 +360,6 @@ def walk_scope(regions: list[Region]) -> Iterator[Operation]:
                 pending.extend(op.region_list)
 
 
-def symbol_uses(op: Operation) -> list[SymbolUse] | None:
-    """All references in `op`, or in its regions if it is a symbol table's user; None if unknowable."""
-    return _collect_uses(SymbolScope(FlatSymbolRefAttr(""), None, op), ())
-
-
 def symbol_uses_of(symbol: Any, limit: Operation) -> list[SymbolUse] | None:
     """The references to a symbol (operation or name) within `limit`.
 
