@@ -2,7 +2,8 @@
 
 encoding (the constants), cursor and emitter (the primitives), reader/ and writer/ (one file per section,
 the same names), dialect_codec (what a dialect brings), builtin_codec (the builtin dialect's tables),
-properties (blobs of operations' properties).
+properties (blobs of operations' properties).  What `mlirkit inspect` shows without decoding: scan, byte_map.
+The file inside of what `jax.export` serialises: jax_export, over flatbuffer.
 """
 
 from __future__ import annotations

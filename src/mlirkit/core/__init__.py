@@ -5,8 +5,11 @@
     context dialect operation_name              who knows which operations there are, and what of them
     traits interfaces                           what operations promise; *_checks: that they keep it
     verifier dominance symbol_table equivalence what holds of whole modules
-    creation clone insertion_point walk         making operations, copying them, going through them
+    creation clone insertion_point walk erasure making operations, copying them, going through and ending them
+    operation_parts value_lists attribute_map   what an operation has: for the hot rooms, and for users
+    current pickling reading casts              what users expect: `with Context():`, pickles, `Module.parse`
     asm_interface printing_flags                what custom syntax sees of the text room
+    property_layout                             what bytecode must know of an operation
 
 Knows no type but by its base class, neither text nor bytecode; upcalls.py alone reaches up.
 """

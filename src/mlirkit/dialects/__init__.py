@@ -3,6 +3,14 @@
 `from mlirkit.dialects import arith` gives a dialect's public face: its classes (`arith.AddIOp`), enums and
 value builders (`arith.addi(a, b)`), all made on first use.  Loading is in loading.py, the faces in face.py;
 both are imported only when a dialect other than builtin is wanted, so that reading generic IR stays quick.
+
+<d>/ has the hooks of a dialect, whose promises the files are named by (docs/ARCHITECTURE.md).  Beside them:
+
+    roots installed loading                 where definitions are, and how a dialect comes of them
+    face stubs builtin                      public faces
+    *_syntax dynamic_index_list attribute_kinds attribute_operands      syntax that several dialects write
+    *_checks cast_types constant_values indexing_maps reassociation slices      questions that several ask
+    value_codec                             bytecode from a dialect's tables
 """
 
 from __future__ import annotations
