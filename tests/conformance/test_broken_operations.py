@@ -19,7 +19,10 @@ from tests.conformance.verdicts import MARKER, errors_of_each, our_errors
 from tests.generators.broken_operations import Breaker
 
 FOLDER = Path(__file__).parent
-DIALECTS = "affine arith bufferization cf complex func gpu index linalg math memref scf tensor ub vector"
+DIALECTS = (
+    "acc affine arith bufferization cf complex func gpu index linalg math memref omp scf tensor tosa ub "
+    "vector"
+)
 VARIANTS = int(os.environ.get("MLIRKIT_BROKEN", "0"))
 TEXTS = 80
 

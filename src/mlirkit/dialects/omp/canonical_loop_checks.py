@@ -20,7 +20,7 @@ def is_generated(user: Any, number: int) -> bool:
     """Whether operand `number` of `user` stands for a loop it generates."""
     if user.info.name == "omp.tile":
         return number < len(user.generatees)
-    return bool(user.info.name == LOOP)
+    return bool(user.info.name == LOOP and number == 1)
 
 
 def generator(cli: Any) -> Operation | None:
@@ -79,12 +79,12 @@ def verify_tile(op: Any) -> None:
     variables: list[Any] = []
     for outside, inside in pairwise(loops):
         parent, loop = canonical_loop(op, outside), canonical_loop(op, inside)
-        variables.append(parent.region(0).first_block.args[0])
         blocks = parent.region(0).get_blocks()
         found = list(blocks[0]) if len(blocks) == 1 else []
         if len(found) != 2 or found[0] is not loop or found[1].info.name != "omp.terminator":
             raise op.error("tiled loop nest must be perfectly nested")
-        if any(loop.tripCount is variable for variable in variables):
+        variables.extend(blocks[0].args)
+        if any(loop.operand(0) is variable for variable in variables):
             raise op.error("tiled loop nest must be rectangular")
 
 

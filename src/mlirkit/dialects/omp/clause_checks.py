@@ -113,7 +113,8 @@ def check_reductions(op: Any, clause: str = "reduction") -> None:
 
 def accumulator_type(declaration: Any) -> Any:
     """What atomic reduction accumulates in; None without atomic reduction."""
-    block = declaration.atomicReductionRegion.first_block
+    # The declaration may come to be verified later.
+    block = declaration.region(3).first_block if len(declaration.regions) > 3 else None
     return block.args[0].type if block is not None and block.args else None
 
 
@@ -147,8 +148,9 @@ def argument_type(privatizer: Any) -> Any:
 
 
 def sharing(privatizer: Any) -> str:
-    """`private` or `firstprivate`."""
-    return str(privatizer.inherent("data_sharing_type").parameters[0])
+    """`private` or `firstprivate`; nothing where that is missing, which is for the privatizer to say."""
+    kind = privatizer.inherent("data_sharing_type")
+    return "" if kind is None else str(kind.parameters[0])
 
 
 # -- others -----------------------------------------------------------------------------------------------
@@ -169,7 +171,7 @@ def check_copyprivates(op: Any) -> None:
         )
     for value, reference in zip(values, symbols, strict=True):
         function = symbol(op, reference, "func.func") or symbol(op, reference, "llvm.func")
-        if function is None:
+        if function is None or function.inherent("function_type") is None:
             raise op.error(f"expected symbol reference {reference} to point to a copy function")
         types = list(interface(function, "FunctionOpInterface").argument_types(function))
         if len(types) != 2:

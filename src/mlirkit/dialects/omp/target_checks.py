@@ -59,7 +59,10 @@ def check_maps(op: Any) -> None:
 
 def map_flags(info: Any) -> set[str]:
     """Those that matter, by their names in the enum."""
-    bits = info.inherent("map_type").parameters[0]
+    flags = info.inherent("map_type")
+    if flags is None:
+        return set()
+    bits = flags.parameters[0]
     names = ("to", "from", "del", "always", "close", "implicit")
     return {each for each in names if int(bits) & int(type(bits).symbolize(each))}
 
