@@ -1,18 +1,18 @@
 """Live dialects: the model becomes Python classes that parse, print, verify and build operations.
 
-    loader dialect                          from `.td` files to a dialect; its classes, each made on first use
+    loader dialect                              from `.td` files to a dialect; classes are made on first use
     op_class op_traits value_class enum_class   those classes
-    hooks                                   Python for what definitions leave to C++, by the name it belongs to
+    hooks                                       Python for what definitions leave to C++, by name
     accessors operand_access segments adaptor   `op.lhs`: the parts of an operation by name
-    assembly value_assembly                 custom syntax: a format, or a hook
-      format_step *_text type_sources finishing     formats of operations: a step per element; then what is left
-      value_step value_syntax parameter_text        formats of attributes and types
+    assembly value_assembly                     custom syntax: a format, or a hook
+    format_step *_text type_sources finishing   formats of operations: steps, then what the text leaves out
+    value_step value_syntax parameter_text      formats of attributes and types
     invariants type_inference default_values    what a definition checks, infers and fills in
     op_builder custom_builders value_builder    making operations
-    property_* conversions                  native properties, attributes and plain Python values
-    cpp_names *_names                       the names that C++ in definitions uses, and what they are here
-    python_* signatures                     what `help()`, tools and stubs show
-    audit                                   the C++ that has no translation
+    property_* conversions                      native properties, attributes and plain Python values
+    cpp_names *_names                           the names that C++ in definitions uses, and what they are here
+    python_* signatures                         what `help()`, tools and stubs show
+    audit                                       the C++ that has no translation
 
 Users come in by `mlirkit.load_td`, and by name through dialects/.
 """
