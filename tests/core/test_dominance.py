@@ -1,8 +1,10 @@
 """Dominator trees against the definition: a block dominates another if no path avoids it."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mlirkit import ir
 from mlirkit.core.block import Block
 from mlirkit.core.dominance import DominanceInfo, depth_first
 from mlirkit.core.operation import Operation
@@ -104,3 +106,43 @@ def test_one_block_of_an_unknown_operation_has_no_order() -> None:
     definition, branch = block.operations
     info = DominanceInfo()
     assert info.properly_dominates(branch, definition) and info.properly_dominates(definition, definition)
+
+
+def test_questions_of_users() -> None:
+    """`ir.DominanceInfo`, of values, operations and blocks across regions."""
+    module = ir.Module.parse(
+        """
+        func.func @f(%c: i1, %x: i32) -> i32 {
+          %0 = arith.addi %x, %x : i32
+          cf.cond_br %c, ^bb1, ^bb2
+        ^bb1:
+          %1 = scf.if %c -> i32 { %2 = arith.muli %0, %0 : i32  scf.yield %2 : i32 } else { scf.yield %0 : i32 }
+          cf.br ^bb3(%1 : i32)
+        ^bb2:
+          cf.br ^bb3(%x : i32)
+        ^bb3(%y: i32):
+          return %y : i32
+        }
+        func.func private @g()"""
+    )
+    function, other = module.body.operations
+    entry, left, right, last = function.body.blocks
+    add, branch = entry.operations
+    conditional, _ = left.operations
+    product = conditional.regions[0].blocks[0].operations[0]
+    info = ir.DominanceInfo()
+    assert info.properly_dominates(add.result, product) and info.properly_dominates(add, product)
+    assert info.properly_dominates(conditional, product)
+    assert not info.properly_dominates(conditional, product, enclosing_ok=False)
+    assert not info.properly_dominates(conditional.result, product)
+    assert not info.properly_dominates(conditional.result, last.operations[0])
+    assert info.properly_dominates(entry.arguments[0], product)
+    assert not info.properly_dominates(last.arguments[0], right.operations[0])
+    assert info.properly_dominates(entry, last) and not info.properly_dominates(left, last)
+    assert not info.properly_dominates(entry, entry) and info.dominates(entry, entry)
+    assert info.dominates(add.result, add) and not info.properly_dominates(add.result, add)
+    assert not info.properly_dominates(branch, add)
+    # A module's region has no order.
+    assert info.properly_dominates(other, function) and info.properly_dominates(function, other)
+    with pytest.raises(TypeError):
+        info.properly_dominates(3, add)
