@@ -249,3 +249,29 @@ transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = "tran
 transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %p = transform.param.constant 1 : i64 -> !transform.any_param %0 = "transform.apply_registered_pass"(%a, %p) {pass_name = "x", options = {}} : (!transform.any_op, !transform.any_param) -> !transform.any_op }
 // -----
 transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.irdl.collect_matching in %a : (!transform.any_op) -> !transform.any_op { } }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %p = transform.param.constant 1 : i64 -> !transform.any_param %0 = "transform.apply_registered_pass"(%a, %p) {pass_name = "x", options = {a = [#transform.param_operand<index=1 : i64>]}} : (!transform.any_op, !transform.any_param) -> !transform.any_op }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %p = transform.param.constant 1 : i64 -> !transform.any_param %0 = "transform.apply_registered_pass"(%a, %p) {pass_name = "x", options = {a = [#transform.param_operand<index=0 : i64>], b = #transform.param_operand<index=0 : i64>}} : (!transform.any_op, !transform.any_param) -> !transform.any_op }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %p = transform.param.constant 1 : i64 -> !transform.any_param %0 = "transform.apply_registered_pass"(%a, %p) {pass_name = "x", options = {b = #transform.param_operand<index=0 : i64>}} : (!transform.any_op, !transform.any_param) -> !transform.any_op }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.tune.knob<"a"> = 3 from options = 1 -> !transform.any_param }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): transform.tune.alternatives<"a"> selected_region = -1 { transform.yield }, { transform.yield } }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.tune.alternatives<"a"> -> !transform.any_op { transform.yield }, { transform.yield } }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.tune.alternatives<"a"> selected_region = 1 -> !transform.any_op { transform.yield %a : !transform.any_op }, { transform.yield } }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.irdl.collect_matching in %a : (!transform.any_op) -> !transform.any_op { ^bb0(%b: !transform.any_op): irdl.dialect @d { irdl.operation @o } } }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.irdl.collect_matching in %a : (!transform.any_op) -> !transform.any_op { irdl.dialect @d { irdl.operation @o } irdl.dialect @e { } } }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.irdl.collect_matching in %a : (!transform.any_op) -> !transform.any_op { irdl.dialect @d { irdl.operation @o } } }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.irdl.collect_matching in %a : (!transform.any_op) -> !transform.any_op { "test.x"() : () -> () } }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.irdl.collect_matching in %a : (!transform.any_op) -> !transform.any_op { irdl.dialect @d { } } }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.tune.alternatives<"a"> -> !transform.any_value { transform.yield %a : !transform.any_op } }

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import result_names
+from mlirkit.ods.live.hooks import SetName, result_names
 
 
 @result_names("transform.foreach_match")
-def name_matches(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_matches(op: Operation, set_name: SetName) -> None:
     root, *outputs = op.result_values()
     set_name(root, "updated_root")
     for each in outputs:

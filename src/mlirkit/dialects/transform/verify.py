@@ -273,9 +273,12 @@ def verify_map_to_blocks(op: Any) -> None:
 def verify_collect_matching(op: Any) -> None:
     """As CollectMatchingOp::verify."""
     operations = list(op.region(0).first_block.ops())
-    definitions = [each for each in operations if each.info.name == "irdl.operation"]
-    if len(definitions) != 1:
-        raise op.error("expects an IRDL operation definition in the body")
+    if len(operations) != 1:
+        raise op.error("expects a single operation in the body")
+    if operations[0].info.name != "irdl.dialect":
+        raise op.error("expects the body operation to be irdl.dialect")
+    if sum(each.info.name == "irdl.operation" for each in operations[0].region(0).ops()) != 1:
+        raise op.error("expects IRDL to contain exactly one operation")
 
 
 @verifier("transform.smt.constrain_params")
@@ -338,21 +341,21 @@ def verify_registered_pass(op: Any) -> None:
     seen: set[int] = set()
     count = len(op.dynamic_options)
     options = op.inherent("options")
-    values: list[Any] = [] if options is None else list(options.entries.values())
-    for value in values:
-        pending: list[Any] = list(value) if isinstance(value, ArrayAttr) else [value]
-        for each in pending:
-            if name_of(each) != "transform.param_operand":
-                continue
-            number = each.parameters[0].value
-            if number >= count:
-                raise op.error(
-                    f"dynamic option index {number} is out of bounds for the number of dynamic options: "
-                    f"{count}"
-                )
-            if number in seen:
-                raise op.error(f"dynamic option index {number} is already used in options")
-            seen.add(number)
+    pending: list[Any] = [] if options is None else list(options.entries.values())[::-1]
+    while pending:
+        each = pending.pop()
+        if isinstance(each, ArrayAttr):
+            pending.extend(list(each)[::-1])
+        if name_of(each) != "transform.param_operand":
+            continue
+        number = each.parameters[0].value
+        if number >= count:
+            raise op.error(
+                f"dynamic option index {number} is out of bounds for the number of dynamic options: {count}"
+            )
+        if number in seen:
+            raise op.error(f"dynamic option index {number} is already used in options")
+        seen.add(number)
     for number in range(count):
         if number not in seen:
             raise op.error(
@@ -391,9 +394,14 @@ def verify_choice(op: Any) -> None:
 
 
 def _verify_same_results(op: Any, regions: Sequence[Any]) -> None:
-    for number, region in enumerate(regions):
+    results = list(op.result_types())
+    for region in regions:
         last = region.first_block.last
-        if last is None or last.info.name != "transform.yield":
-            raise op.error(
-                f"expected '{op.info.name}' to have a 'transform.yield' terminator in region {number}"
-            )
+        if last.operand_count != len(results):
+            raise last.error("expected terminator to have as many operands as the parent op has results")
+        for number, (type, result) in enumerate(zip(last.operand_types(), results, strict=True)):
+            if type != result:
+                raise last.error(
+                    f"the type of the terminator operand #{number} must match the type of the corresponding "
+                    f"parent op result ('{type}' vs '{result}')"
+                )
