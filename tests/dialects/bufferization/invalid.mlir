@@ -25,3 +25,31 @@ func.func @f(%t: tensor<3xf32>, %m: memref<*xf32>) { bufferization.materialize_i
 func.func @f(%m: memref<3xf32>, %c: i1) { "bufferization.dealloc"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (memref<3xf32>) -> () return }
 // -----
 func.func @f(%m: memref<3xf32>, %c: i1) { "bufferization.dealloc"(%m) <{operandSegmentSizes = array<i32: 0, 0, 1>}> : (memref<3xf32>) -> () return }
+// -----
+func.func private @f(tensor<*xf32> {bufferization.access = "foo"})
+// -----
+func.func private @f(tensor<*xf32> {bufferization.access = 3})
+// -----
+func.func private @f(tensor<*xf32> {bufferization.access = "read-write"})
+// -----
+func.func private @f(tensor<*xf32> {bufferization.writable = false})
+// -----
+func.func @f(%a: tensor<*xf32> {bufferization.writable = 3}) { return }
+// -----
+func.func @f(%a: tensor<*xf32> {bufferization.writable}) { return }
+// -----
+func.func @f(%a: tensor<*xf32> {bufferization.writable = true}) { return }
+// -----
+func.func @f(%a: tensor<*xf32> {bufferization.buffer_layout = 3}) { return }
+// -----
+func.func @f(%a: tensor<*xf32> {bufferization.buffer_layout = affine_map<(d0) -> (d0)>}) { return }
+// -----
+func.func @f(%a: tensor<*xf32> {bufferization.other}) { return }
+// -----
+func.func @f() -> (tensor<*xf32> {bufferization.other}) attributes {bufferization.more} { return }
+// -----
+"t.a"() {bufferization.escape = [true]} : () -> ()
+// -----
+func.func @f() { %0 = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32> return }
+// -----
+"t.a"() {linalg.other = 3, linalg.memoized_indexing_maps} : () -> ()

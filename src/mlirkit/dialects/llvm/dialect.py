@@ -19,6 +19,7 @@ class LLVMDialect(LiveDialect):
     """Adds `!llvm.void` and the like."""
 
     UNKNOWN_TYPE = "unknown LLVM type: {}"
+    ALLOWS_UNKNOWN_OPERATIONS = True
 
     def parse_type(self, parser: Any) -> Any:
         text = parser.full_symbol_spec()

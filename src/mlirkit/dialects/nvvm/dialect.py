@@ -17,6 +17,8 @@ _BY_VALUE = "llvm.byval"
 class NVVMDialect(LiveDialect):
     """Verifies what functions are said to be as kernels."""
 
+    ALLOWS_UNKNOWN_OPERATIONS = True
+
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
         """As NVVMDialect::verifyOperationAttribute."""
         if name == _KERNEL and op.info.name != "llvm.func":

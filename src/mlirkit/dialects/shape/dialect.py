@@ -13,6 +13,8 @@ from mlirkit.ods.live.dialect import LiveDialect
 class ShapeDialect(LiveDialect):
     """Checks what `shape.lib` refers to."""
 
+    ALLOWS_UNKNOWN_OPERATIONS = True
+
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
         if name != "shape.lib":
             return

@@ -19,6 +19,8 @@ from mlirkit.ods.model import Definitions
 class SPIRVDialect(LiveDialect):
     """Adds `!spirv.ptr`, `#spirv.vce` and the like."""
 
+    ALLOWS_UNKNOWN_OPERATIONS = True
+
     def __init__(self, name: str, definitions: Definitions, module_name: str) -> None:
         LiveDialect.__init__(self, name, definitions, module_name)
         for cls in (*TYPES, StructType):

@@ -51,6 +51,8 @@ class LiveDialect(Dialect):
 
     # What MLIR says about an unknown type, blanks included: of the mnemonic and the dialect's name.
     UNKNOWN_TYPE = "unknown  type `{}` in dialect `{}`"
+    # Whether operations of the dialect's name may be unknown, which definitions do not say.
+    ALLOWS_UNKNOWN_OPERATIONS = False
 
     def __init__(self, name: str, definitions: Definitions, module_name: str = "") -> None:
         Dialect.__init__(self, name)
@@ -79,7 +81,7 @@ class LiveDialect(Dialect):
         self.constraints = ConstraintTable(self.translator)
         # Snippets other than conditions that have no translation: (where, text).
         self.unevaluated: list[tuple[str, str]] = []
-        self.allows_unknown_operations = self.definition.is_extensible
+        self.allows_unknown_operations = self.definition.is_extensible or self.ALLOWS_UNKNOWN_OPERATIONS
         self._inference: dict[str, Any] = {}
         # Where classes of other dialects' definitions come from; a context may know better ones.
         self.other_dialect: Callable[[str], Any] = lambda other: default_context().dialect(other)

@@ -1,0 +1,56 @@
+"""The bufferization dialect: its definitions, and its attributes on operations and on functions' arguments.
+
+    bufferization.manual_deallocation      on operations (that they allocate or free is not checked)
+    bufferization.writable                 a boolean, on arguments of functions with a body
+    bufferization.access                   "none", "read", "write" or "read-write", on arguments of functions
+    bufferization.buffer_layout            a memref's layout, on arguments of functions
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import IntegerAttr, StridedLayoutAttr
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.ods.live.dialect import LiveDialect
+
+_ACCESSES = ("none", "read", "write", "read-write")
+
+
+class BufferizationDialect(LiveDialect):
+    """Verifies attributes on operations of any dialect."""
+
+    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+        """As BufferizationDialect::verifyOperationAttribute."""
+        if name != "bufferization.manual_deallocation":
+            raise op.emit_error(
+                f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
+            )
+
+    def verify_region_arg_attribute(
+        self, op: Any, region_index: int, arg_index: int, name: str, attribute: Any
+    ) -> None:
+        """As BufferizationDialect::verifyRegionArgAttribute."""
+        if name == "bufferization.writable":
+            if not isinstance(attribute, IntegerAttr) or attribute.type != integer_type(1):
+                raise op.emit_error(f"'{name}' is expected to be a boolean attribute")
+            if op.region(0).is_empty:
+                raise op.emit_error(f"'{name}' is invalid on external functions")
+        elif name == "bufferization.access":
+            if not isinstance(attribute, StringAttr):
+                raise op.emit_error(f"'{name}' is expected to be a string attribute")
+            if attribute.value not in _ACCESSES:
+                raise op.emit_error(f"invalid value for '{name}'")
+        elif name == "bufferization.buffer_layout":
+            if not isinstance(attribute, AffineMapAttr | StridedLayoutAttr):
+                raise op.emit_error(f"'{name}' is expected to be a memref layout attribute")
+        else:
+            raise op.emit_error(
+                "attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the "
+                "bufferization dialect"
+            )
+
+
+DIALECT_CLASS = BufferizationDialect

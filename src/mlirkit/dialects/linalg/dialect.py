@@ -1,0 +1,18 @@
+"""The linalg dialect: its definitions, and the one attribute of its name that operations may have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.ods.live.dialect import LiveDialect
+
+
+class LinalgDialect(LiveDialect):
+    """Refuses attributes on operations but for the maps that named operations remember."""
+
+    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+        if name != "linalg.memoized_indexing_maps":
+            raise op.emit_error(f"attribute '\"{name}\"' not supported by the linalg dialect")
+
+
+DIALECT_CLASS = LinalgDialect
