@@ -265,3 +265,7 @@ func.func @f(%t: i32, %n: index) { "affine.dma_start"(%t, %t, %t, %n) {src_map =
 func.func @f(%t: memref<1xi32>, %n: index) { "affine.dma_start"(%t, %t, %t, %n, %n) {src_map = affine_map<() -> (0)>, dst_map = affine_map<() -> (0)>, tag_map = affine_map<() -> (0)>} : (memref<1xi32>, memref<1xi32>, memref<1xi32>, index, index) -> () return }
 // -----
 func.func @f(%t: memref<1xi32>, %n: i32, %c: index) { "affine.dma_wait"(%t, %n, %c) {tag_map = affine_map<(d0) -> (d0)>} : (memref<1xi32>, i32, index) -> () return }
+// -----
+func.func @f(%m: memref<2xf32>) { %0 = affine.vector_load %m[0] : memref<2xf32>, tensor<f32> return }
+// -----
+func.func @f(%m: memref<2xf32>, %v: f32) { affine.vector_store %v, %m[0] : memref<2xf32>, f32 return }
