@@ -10,6 +10,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     face stubs builtin                      public faces
     *_syntax dynamic_index_list attribute_kinds attribute_operands      syntax that several dialects write
     *_checks cast_types constant_values indexing_maps reassociation slices      questions that several ask
+    value_names                             names that results always print with
     value_codec                             bytecode from a dialect's tables
 """
 

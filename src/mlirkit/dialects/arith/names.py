@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import constant_value
-from mlirkit.ods.live.hooks import result_names
+from mlirkit.ods.live.hooks import SetName, result_names
 
 
 @result_names("arith.constant")
-def name_constant(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_constant(op: Operation, set_name: SetName) -> None:
     """As ConstantOp::getAsmResultNames."""
     value = op.inherent("value")
     result = op.result_values()[0]
@@ -38,7 +35,7 @@ def signed(value: IntegerAttr) -> int:
 
 
 @result_names("arith.muli")
-def name_product(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_product(op: Operation, set_name: SetName) -> None:
     """As MulIOp::getAsmResultNames: a multiple of `vector.vscale` is `%c4_vscale`."""
     result = op.result_values()[0]
     if not isinstance(result.type, IndexType):

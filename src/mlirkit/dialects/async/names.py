@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import result_names
+from mlirkit.ods.live.hooks import SetName, result_names
 
 
 @result_names("async.execute")
-def name_execute(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_execute(op: Operation, set_name: SetName) -> None:
     results = op.result_values()
     set_name(results[0], "token")
     if len(results) > 1:

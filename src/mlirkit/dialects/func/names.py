@@ -1,14 +1,7 @@
-"""Names results of func print with."""
+"""Names results of func print with: `%f`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from mlirkit.dialects.value_names import name_first_results
 
-from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import result_names
-
-
-@result_names("func.constant")
-def name_constant(op: Operation, set_name: Callable[[Value, str], None]) -> None:
-    set_name(op.result_values()[0], "f")
+name_first_results("func", {"constant": "f"})

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import result_names
+from mlirkit.ods.live.hooks import SetName, result_names
 
 POSITIONS = (
     "block_dim",
@@ -22,7 +20,7 @@ POSITIONS = (
 
 
 @result_names(*[f"gpu.{name}" for name in POSITIONS])
-def name_position(op: Any, set_name: Callable[[Value, str], None]) -> None:
+def name_position(op: Any, set_name: SetName) -> None:
     """The operation and the dimension."""
     dimension = op.inherent("dimension").parameters[0]
     set_name(op.result_values()[0], f"{op.name.partition('.')[2]}_{dimension}")

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import result_names
+from mlirkit.ods.live.hooks import SetName, result_names
 
 
 @result_names("index.constant")
-def name_constant(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_constant(op: Operation, set_name: SetName) -> None:
     value: Any = op.inherent("value")
     set_name(op.result_values()[0], f"idx{value.value}")
 
 
 @result_names("index.bool.constant")
-def name_bool_constant(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_bool_constant(op: Operation, set_name: SetName) -> None:
     value: Any = op.inherent("value")
     set_name(op.result_values()[0], "true" if value.value else "false")

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import block_names, result_names
+from mlirkit.dialects.value_names import name_first_results
+from mlirkit.ods.live.hooks import SetName, block_names
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
-SetName = Callable[[Value, str], None]
-
-NAMES = {
-    "broadcast": "broadcasted",
-    "map": "mapped",
-    "pack": "pack",
-    "reduce": "reduced",
-    "transpose": "transposed",
-    "unpack": "unpack",
-}
-
-
-def _namer(name: str) -> Callable[[Operation, SetName], None]:
-    def set_names(op: Operation, set_name: SetName) -> None:
-        results = op.result_values()
-        if results:
-            set_name(results[0], name)
-
-    return set_names
-
-
-for mnemonic, name in NAMES.items():
-    result_names(f"linalg.{mnemonic}")(_namer(name))
+name_first_results(
+    "linalg",
+    {
+        "broadcast": "broadcasted",
+        "map": "mapped",
+        "pack": "pack",
+        "reduce": "reduced",
+        "transpose": "transposed",
+        "unpack": "unpack",
+    },
+)
 
 
 @block_names("linalg.generic", "linalg.map", "linalg.reduce")

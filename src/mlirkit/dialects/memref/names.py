@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import result_names
+from mlirkit.dialects.value_names import name_first_results
+from mlirkit.ods.live.hooks import SetName, result_names
 
-SetName = Callable[[Value, str], None]
-
-NAMES = {
-    "alloc": "alloc",
-    "alloca": "alloca",
-    "assume_alignment": "assume_align",
-    "cast": "cast",
-    "collapse_shape": "collapse_shape",
-    "dim": "dim",
-    "expand_shape": "expand_shape",
-    "extract_aligned_pointer_as_index": "intptr",
-    "memory_space_cast": "memspacecast",
-    "reinterpret_cast": "reinterpret_cast",
-    "reshape": "reshape",
-    "subview": "subview",
-    "transpose": "transpose",
-    "view": "view",
-}
-
-
-def _namer(name: str) -> Callable[[Operation, SetName], None]:
-    return lambda op, set_name: set_name(op.result_values()[0], name)
-
-
-for mnemonic, name in NAMES.items():
-    result_names(f"memref.{mnemonic}")(_namer(name))
+name_first_results(
+    "memref",
+    {
+        "alloc": "alloc",
+        "alloca": "alloca",
+        "assume_alignment": "assume_align",
+        "cast": "cast",
+        "collapse_shape": "collapse_shape",
+        "dim": "dim",
+        "expand_shape": "expand_shape",
+        "extract_aligned_pointer_as_index": "intptr",
+        "memory_space_cast": "memspacecast",
+        "reinterpret_cast": "reinterpret_cast",
+        "reshape": "reshape",
+        "subview": "subview",
+        "transpose": "transpose",
+        "view": "view",
+    },
+)
 
 
 @result_names("memref.extract_strided_metadata")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import result_names
+from mlirkit.ods.live.hooks import SetName, result_names
 
 
 @result_names("ml_program.global_load", "ml_program.global_load_const")
-def name_loaded(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_loaded(op: Operation, set_name: SetName) -> None:
     symbol: Any = op.inherent("global")
     if symbol is not None:
         set_name(op.result_values()[0], symbol.leaf_reference)

@@ -11,15 +11,12 @@ is, as far as names need it (generateLoopNestingName of MLIR's OpenMPDialect.cpp
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import block_names, result_names
+from mlirkit.ods.live.hooks import SetName, block_names, result_names
 
-SetName = Callable[[Value, str], None]
 LOOP = "omp.canonical_loop"
 # What an operation's place is if its block is not reached: size_t(-1).
 NOWHERE = (1 << 64) - 1

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import result_names
+from mlirkit.ods.live.hooks import SetName, result_names
 
 
 @result_names("shape.const_size")
-def name_size(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_size(op: Operation, set_name: SetName) -> None:
     value: Any = op.inherent("value")
     if isinstance(value, IntegerAttr):
         set_name(op.result_values()[0], f"c{value.value}")

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import result_names
+from mlirkit.ods.live.hooks import SetName, result_names
 
 # By operation: a name for the first results, each of which begins a group.
 NAMES = {
@@ -33,6 +30,6 @@ NAMES = {
 
 
 @result_names(*NAMES)
-def name_results(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_results(op: Operation, set_name: SetName) -> None:
     for value, name in zip(op.result_values(), NAMES[op.name], strict=False):
         set_name(value, name)

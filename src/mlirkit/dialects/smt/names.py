@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.core.value import Value
 from mlirkit.dialects.smt.asm import signed_value
-from mlirkit.ods.live.hooks import result_names
+from mlirkit.ods.live.hooks import SetName, result_names
 
 
 @result_names("smt.int.constant")
-def name_integer(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_integer(op: Operation, set_name: SetName) -> None:
     value: Any = op.inherent("value")
     if isinstance(value, IntegerAttr):
         set_name(op.result_values()[0], f"c{signed_value(value)}")
 
 
 @result_names("smt.bv.constant")
-def name_bit_vector(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_bit_vector(op: Operation, set_name: SetName) -> None:
     constant: Any = op.inherent("value")
     if getattr(constant, "FULL_NAME", "") == "smt.bv":
         value, type = constant.parameters[0]
@@ -29,14 +27,14 @@ def name_bit_vector(op: Operation, set_name: Callable[[Value, str], None]) -> No
 
 
 @result_names("smt.constant")
-def name_boolean(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_boolean(op: Operation, set_name: SetName) -> None:
     value: Any = op.inherent("value")
     if isinstance(value, IntegerAttr):
         set_name(op.result_values()[0], "true" if value.value else "false")
 
 
 @result_names("smt.declare_fun")
-def name_function(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_function(op: Operation, set_name: SetName) -> None:
     prefix: Any = op.inherent("namePrefix")
     if isinstance(prefix, StringAttr) and prefix.value:
         set_name(op.result_values()[0], prefix.value)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IntegerType
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import result_names
-
-SetName = Callable[[Value, str], None]
+from mlirkit.ods.live.hooks import SetName, result_names
 
 
 @result_names("spirv.Constant")

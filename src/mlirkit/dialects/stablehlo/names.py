@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import block_names, result_names
+from mlirkit.ods.live.hooks import SetName, block_names, result_names
 
 
 @result_names("stablehlo.constant")
-def name_constant(op: Operation, set_name: Callable[[Value, str], None]) -> None:
+def name_constant(op: Operation, set_name: SetName) -> None:
     """Scalars of integers are `%c`, all else `%cst`."""
     value: Any = op.inherent("value")
     integer = getattr(value, "element_type", None).__class__.__name__ == "IntegerType"
@@ -19,7 +17,7 @@ def name_constant(op: Operation, set_name: Callable[[Value, str], None]) -> None
 
 
 @block_names("stablehlo.while")
-def name_while_arguments(region: Any, set_name: Callable[[Value, str], None]) -> None:
+def name_while_arguments(region: Any, set_name: SetName) -> None:
     block = region.first_block
     if block is not None:
         for argument in block.args:

@@ -10,11 +10,9 @@ from collections.abc import Callable
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import results_of
-from mlirkit.core.value import Value
+from mlirkit.ods.live.hooks import SetName
 from mlirkit.ods.live.segments import result_rule
 from mlirkit.ods.model import Operator
-
-SetName = Callable[[Value, str], None]
 
 
 def default_result_names(operator: Operator) -> Callable[[Operation, SetName], None] | None:

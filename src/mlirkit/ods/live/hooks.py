@@ -85,7 +85,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from mlirkit.core.value import Value
 from mlirkit.ods.model import Operator
+
+# How names of results and of block arguments are given.
+SetName = Callable[[Value, str], None]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Class = TypeVar("Class", bound=type)

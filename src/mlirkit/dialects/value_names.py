@@ -1,0 +1,23 @@
+"""Names that the first result of an operation always has, whatever the operation is like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from mlirkit.core.operation import Operation
+from mlirkit.ods.live.hooks import SetName, result_names
+
+
+def name_first_results(dialect: str, names: Mapping[str, str]) -> None:
+    """Name the first result, if there is one, of operations of `dialect`, by what their names end with."""
+    for mnemonic, name in names.items():
+        result_names(f"{dialect}.{mnemonic}")(_namer(name))
+
+
+def _namer(name: str) -> Callable[[Operation, SetName], None]:
+    def set_names(op: Operation, set_name: SetName) -> None:
+        results = op.result_values()
+        if results:
+            set_name(results[0], name)
+
+    return set_names
