@@ -13,7 +13,6 @@ from mlirkit.ods.live.hooks import unkept_promises
 from tests.conformance.tools import include_dir
 
 UNVERIFIED = {
-    "xegpu": 14,
     "xevm": 6,
 }
 

@@ -17,13 +17,13 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
+from mlirkit.dialects.xegpu.layouts import LAYOUT, field, is_evenly_distributable, rank
 from mlirkit.ods.live.hooks import directive, value_assembly, value_verifier
 from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.support.diagnostics import ParseError
 
 BLOCK = "xegpu.block_tdesc_attr"
 SCATTER = "xegpu.scatter_tdesc_attr"
-LAYOUT = "xegpu.layout"
 MEM_LAYOUT = "xegpu.mem_layout"
 # Low-precision elements are packed into words of so many bits.
 PACKED_BITS = 32
@@ -109,8 +109,8 @@ class TensorDescSyntax:
 
 @value_verifier("xegpu.tensor_desc")
 def verify_tensor_desc(value: Any) -> str | None:
-    """As TensorDescType::verify, without the distribution over lanes."""
-    shape, element_type, encoding, _ = value.parameters
+    """As TensorDescType::verify."""
+    shape, element_type, encoding, layout = value.parameters
     kind = getattr(encoding, "FULL_NAME", "")
     if not shape:
         return "expected non-zero rank tensor"
@@ -118,16 +118,25 @@ def verify_tensor_desc(value: Any) -> str | None:
         return "SLM is only supported for 1D block tensor"
     if not isinstance(element_type, IntegerType | FloatType):
         return f"unsupported element type '{element_type}': expected integer or float"
+    factor = max(PACKED_BITS // element_type.width, 1)
+    chunk = encoding.parameters[1].value if kind == SCATTER else 1
     if kind == SCATTER:
-        chunk = encoding.parameters[1].value
         if len(shape) == 1 and chunk != 1:
             return "expected non-contiguous elements for 1D tensor"
         if chunk > 1:
             if shape[-1] != chunk:
                 return "expected last dim of tensor to match chunk size"
-            factor = max(PACKED_BITS // element_type.width, 1)
             if chunk % factor:
                 return f"expected last dim of tensor to be a multiple of {factor}"
+    if getattr(layout, "FULL_NAME", "") != LAYOUT:
+        return None
+    if rank(layout) != len(shape):
+        return "expected layout rank to match tensor rank"
+    data = field(layout, "lane_data")
+    if chunk > 1 and data and data[-1] % factor:
+        return f"expected last dim of lane_data to be a multiple of: {factor}"
+    if not is_evenly_distributable(shape, layout):
+        return f"cannot distribute [{', '.join([str(each) for each in shape])}] using {layout}"
     return None
 
 

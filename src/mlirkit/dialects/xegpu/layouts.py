@@ -1,0 +1,151 @@
+"""Layouts of xegpu: how data is shared out among subgroups, instructions and lanes.
+
+    #xegpu.layout<sg_layout, sg_data, inst_data, lane_layout, lane_data, order>
+    #xegpu.slice<parent, dims = [...]>                  its parent without these dimensions
+
+As LayoutAttr, SliceAttr and isEvenlyDistributable of MLIR's XeGPUDialect.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.ods.live.hooks import value_verifier
+
+LAYOUT = "xegpu.layout"
+
+_FIELDS = ("sg_layout", "sg_data", "inst_data", "lane_layout", "lane_data", "order")
+
+
+def field(layout: Any, name: str) -> list[int]:
+    """The numbers of a part of a layout; none if it is not there."""
+    if layout.FULL_NAME == LAYOUT:
+        values = layout.parameters[_FIELDS.index(name)]
+        return [] if values is None else list(values.values)
+    parent, dims = layout.parameters
+    removed = set(dims.values)
+    return [each for number, each in enumerate(field(parent, name)) if number not in removed]
+
+
+def rank(layout: Any) -> int:
+    """How many dimensions the layout is for."""
+    if layout.FULL_NAME != LAYOUT:
+        return rank(layout.parameters[0]) - len(layout.parameters[1].values)
+    for name in ("sg_layout", "inst_data", "lane_layout"):
+        if field(layout, name):
+            return len(field(layout, name))
+    return 0
+
+
+def is_for_workgroup(layout: Any) -> bool:
+    """Whether it says what subgroups do."""
+    while layout.FULL_NAME != LAYOUT:
+        layout = layout.parameters[0]
+    return bool(field(layout, "sg_layout"))
+
+
+# -- distribution -----------------------------------------------------------------------------------------
+
+
+def _ratio(shape: Sequence[int], part: Sequence[int]) -> list[int] | None:
+    """As computeShapeRatio: how often the part is in the shape, along each dimension."""
+    if len(shape) < len(part):
+        return None
+    lead = len(shape) - len(part)
+    if any(size % of for size, of in zip(shape[lead:], part, strict=True)):
+        return None
+    return [*shape[:lead], *[size // of for size, of in zip(shape[lead:], part, strict=True)]]
+
+
+def _share(
+    shape: list[int], layout: list[int], data: list[int], is_round_robin: bool
+) -> list[int] | None:
+    """What one of the units has to do; None if the shape cannot be shared out."""
+    found = shape
+    if layout:
+        if len(layout) != len(shape):
+            return None
+        ratio = _ratio(shape, layout)
+        if ratio is not None:
+            found = ratio
+        elif not is_round_robin or _ratio(layout, shape) is None:
+            return None
+    if data:
+        if len(data) != len(shape):
+            return None
+        if _ratio(found, data) is None and not (is_round_robin and _ratio(data, found) is not None):
+            return None
+        found = data
+    return found
+
+
+def is_evenly_distributable(shape: Sequence[int], layout: Any) -> bool:
+    """As XeGPUDialect::isEvenlyDistributable: among subgroups, instructions, then lanes."""
+    found = _share(list(shape), field(layout, "sg_layout"), field(layout, "sg_data"), True)
+    if found is not None:
+        found = _share(found, [], field(layout, "inst_data"), False)
+    if found is not None:
+        found = _share(found, field(layout, "lane_layout"), field(layout, "lane_data"), False)
+    return found is not None
+
+
+# -- verifiers --------------------------------------------------------------------------------------------
+
+
+@value_verifier("xegpu.layout")
+def verify_layout(value: Any) -> str | None:
+    """As LayoutAttr::verify."""
+    parts = dict(zip(_FIELDS, value.parameters, strict=True))
+    given = {name: len(values) for name, values in parts.items() if values is not None}
+    if not given.keys() & {"sg_layout", "inst_data", "lane_layout"}:
+        return "expected at least one of sg_layout, inst_data or lane_layout"
+    for one, other in (("sg_layout", "inst_data"), ("sg_layout", "lane_layout")):
+        if one in given and other in given and given[one] != given[other]:
+            return f"expected {one} and {other} to have the same rank"
+    if "inst_data" in given and "lane_layout" in given and given["inst_data"] != given["lane_layout"]:
+        return (
+            f"expected inst_data and lane_layout to have the same rank, got inst_data {given['inst_data']}, "
+            f"lane_layout {given['lane_layout']}"
+        )
+    for unit in ("sg", "lane"):
+        layout, data = f"{unit}_layout", f"{unit}_data"
+        if data in given:
+            if layout not in given:
+                return f"expected {layout} being used with {data}"
+            if given[data] != given[layout]:
+                return f"expected {data} and {layout} to have the same rank"
+    if "order" in given:
+        if not given.keys() & {"sg_layout", "lane_layout"}:
+            return "expected sg_layout/lane_layout being used with order"
+        for layout in ("sg_layout", "lane_layout"):
+            if layout in given and given["order"] != given[layout]:
+                return f"expected order and {layout} to have the same rank"
+    return None
+
+
+@value_verifier("xegpu.slice")
+def verify_slice(value: Any) -> str | None:
+    """As SliceAttr::verify."""
+    parent, dims = value.parameters
+    count, seen = rank(parent), set()
+    for dim in dims.values:
+        if not 0 <= dim < count:
+            return f"invalid dim ({dim}) in slice attribute."
+        if dim in seen:
+            return f"repeated dim ({dim}) in slice attribute."
+        seen.add(dim)
+    return None
+
+
+@value_verifier("xegpu.range")
+def verify_range(value: Any) -> str | None:
+    """As RangeAttr::verify."""
+    start, end = (each.value for each in value.parameters)
+    return None if start < end else f"'end' : {end} must be greater than 'start' : {start}"
+
+
+@value_verifier("xegpu.scatter_tdesc_attr")
+def verify_scatter(value: Any) -> str | None:
+    """As ScatterTensorDescAttr::verify."""
+    return None if value.parameters[1].value > 0 else "invalid chunk size"

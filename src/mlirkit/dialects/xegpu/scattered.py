@@ -1,0 +1,153 @@
+"""Verifiers of xegpu's operations that gather and scatter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.shaped_types import MemRefType, VectorType
+from mlirkit.builtin.types import IntegerType
+from mlirkit.dialects.xegpu.descriptors import (
+    chunk_size,
+    element_of,
+    is_descriptor,
+    is_scattered,
+    layout_of,
+    shape_of,
+    shape_text,
+    space_of,
+)
+from mlirkit.dialects.xegpu.hints import verify_read_hints, verify_write_hints
+from mlirkit.ods.live.hooks import verifier
+
+_MASK_OF_VALUE = "Mask should match value except the chunk size dim."
+
+
+@verifier("xegpu.create_tdesc")
+def verify_create(op: Any) -> None:
+    """As CreateDescOp::verify."""
+    source, result = op.source.type, op.result_types()[0]
+    if not is_scattered(result):
+        raise op.error("Expects a scattered TensorDesc.\n")
+    spaces = space_of(source), space_of(result)
+    if spaces[0] != spaces[1]:
+        raise op.error(f"Memory space mismatch. Source: {spaces[0]}, TensorDesc: {spaces[1]}")
+    shape = shape_of(op.offsets.type)
+    if chunk_size(result) != 1:
+        shape.append(chunk_size(result))
+    if shape != shape_of(result):
+        raise op.error(f"Incorrect TensorDesc shape. Expected is {shape_text(shape)}\n")
+
+
+def _verify_place(op: Any, source: Any) -> bool:
+    """The source is a descriptor, or there are offsets; whether it is a descriptor."""
+    found = is_descriptor(source)
+    if not found and op.offsets is None:
+        raise op.error("Expects offsets.")
+    if found and op.offsets is not None:
+        raise op.error("offsets not allowed.")
+    if found and not is_scattered(source):
+        raise op.error("Expects a scattered TensorDesc.")
+    return found
+
+
+@verifier("xegpu.prefetch")
+def verify_prefetch(op: Any) -> None:
+    """As PrefetchOp::verify."""
+    source, alignment = op.source.type, op.inherent("offset_align_byte")
+    _verify_place(op, source)
+    verify_read_hints(op)
+    if isinstance(source, IntegerType) and alignment is None:
+        raise op.error("offset_align_byte is required with integer source.")
+    if not isinstance(source, IntegerType) and alignment is not None:
+        raise op.error("offset_align_byte only allowed with integer source.")
+
+
+@verifier("xegpu.load")
+def verify_load(op: Any) -> None:
+    """As LoadGatherOp::verify."""
+    is_tensor = _verify_place(op, op.source.type)
+    verify_read_hints(op)
+    _verify_access(op, op.source.type, op.result_types()[0], is_tensor)
+
+
+@verifier("xegpu.store")
+def verify_store(op: Any) -> None:
+    """As StoreScatterOp::verify."""
+    is_tensor = _verify_place(op, op.dest.type)
+    verify_write_hints(op)
+    _verify_access(op, op.dest.type, op.value.type, is_tensor)
+
+
+def _verify_access(op: Any, place: Any, value: Any, is_tensor: bool) -> None:
+    if is_tensor:
+        _verify_of_tensor(op, place, value)
+        return
+    element = value.element_type if isinstance(value, VectorType) else value
+    if isinstance(place, MemRefType) and element != place.element_type:
+        raise op.emit_error("Value should have the same element type as MemRef.")
+    chunk = op.inherent("chunk_size")
+    _verify_of_buffer(op, value, 1 if chunk is None else chunk.value)
+
+
+def _verify_of_tensor(op: Any, type: Any, value: Any) -> None:
+    """As isValidGatherScatterParams."""
+    chunk, shape = chunk_size(type), shape_of(type)
+    if not isinstance(value, VectorType):
+        if chunk > 1:
+            raise op.error("Expecting chunk size == 1 for scalar result")
+        if isinstance(op.mask.type, VectorType):
+            raise op.error("Expecting a vector type result.")
+        return
+    if value.element_type != element_of(type):
+        raise op.error("Value should have the same element type as TensorDesc.")
+    if shape_of(op.mask.type) != (shape[:-1] if chunk > 1 else shape):
+        raise op.error("Mask should match TensorDesc except the chunk size dim.")
+    if len(value.dims) == 1 and value.num_elements == chunk:
+        if layout_of(type) is not None:
+            raise op.error("TensorDesc doesn't need LayoutAttr for SIMT code")
+        return
+    if shape != shape_of(value):
+        raise op.error(
+            f"Value shape {shape_text(shape_of(value))} is neither a valid distribution for SIMT nor "
+            f"consistent with the tensor descriptor for SIMD '{type}'"
+        )
+
+
+def _verify_of_buffer(op: Any, value: Any, chunk: int) -> None:
+    """As isValidGatherScatterBufferParams."""
+    mask = op.mask.type
+    are_vectors = [isinstance(type, VectorType) for type in (mask, op.offsets.type)]
+    if not isinstance(value, VectorType):
+        if chunk > 1:
+            raise op.error("Expecting chunk size == 1 for scalar result")
+        if any(are_vectors):
+            raise op.error("Expecting scalar mask and offsets.")
+        return
+    count = value.num_elements
+    if not any(are_vectors):
+        if count != chunk:
+            raise op.error(f"value elements must match chunk size {chunk}")
+        return
+    if not are_vectors[0]:
+        raise op.error("Expecting a vector type mask.")
+    if chunk > 1:
+        if len(value.dims) == 1 and count != chunk:
+            raise op.error(f"value elements must match chunk size {chunk}")
+    elif count != mask.num_elements:
+        raise op.error(_MASK_OF_VALUE)
+    if mask.num_elements == 1:
+        return
+    shape = shape_of(value)
+    if shape_of(mask) != (shape[:-1] if chunk > 1 else shape):
+        raise op.error(_MASK_OF_VALUE)
+
+
+@verifier("xegpu.update_offset")
+def verify_update(op: Any) -> None:
+    """As UpdateOffsetOp::verify."""
+    type = op.TensorDesc.type
+    if not is_scattered(type):
+        raise op.error("Expects a scattered TensorDesc.\n")
+    shape = shape_of(type)
+    if shape_of(op.offsets.type) != (shape[:-1] if chunk_size(type) > 1 else shape):
+        raise op.error("Offsets should match TensorDesc except the chunk size dim.")

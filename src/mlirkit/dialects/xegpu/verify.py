@@ -1,0 +1,250 @@
+"""Verifiers of xegpu: blocks of tensors, products of them, matrices in shared memory, layouts.
+
+Those of what is gathered and scattered are in scattered.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.shaped_types import MemRefType, VectorType
+from mlirkit.builtin.strides import strides_and_offset
+from mlirkit.builtin.types import IntegerType
+from mlirkit.dialects.xegpu import scattered
+from mlirkit.dialects.xegpu.descriptors import (
+    array_length,
+    count_of,
+    element_of,
+    is_scattered,
+    layout_of,
+    shape_of,
+    shape_text,
+    space_of,
+)
+from mlirkit.dialects.xegpu.hints import verify_read_hints, verify_write_hints
+from mlirkit.dialects.xegpu.layouts import field, is_evenly_distributable, is_for_workgroup
+from mlirkit.ods.live.hooks import verifier
+
+# Imported for its verifiers.
+assert scattered
+
+# -- blocks -----------------------------------------------------------------------------------------------
+
+
+def _count(op: Any, name: str) -> int | None:
+    values = op.inherent(name)
+    return None if values is None else len(values.values)
+
+
+def _mixed_count(op: Any) -> int:
+    """How many offsets there are, integers and values together."""
+    return _count(op, "const_offsets") or 0
+
+
+def _verify_block(op: Any, type: Any) -> None:
+    if is_scattered(type):
+        raise op.error("Expects a non-scattered TensorDesc.\n")
+
+
+@verifier("xegpu.create_nd_tdesc")
+def verify_create(op: Any) -> None:
+    """As CreateNdDescOp::verify."""
+    source, result = op.source.type, op.result_types()[0]
+    sizes = strides = 0
+    if isinstance(source, MemRefType):
+        sizes, layout = len(source.dims), strides_and_offset(source)
+        strides = sizes if layout is None else len(layout[0])
+    given, steps = _count(op, "const_shape"), _count(op, "const_strides")
+    sizes, strides = sizes if given is None else given, strides if steps is None else steps
+    spaces = space_of(source), space_of(result)
+    if spaces[0] != spaces[1]:
+        raise op.error(f"Memory space mismatch. Source: {spaces[0]}, TensorDesc: {spaces[1]}")
+    offsets = _mixed_count(op)
+    if isinstance(source, IntegerType) and not (sizes and strides):
+        raise op.error("expecting strides and shape to be present for integer source.")
+    if sizes != strides or (offsets and offsets != sizes):
+        raise op.error(
+            "Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match "
+            "with each other."
+        )
+    if len(shape_of(result)) > sizes:
+        raise op.error(
+            "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the "
+            "memref source."
+        )
+    if isinstance(source, MemRefType) and source.element_type != element_of(result):
+        raise op.error(
+            "TensorDesc should have the same element type with the source if it is a memref.\n"
+        )
+    _verify_block(op, result)
+
+
+def _verify_offsets(op: Any, type: Any) -> None:
+    if _mixed_count(op) not in (0, len(shape_of(type))):
+        raise op.error("Mismatched ranks between offsets and tensor descriptor")
+
+
+@verifier("xegpu.prefetch_nd")
+def verify_prefetch(op: Any) -> None:
+    """As PrefetchNdOp::verify."""
+    type = op.TensorDesc.type
+    _verify_block(op, type)
+    verify_read_hints(op)
+    _verify_offsets(op, type)
+
+
+@verifier("xegpu.load_nd")
+def verify_load(op: Any) -> None:
+    """As LoadNdOp::verify, without its warnings."""
+    type, value = op.TensorDesc.type, op.result_types()[0]
+    _verify_block(op, type)
+    if len(shape_of(type)) > 2:
+        raise op.error("Expects a 1D or 2D TensorDesc.\n")
+    if not isinstance(value, VectorType):
+        raise op.error("Invalid result, it should be a VectorType.\n")
+    verify_read_hints(op)
+    if _is_of_lane(op, type, value, count_of(type) * array_length(type), "Result"):
+        return
+    shape = shape_of(type)
+    order, is_packed = op.inherent("transpose"), op.inherent("packed") is not None
+    if order is not None and all(0 <= each < len(shape) for each in order.values):
+        # Of a permutation that is too long, MLIR takes what it needs.
+        shape = [shape[each] for each in order.values[: len(shape)]]
+    if is_packed and len(shape_of(type)) == 2:
+        shape = [shape[0] // value.dims[-1], *shape[1:], value.dims[-1]]
+    if array_length(type) > 1:
+        shape.insert(0, array_length(type))
+    _verify_shape(op, type, value, shape, "Result")
+    _verify_offsets(op, type)
+
+
+@verifier("xegpu.store_nd")
+def verify_store(op: Any) -> None:
+    """As StoreNdOp::verify."""
+    type, value = op.TensorDesc.type, op.value.type
+    _verify_block(op, type)
+    if len(shape_of(type)) > 2:
+        raise op.error("Expects a 1D or 2D TensorDesc.\n")
+    if not isinstance(value, VectorType):
+        raise op.error("Expecting a VectorType result.\n")
+    verify_write_hints(op)
+    if array_length(type) > 1:
+        raise op.error("array length is not supported by store_nd.\n")
+    if _is_of_lane(op, type, value, count_of(type), "Value"):
+        return
+    _verify_shape(op, type, value, shape_of(type), "Value")
+    _verify_offsets(op, type)
+
+
+def _is_of_lane(op: Any, type: Any, value: VectorType, count: int, what: str) -> bool:
+    """Whether the value is a lane's share of the elements, which is then verified."""
+    if len(value.dims) != 1 or value.num_elements >= count:
+        return False
+    if layout_of(type) is not None:
+        raise op.error("TensorDesc doesn't need LayoutAttr for SIMT code")
+    if count % value.num_elements:
+        raise op.error(
+            f"{what} shape {shape_text(shape_of(value))} is not a valid distribution for tensor descriptor "
+            f"'{type}'"
+        )
+    return True
+
+
+def _verify_shape(op: Any, type: Any, value: VectorType, expected: list[int], what: str) -> None:
+    if shape_of(value) != expected:
+        raise op.error(
+            f"{what} shape {shape_text(shape_of(value))} is not consistent with tensor descriptor '{type}'"
+        )
+
+
+@verifier("xegpu.update_nd_offset")
+def verify_update(op: Any) -> None:
+    """As UpdateNdOffsetOp::verify."""
+    type = op.TensorDesc.type
+    _verify_block(op, type)
+    if len(shape_of(type)) != _mixed_count(op):
+        raise op.error("Invalid number of offsets.")
+
+
+# -- products ---------------------------------------------------------------------------------------------
+
+
+@verifier("xegpu.dpas")
+def verify_dpas(op: Any) -> None:
+    """As DpasOp::verify."""
+    result = op.result_types()[0]
+    if op.acc is not None and op.acc.type != result:
+        raise op.error("Expecting the acc type to be the same as result.")
+    a, b, c = op.lhs.type.dims, op.rhs.type.dims, result.dims
+    if len(a) == len(b) == len(c) == 1:
+        if op.rhs.type.num_elements % (32 // op.rhs.type.element_type.width):
+            raise op.error("Expecting B operand to be a multiple of 32 bits.")
+        return
+    if len(a) != 2 or len(b) not in (2, 3) or len(c) != 2:
+        raise op.error(
+            "expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector."
+        )
+    if (b[0] * b[2] if len(b) == 3 else b[0]) != a[1]:
+        raise op.error("K-dimension mismatch.")
+    if a[0] != c[0]:
+        raise op.error("M-dimension mismatch.")
+    if b[1] != c[1]:
+        raise op.error("N-dimension mismatch.")
+
+
+# -- matrices in shared memory ----------------------------------------------------------------------------
+
+
+@verifier("xegpu.load_matrix", "xegpu.store_matrix")
+def verify_matrix(op: Any) -> None:
+    """As IsValidMatrixOpParams."""
+    value = op.result_types()[0] if op.result_count else op.data.type
+    shape, _, memory_layout = op.mem_desc.type.parameters
+    is_block_io, layout = op.inherent("subgroup_block_io") is not None, op.inherent("layout")
+    if not isinstance(value, VectorType):
+        if is_block_io:
+            raise op.emit_error("subgroup_block_io are only allowed when result is a VectorType.")
+        return
+    if len(shape) != 2:
+        raise op.emit_error("mem_desc must be 2D.")
+    entries = {} if memory_layout is None else memory_layout.parameters[0].entries
+    block = [each.value for each in entries["block"]] if "block" in entries else list(shape)
+    strides = [each.value for each in entries["stride"]] if "stride" in entries else [*shape[1:], 1]
+    if is_block_io and layout is not None:
+        _verify_block_access(op, layout, block, strides)
+    if len(value.dims) == 2:
+        if any(size > limit for size, limit in zip(value.dims, shape, strict=True)):
+            raise op.emit_error("data shape must not exceed mem_desc shape.")
+    elif is_block_io:
+        if not block:
+            raise op.emit_error("mem_desc must have block attribute when subgroup_block_io is set.")
+        if strides[0] == 1:
+            raise op.emit_error("mem_desc should be row major when subgroup_block_io is set.")
+
+
+def _verify_block_access(op: Any, layout: Any, block: list[int], strides: list[int]) -> None:
+    """Lanes next to each other access elements next to each other."""
+    data, lanes = field(layout, "lane_data"), field(layout, "lane_layout")
+    if any(each != 1 for each in data[:-1]):
+        raise op.emit_error("With subgroup_block_io, accessed data must be contiguous and coalesced.")
+    for lane, size, stride, _ in zip(lanes, block, strides, data, strict=False):
+        if lane != size:
+            raise op.emit_error("With subgroup_block_io, the block shape must match the lane layout.")
+        if lane != 1 and stride != 1:
+            raise op.emit_error("With subgroup_block_io, the distributed dimensions must be contiguous.")
+
+
+# -- layouts ----------------------------------------------------------------------------------------------
+
+
+@verifier("xegpu.convert_layout")
+def verify_convert(op: Any) -> None:
+    """As ConvertLayoutOp::verify."""
+    layouts = {"input": op.inherent("input_layout"), "target": op.inherent("target_layout")}
+    if len({is_for_workgroup(each) for each in layouts.values()}) > 1:
+        raise op.error(
+            "expected input layout and target layout be WgLayout or SgLayout at the same time."
+        )
+    for name, layout in layouts.items():
+        if not is_evenly_distributable(op.source.type.dims, layout):
+            raise op.error(f"invalid {name} layout, data cannot be evenly distributed.")
