@@ -30,6 +30,35 @@ from mlirkit.dialects.stablehlo.rules.types import (
 )
 from mlirkit.ods.live.hooks import type_inference, verifier
 
+
+def _check_batching(
+    place: Any,
+    operand: str,
+    batching: Sequence[int],
+    shape: Sequence[int],
+    indices: str,
+    indices_batching: Sequence[int],
+    indices_shape: Sequence[int],
+    vector_dim: int,
+    end: str = "",
+) -> None:
+    """The batching dimensions of the indices against those of the operand; messages end with `end`."""
+    ours, theirs = f"{operand}_batching_dims", f"{indices}_batching_dims"
+    check_in_bounds(place, indices_batching, len(indices_shape), theirs, f"rank-of('{indices}')")
+    if vector_dim in indices_batching:
+        raise failure(place, f"expects {theirs} not to include index_vector_dim {vector_dim}{end}")
+    if len(batching) != len(indices_batching):
+        raise failure(place, f"{ours} and {theirs} should have the same size{end}")
+    for index, (one, other) in enumerate(zip(batching, indices_batching, strict=True)):
+        sizes = shape[one], indices_shape[other]
+        if not same_size(*sizes):
+            raise failure(
+                place,
+                f"{ours}[{index}] and {theirs}[{index}] must have compatible sizes, but got {sizes[0]} and "
+                f"{sizes[1]}{end}",
+            )
+
+
 # -- gather -------------------------------------------------------------------------------------------
 
 
@@ -61,27 +90,8 @@ def _check_gather(place: Any, operand: Any, indices: Any, numbers_attr: Any, sli
     check_gather_sorted(place, batching, "operand_batching_dims")
     check_in_bounds(place, batching, rank, "operand_batching_dims", "rank-of('operand')")
     check_gather_unique(place, indices_batching, "start_indices_batching_dims")
-    check_in_bounds(
-        place, indices_batching, indices_rank, "start_indices_batching_dims", "rank-of('start_indices')"
-    )
-    if vector_dim in indices_batching:
-        raise failure(
-            place,
-            f"expects start_indices_batching_dims not to include index_vector_dim {vector_dim}",
-        )
-    if len(batching) != len(indices_batching):
-        raise failure(
-            place, "operand_batching_dims and start_indices_batching_dims should have the same size"
-        )
-    for index, (one, other) in enumerate(zip(batching, indices_batching, strict=True)):
-        sizes = operand.dims[one], indices.dims[other]
-        if not same_size(*sizes):
-            raise failure(
-                place,
-                f"operand_batching_dims[{index}] and start_indices_batching_dims[{index}] must have "
-                "compatible "
-                f"sizes, but got {sizes[0]} and {sizes[1]}",
-            )
+    places = indices_batching, indices.dims, vector_dim
+    _check_batching(place, "operand", batching, operand.dims, "start_indices", *places)
     check_distinct(place, index_map, batching, "start_index_map", "operand_batching_dims")
     check_in_bounds(place, index_map, rank, "start_index_map", "rank-of('operand')")
     if slice_count != rank:
@@ -220,31 +230,8 @@ def _check_scatter_dims(
     check_scatter_sorted(op, batching, "input_batching_dims")
     check_in_bounds(op, batching, rank, "input_batching_dims", "rank-of('operand')")
     check_scatter_unique(op, indices_batching, "scatter_indices_batching_dims")
-    check_in_bounds(
-        op,
-        indices_batching,
-        len(indices_shape),
-        "scatter_indices_batching_dims",
-        "rank-of('scatter_indices')",
-    )
-    if vector_dim in indices_batching:
-        raise failure(
-            op,
-            f"expects scatter_indices_batching_dims not to include index_vector_dim {vector_dim}.",
-        )
-    if len(batching) != len(indices_batching):
-        raise failure(
-            op, "input_batching_dims and scatter_indices_batching_dims should have the same size."
-        )
-    for index, (one, other) in enumerate(zip(batching, indices_batching, strict=True)):
-        sizes = operand.dims[one], indices_shape[other]
-        if not same_size(*sizes):
-            raise failure(
-                op,
-                f"input_batching_dims[{index}] and scatter_indices_batching_dims[{index}] must have "
-                "compatible "
-                f"sizes, but got {sizes[0]} and {sizes[1]}.",
-            )
+    places = indices_batching, indices_shape, vector_dim
+    _check_batching(op, "input", batching, operand.dims, "scatter_indices", *places, ".")
     size = indices_shape[vector_dim]
     if size not in (DYNAMIC, len(to_operand)):
         raise failure(
