@@ -12,6 +12,11 @@ BROKEN = (
     '"scf.if"() ({\n^bb0(%0: i32):\n  %1 = "t.a"(%0) {a = dense<[1, 2, 3]> : tensor<3xi32>} : (i32) -> i32\n'
     '  "t.b"(%1) : (i32) -> ()\n}) : () -> ()\n'
 )
+EXPECTING = (
+    '// expected-error@+4 {{expected non}}\n"t.a"() : () -> ()\n// expected-error@below {{below}}\n// -----\n'
+    '"t.b"() : () -> (\n// -----\n// expected-error@above {{above}}\n// expected-error@unknown {{unknown}}\n'
+    '"t.c"() : () -> ( // expected-warning {{expected non}}\n// -----\n// expected-error {{last}}\n'
+)
 SPLIT = ["--split-input-file"]
 VERIFY = ["--verify-diagnostics"]
 SINGLE = ["--no-implicit-module"]
@@ -42,6 +47,9 @@ CASES: list[tuple[str, list[str]]] = [
         [],
     ),
     ('"t.a"() : () -> ()\n', ["--mlir-print-ir-after-all", "--mlir-print-ir-before-all"]),
+    # Expectations are about the whole file.
+    (EXPECTING, [*SPLIT, *VERIFY]),
+    (EXPECTING, [*SPLIT, "--verify-diagnostics=only-expected"]),
     # Notes show operations as the flags say.
     *[
         (BROKEN, [flag])

@@ -242,10 +242,18 @@ class _Run:
                 _say(diagnostic_text(warning, Sources(whole)))
         outputs: list[bytes] = []
         succeeded = True
+        level = values["verify-diagnostics"]
+        # What chunks expect is expected of the whole file.
+        expected = ExpectedDiagnostics(whole, Sources(whole), level == "only-expected") if level else None
         for index, chunk in enumerate(chunks):
             if index:
                 outputs.append(f"{values['output-split-marker']}\n".encode())
-            succeeded = self._process(chunk, whole, outputs) and succeeded
+            succeeded = self._process(chunk, whole, outputs, expected) and succeeded
+        if expected is not None:
+            complaints = expected.finish()
+            succeeded = not complaints
+            if complaints:
+                _say("\n".join(complaints) + "\n")
         if succeeded or values["o"] == "-":
             # Of a run with errors, standard output still shows the chunks without.
             write_output(values["o"], b"".join(outputs))
@@ -273,11 +281,11 @@ class _Run:
 
     # -- chunks -------------------------------------------------------------------------------------
 
-    def _process(self, chunk: Chunk, whole: SourceBuffer, outputs: list[bytes]) -> bool:
-        """Read, verify and print one chunk; False if it had errors that were not expected."""
+    def _process(
+        self, chunk: Chunk, whole: SourceBuffer, outputs: list[bytes], expected: ExpectedDiagnostics | None
+    ) -> bool:
+        """Read, verify and print one chunk; False if it had errors that `expected` does not take."""
         sources = Sources(whole)
-        level = self._values["verify-diagnostics"]
-        expected = ExpectedDiagnostics(chunk.buffer, sources, level == "only-expected") if level else None
         had_error = False
         said: list[Diagnostic] = []
 
@@ -303,14 +311,11 @@ class _Run:
             had_error = True
         except RecursionError:
             report(Diagnostic(DiagnosticSeverity.ERROR, "nesting too deep", chunk.buffer.name))
-        if expected is None:
-            for hint in hints(said, chunk.buffer.data) if had_error else ():
-                _say(f"hint: {hint}\n")
-            return not had_error
-        complaints = expected.finish()
-        if complaints:
-            _say("\n".join(complaints) + "\n")
-        return not complaints
+        if expected is not None:
+            return True
+        for hint in hints(said, chunk.buffer.data) if had_error else ():
+            _say(f"hint: {hint}\n")
+        return not had_error
 
     def _output_of(self, chunk: Chunk, context: Context) -> bytes:
         values = self._values
