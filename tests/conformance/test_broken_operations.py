@@ -20,8 +20,8 @@ from tests.generators.broken_operations import Breaker
 
 FOLDER = Path(__file__).parent
 DIALECTS = (
-    "acc affine arith bufferization cf complex func gpu index linalg math memref omp scf tensor tosa ub "
-    "vector"
+    "acc affine amdgpu amx arith bufferization cf complex func gpu index linalg math memref nvgpu "
+    "nvvm omp rocdl scf tensor tosa ub vector x86vector xegpu"
 )
 VARIANTS = int(os.environ.get("MLIRKIT_BROKEN", "0"))
 TEXTS = 80

@@ -313,3 +313,35 @@ llvm.func @f(%a: !llvm.ptr<3>, %b: !llvm.ptr<1>) {
   nvvm.cp.async.shared.global %a, %b, 8, cache = cg : !llvm.ptr<3>, !llvm.ptr<1>
   llvm.return
 }
+// -----
+gpu.module @m [#nvvm.target<chip = "sm_70">] {
+  func.func @f(%a: !llvm.ptr<6>, %i: i64, %j: i32, %b: i1) {
+    nvvm.tcgen05.mma %a, %i, %i, %j, %b {kind = #nvvm.tcgen05_mma_kind<f16>, ctaGroup = #nvvm.cta_group<cta_1>} : (!llvm.ptr<6>, i64, i64, i32, i1)
+    return
+  }
+}
+// -----
+gpu.module @m [#nvvm.target<chip = "sm_100">] {
+  func.func @f(%a: !llvm.ptr<6>, %i: i64, %j: i32, %b: i1) {
+    nvvm.tcgen05.mma %a, %i, %i, %j, %b {kind = #nvvm.tcgen05_mma_kind<f16>, ctaGroup = #nvvm.cta_group<cta_1>} : (!llvm.ptr<6>, i64, i64, i32, i1)
+    return
+  }
+}
+// -----
+gpu.module @m [#nvvm.target<chip = "sm_10">] {
+}
+// -----
+gpu.module @m [#nvvm.target<chip = "sm_70">, #nvvm.target<chip = "sm_80", verifyTarget = false>] {
+  func.func @f(%s: i32) {
+    %0 = nvvm.redux.sync add %s, %s : i32 -> i32
+    %1 = nvvm.redux.sync add %s, %s : i32 -> i32
+    return
+  }
+}
+// -----
+gpu.module @m [#nvvm.target<chip = "sm_70", verifyTarget = false>, #nvvm.target<chip = "sm_100a">] {
+  func.func @f(%a: !llvm.ptr<6>, %i: i64, %j: i32, %b: i1) {
+    nvvm.tcgen05.mma %a, %i, %i, %j, %b {kind = #nvvm.tcgen05_mma_kind<f16>, ctaGroup = #nvvm.cta_group<cta_1>} : (!llvm.ptr<6>, i64, i64, i32, i1)
+    return
+  }
+}

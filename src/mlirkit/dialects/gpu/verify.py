@@ -13,6 +13,7 @@ from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.gpu.container_checks import verify_buffers
+from mlirkit.dialects.nvvm.targets import verify_target
 from mlirkit.ods.live.hooks import region_verifier, verifier
 
 # -- launches ---------------------------------------------------------------------------------------------
@@ -81,8 +82,11 @@ def verify_launch_func(op: Any) -> None:
 
 @verifier("gpu.module")
 def verify_module(op: Any) -> None:
-    """As GPUModuleOp::verify, but for what targets would say."""
-    assert op.attribute("targets") is None or isinstance(op.attribute("targets"), ArrayAttr)
+    """As GPUModuleOp::verify: nvvm's targets have something to say."""
+    targets = op.attribute("targets")
+    for target in targets if isinstance(targets, ArrayAttr) else ():
+        if getattr(target, "FULL_NAME", "") == "nvvm.target":
+            verify_target(op, target)
 
 
 # -- groups -----------------------------------------------------------------------------------------------
