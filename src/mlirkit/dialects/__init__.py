@@ -8,7 +8,8 @@ both are imported only when a dialect other than builtin is wanted, so that read
 
     roots installed loading                 where definitions are, and how a dialect comes of them
     face stubs builtin                      public faces
-    *_syntax dynamic_index_list attribute_kinds attribute_operands      syntax that several dialects write
+    *_syntax comma_separated dynamic_index_list     syntax that several dialects write
+    attribute_kinds attribute_operands              attributes in it
     *_checks cast_types constant_values indexing_maps reassociation slices      questions that several ask
     value_names                             names that results always print with
     value_codec                             bytecode from a dialect's tables

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.dialects.comma_separated import comma_separated
 
 
 def parse_attribute_operands(parser: Any) -> tuple[list[Any], ArrayAttr]:
@@ -29,9 +30,7 @@ def parse_attribute_operands(parser: Any) -> tuple[list[Any], ArrayAttr]:
 def print_attribute_operands(printer: Any, values: Any, names: Any) -> None:
     """The list; what stands in front of it is the caller's."""
     printer.print_text("{")
-    for number, (name, value) in enumerate(zip(names, values, strict=False)):
-        if number:
-            printer.print_text(", ")
+    for name, value in comma_separated(printer, zip(names, values, strict=False)):
         printer.print_attribute(name)
         printer.print_text(" = ")
         printer.print_operand(value)

@@ -31,6 +31,7 @@ from mlirkit.dialects.acc.device_types import (
     print_value,
 )
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.ods.live.helper_names import is_pointer_like
 from mlirkit.ods.live.hooks import directive
 
@@ -241,9 +242,7 @@ class LoopControl:
         block = region.first_block
         if block is not None and block.args:
             printer.print_text("control(")
-            for number, argument in enumerate(block.args):
-                if number:
-                    printer.print_text(", ")
+            for argument in comma_separated(printer, block.args):
                 print_value(printer, argument)
             for text, values, types in zip(
                 (") = (", ") to (", ")  step ("), bounds[::2], bounds[1::2], strict=True
@@ -291,9 +290,7 @@ class BindName:
             *zip(symbols or (), symbol_devices or (), strict=False),
             *zip(strings or (), string_devices or (), strict=False),
         ]
-        for number, (name, device) in enumerate(pairs):
-            if number:
-                printer.print_text(", ")
+        for name, device in comma_separated(printer, pairs):
             printer.print_attribute(name)
             print_device(printer, device)
 
@@ -329,9 +326,7 @@ class RoutineGangClause:
             return
         printer.print_text("(")
         print_alone(printer, alone, devices)
-        for number, (dimension, device) in enumerate(zip(dimensions or (), devices or (), strict=False)):
-            if number:
-                printer.print_text(", ")
+        for dimension, device in comma_separated(printer, zip(dimensions or (), devices or (), strict=False)):
             printer.print_text("dim: ")
             printer.print_attribute(dimension)
             print_device(printer, device)

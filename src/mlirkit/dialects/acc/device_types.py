@@ -21,6 +21,7 @@ from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.ods.live.hooks import directive
 
 
@@ -72,9 +73,7 @@ def print_devices(printer: Any, devices: Any) -> None:
     if not devices:
         return
     printer.print_text("[")
-    for number, device in enumerate(devices):
-        if number:
-            printer.print_text(", ")
+    for device in comma_separated(printer, devices):
         printer.print_attribute(device)
     printer.print_text("]")
 
@@ -136,9 +135,7 @@ class Values:
 
 
 def print_values(printer: Any, values: Any, devices: Any) -> None:
-    for number, (device, value) in enumerate(zip(devices or (), values, strict=False)):
-        if number:
-            printer.print_text(", ")
+    for device, value in comma_separated(printer, zip(devices or (), values, strict=False)):
         print_value(printer, value)
         print_device(printer, device)
 

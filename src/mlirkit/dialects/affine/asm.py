@@ -36,6 +36,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.loop_syntax import print_initialization, print_parenthesized, print_types
 from mlirkit.dialects.memref.asm import (
     PREFETCH_ATTRIBUTES,
@@ -248,9 +249,7 @@ class _Bounds:
         start = 0
         printer.print_text("(")
         sizes = list(op.inherent(f"{self.name}Groups"))
-        for number, size in enumerate(sizes):
-            if number:
-                printer.print_text(", ")
+        for size in comma_separated(printer, sizes):
             if size != 1:
                 printer.print_text(f"{self.prefix}(")
             for at in range(start, start + size):
@@ -334,9 +333,7 @@ class ParallelSyntax:
             names = {case.value: case.text for case in _reduction_kinds(op.context)}
             reductions = [f'"{names[each.bits]}"' for each in op.inherent("reductions").elements]
             printer.print_text(f" reduce ({', '.join(reductions)}) -> (")
-            for number, type in enumerate(types):
-                if number:
-                    printer.print_text(", ")
+            for type in comma_separated(printer, types):
                 printer.print_type(type)
             printer.print_text(")")
         printer.print_text(" ")

@@ -26,6 +26,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.function_syntax import (
     add_argument_and_result_attributes,
     parse_arguments,
@@ -353,9 +354,7 @@ class LaunchFuncOperands:
         if not operands:
             return
         printer.print_text("args(")
-        for number, (operand, type) in enumerate(zip(operands, types, strict=True)):
-            if number:
-                printer.print_text(", ")
+        for operand, type in comma_separated(printer, zip(operands, types, strict=True)):
             printer.print_operand(operand)
             printer.print_text(" : ")
             printer.print_type(type)

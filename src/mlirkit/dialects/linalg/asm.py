@@ -36,6 +36,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
 from mlirkit.ods.live.dictionary_text import attribute_checks, check_inherent
 from mlirkit.ods.live.hooks import assembly
@@ -184,9 +185,7 @@ def print_maps(op: Any, printer: Any, understood: Sequence[AffineMapAttr]) -> No
     if maps == list(understood):
         return
     printer.print_text(" indexing_maps = [")
-    for number, each in enumerate(maps):
-        if number:
-            printer.print_text(", ")
+    for each in comma_separated(printer, maps):
         printer.print_attribute(each)
     printer.print_text("]")
 
@@ -383,9 +382,7 @@ def print_body(op: Any, printer: Any) -> None:
     printer.increase_indent()
     printer.print_newline()
     printer.print_text("(")
-    for number, argument in enumerate(op.region(0).first_block.args):
-        if number:
-            printer.print_text(", ")
+    for argument in comma_separated(printer, op.region(0).first_block.args):
         printer.print_region_argument(argument)
     printer.print_text(") ")
     printer.print_region(op.region(0), False)

@@ -30,6 +30,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.cf.asm import case_values, parse_successor
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.function_syntax import (
     add_argument_and_result_attributes,
     parse_arguments,
@@ -396,9 +397,7 @@ class GEPIndices:
     @staticmethod
     def print(printer: Any, op: Any, operands: Any, constants: Any) -> None:
         rest = iter(operands)
-        for number, constant in enumerate(constants.values):
-            if number:
-                printer.print_text(", ")
+        for constant in comma_separated(printer, constants.values):
             if constant == DYNAMIC_INDEX:
                 printer.print_operand(next(rest))
             else:

@@ -22,6 +22,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr, SymbolRefAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.function_syntax import add_argument_and_result_attributes, parse_results
 from mlirkit.dialects.llvm.keywords import (
     parse_convention,
@@ -208,9 +209,7 @@ def print_bundles(op: Any, printer: Any, operands: list[Value]) -> None:
 def print_bundle_list(printer: Any, tags: Any, groups: Sequence[Sequence[Value]]) -> None:
     """`[...]`."""
     printer.print_text("[")
-    for number, (tag, values) in enumerate(zip(tags or (), groups, strict=False)):
-        if number:
-            printer.print_text(", ")
+    for tag, values in comma_separated(printer, zip(tags or (), groups, strict=False)):
         printer.print_string(tag.value)
         printer.print_text("(")
         if values:

@@ -17,6 +17,7 @@ from typing import Any
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import OpaqueType, integer_type
 from mlirkit.core.attribute import ParametrizedType
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.ods.live.helper_names import is_compatible_outer_type, is_compatible_vector_type
 from mlirkit.ods.live.hooks import dialect_function, directive, value_assembly, value_verifier
 
@@ -80,9 +81,7 @@ class ShortType:
 
 
 def print_short_types(printer: Any, types: Any) -> None:
-    for number, type in enumerate(types):
-        if number:
-            printer.print_text(", ")
+    for type in comma_separated(printer, types):
         print_short_type(printer, type)
 
 

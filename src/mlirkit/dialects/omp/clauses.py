@@ -20,6 +20,7 @@ from mlirkit.builtin.attributes import UNIT, ArrayAttr, integer_attr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.hooks import directive
 from mlirkit.support.diagnostics import ParseError
@@ -79,9 +80,7 @@ class AllocateAndAllocator:
     def print(
         printer: Any, op: Any, variables: Any, types: Any, allocators: Any, allocator_types: Any
     ) -> None:
-        for number, (variable, allocator) in enumerate(zip(variables, allocators, strict=False)):
-            if number:
-                printer.print_text(", ")
+        for variable, allocator in comma_separated(printer, zip(variables, allocators, strict=False)):
             print_value(printer, allocator)
             printer.print_text(" -> ")
             print_value(printer, variable)
@@ -106,9 +105,7 @@ class AlignedClause:
 
     @staticmethod
     def print(printer: Any, op: Any, values: Any, types: Any, alignments: Any) -> None:
-        for number, (value, alignment) in enumerate(zip(values, alignments or (), strict=False)):
-            if number:
-                printer.print_text(", ")
+        for value, alignment in comma_separated(printer, zip(values, alignments or (), strict=False)):
             print_value(printer, value)
             printer.print_text(" -> ")
             printer.print_attribute(alignment)
@@ -163,9 +160,7 @@ class Copyprivate:
 
     @staticmethod
     def print(printer: Any, op: Any, values: Any, types: Any, symbols: Any) -> None:
-        for number, (value, symbol) in enumerate(zip(values, symbols or (), strict=False)):
-            if number:
-                printer.print_text(", ")
+        for value, symbol in comma_separated(printer, zip(values, symbols or (), strict=False)):
             printer.print_operand(value)
             printer.print_text(" -> ")
             printer.print_attribute(symbol)

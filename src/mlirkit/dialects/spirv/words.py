@@ -13,6 +13,7 @@ from typing import Any
 from mlirkit.builtin.types import NONE
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr, SymbolRefAttr
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.ods.live.enum_class import enum_class
 
 
@@ -70,7 +71,5 @@ def parse_symbol(parser: Any) -> SymbolRefAttr:
 
 
 def print_symbols(printer: Any, symbols: Any) -> None:
-    for number, symbol in enumerate(symbols):
-        if number:
-            printer.print_text(", ")
+    for symbol in comma_separated(printer, symbols):
         printer.print_attribute(symbol)

@@ -23,6 +23,7 @@ from mlirkit.builtin.types import INDEX, FunctionType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
+from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive
@@ -178,9 +179,7 @@ class MatchersAndActions:
     def print(printer: Any, op: Any, matchers: Any, actions: Any) -> None:
         printer.increase_indent()
         printer.increase_indent()
-        for number, (matcher, action) in enumerate(zip(matchers, actions, strict=False)):
-            if number:
-                printer.print_text(", ")
+        for matcher, action in comma_separated(printer, zip(matchers, actions, strict=False)):
             printer.print_newline()
             printer.print_attribute(matcher)
             printer.print_text(" -> ")
@@ -287,9 +286,7 @@ class PassOptions:
                 printer.print_operand(operands[value.parameters[0].value])
             elif isinstance(value, ArrayAttr):
                 printer.print_text("[")
-                for number, each in enumerate(value):
-                    if number:
-                        printer.print_text(", ")
+                for each in comma_separated(printer, value):
                     print_value(each)
                 printer.print_text("]")
             else:
