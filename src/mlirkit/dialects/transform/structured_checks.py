@@ -276,5 +276,5 @@ def verify_replace(op: Any) -> None:
     replacement = operations[0]
     if replacement.operand_count:
         raise replacement.error("expected replacement without operands")
-    if replacement.info.is_registered and not replacement.info.is_isolated:
+    if replacement.regions and not replacement.info.is_isolated:
         raise replacement.error("expect op that is isolated from above")
