@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from mlirkit.builtin.float_semantics import bits_from_float, bits_to_float
+from mlirkit.builtin.float_semantics import bits_from_float, bits_to_float, canonical_bits, unheld_bits
 from mlirkit.builtin.float_types import F32, F64, FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import INDEX, UNSIGNED, IntegerType, integer_type
@@ -111,7 +111,11 @@ FALSE: Final = BoolAttr(integer_type(1), 0)
 
 
 class FloatAttr(BuiltinAttribute):
-    """`1.5 : f32`.  `bits` is the bit pattern in the type's format, which is what equality compares."""
+    """`1.5 : f32`.  `bits` is the bit pattern in the type's format, which is what equality compares.
+
+    Infinities and NaNs of formats that have none are kept apart, see `unheld_bits`; `pattern` is what is
+    written of any value.
+    """
 
     __slots__ = ("bits", "type")
 
@@ -136,7 +140,8 @@ class FloatAttr(BuiltinAttribute):
         given: Any = value
         if isinstance(given, str):
             raise TypeError(f"expected a number, got {given!r}")
-        return FloatAttr(type, bits_from_float(value, type.semantics))
+        unheld = unheld_bits(value, type.semantics)
+        return FloatAttr(type, bits_from_float(value, type.semantics) if unheld is None else unheld)
 
     @staticmethod
     def get_unchecked(type: Type, value: float, context: object = None) -> FloatAttr:
@@ -149,6 +154,11 @@ class FloatAttr(BuiltinAttribute):
     @staticmethod
     def get_f64(value: float, context: object = None) -> FloatAttr:
         return FloatAttr.get(F64, value)
+
+    @property
+    def pattern(self) -> int:
+        """The bit pattern that files hold."""
+        return canonical_bits(self.bits, self.type.semantics)
 
     @property
     def value(self) -> float:

@@ -499,7 +499,7 @@ def number_of(type: Type, bits: int) -> Any:
 def bits_of(type: Type, value: Any) -> int:
     """The bit pattern of a Python number in `type`."""
     if isinstance(type, FloatType):
-        return FloatAttr.get(type, value).bits
+        return FloatAttr.get(type, value).pattern
     return IntegerAttr(type, exact_int(value)).bits
 
 

@@ -268,7 +268,7 @@ def element_bytes(element: Attribute) -> bytes:
     type: Type | None = None
     for number in numbers:
         assert isinstance(number, (IntegerAttr, FloatAttr)), f"{number} is not a number"
-        patterns.append(number.bits)
+        patterns.append(number.pattern if isinstance(number, FloatAttr) else number.bits)
         type = number.type
     assert type is not None
     format = element_format(type)

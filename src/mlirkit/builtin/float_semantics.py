@@ -20,7 +20,7 @@ Public names: `FloatSemantics`, one constant per format (`F16` ... `F8E4M3B11FNU
 from __future__ import annotations
 
 import struct
-from math import inf, ldexp
+from math import copysign, inf, ldexp, nan
 from typing import Final
 
 # What a format does with the values that are no numbers.
@@ -160,6 +160,8 @@ def is_infinity(bits: int, semantics: FloatSemantics) -> bool:
 
 def is_finite(bits: int, semantics: FloatSemantics) -> bool:
     """Whether the pattern is a number."""
+    if bits > semantics.mask:
+        return False
     return not is_nan(bits, semantics) and not is_infinity(bits, semantics)
 
 
@@ -215,10 +217,10 @@ def canonical_bits(bits: int, semantics: FloatSemantics) -> int:
     """The pattern LLVM gives back for `bits`.
 
     Only f80 has patterns that change: the leading bit it stores can contradict the exponent, which makes
-    the value a NaN or, below the smallest exponent, a normal number.
+    the value a NaN or, below the smallest exponent, a normal number; and of `unheld_bits`, a zero is left.
     """
     if not semantics.has_explicit_leading_bit:
-        return bits
+        return bits & semantics.mask
     exponent = bits >> semantics.fraction_width & semantics.exponent_mask
     leading = bits >> (semantics.fraction_width - 1) & 1
     if exponent == 0 and leading:
@@ -319,6 +321,18 @@ def bits_from_float(value: float, semantics: FloatSemantics) -> int:
     return convert_bits(int.from_bytes(struct.pack("<d", value), "little"), F64, semantics)
 
 
+def unheld_bits(value: float, semantics: FloatSemantics) -> int | None:
+    """What an attribute keeps of an infinity or NaN that its format has no pattern for; None of all else.
+
+    LLVM keeps such a value as long as it is in memory, and prints and writes the bits of a zero.  Here those
+    have a bit in front of them that no pattern has, and a second one for NaN; `canonical_bits` leaves the zero.
+    """
+    if semantics.nonfinite != FINITE_ONLY or (value == value and value not in (inf, -inf)):
+        return None
+    bits = semantics.sign_mask if copysign(1.0, value) < 0 else 0
+    return bits | (semantics.mask + 1) * (1 if value == value else 3)
+
+
 def bits_to_float(bits: int, semantics: FloatSemantics) -> float:
     """The Python float nearest to the pattern; exact for every format but f80 and f128.
 
@@ -327,6 +341,10 @@ def bits_to_float(bits: int, semantics: FloatSemantics) -> float:
     if semantics is F64:
         value: float = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
         return value
+    if bits > semantics.mask:
+        if bits > 2 * semantics.mask + 1:
+            return nan
+        return -inf if is_negative(bits, semantics) else inf
     if is_nan(bits, semantics):
         as_double = convert_bits(bits, semantics, F64)
         value = struct.unpack("<d", as_double.to_bytes(8, "little"))[0]

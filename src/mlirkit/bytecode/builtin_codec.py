@@ -264,7 +264,7 @@ _ATTRIBUTES: Final[dict[int, EntryCodec]] = {
     6: EntryCodec(["type"], lambda r, t: TypeAttr(t), lambda a: (a.type,)),
     7: EntryCodec([], lambda r: UNIT, lambda a: ()),
     8: EntryCodec(["type", "int"], _integer, lambda a: (a.type, a.bits)),
-    9: EntryCodec(["type", "float"], lambda r, t, bits: FloatAttr(t, bits), lambda a: (a.type, a.bits)),
+    9: EntryCodec(["type", "float"], lambda r, t, bits: FloatAttr(t, bits), lambda a: (a.type, a.pattern)),
     10: EntryCodec(
         ["attribute", "attribute"],
         lambda r, callee, caller: CallSiteLoc(_location(r, callee), _location(r, caller)),

@@ -30,6 +30,7 @@ from mlirkit.builtin.attributes import (
     integer_attr,
 )
 from mlirkit.builtin.float_parse import parse_integer_literal as parse_float_pattern
+from mlirkit.builtin.float_semantics import FINITE_ONLY, unheld_bits
 from mlirkit.builtin.float_types import F64, FloatType
 from mlirkit.builtin.integer import (
     ERROR_NEGATIVE_ATTRIBUTE,
@@ -265,7 +266,13 @@ class AttributeParser(LocationParser):
                 type = self.parse_type()
         if not isinstance(type, FloatType):
             raise self.error("floating point value not valid for specified type")
-        return FloatAttr(type, float_pattern(self, spelling, negative, type.semantics, at))
+        bits = float_pattern(self, spelling, negative, type.semantics, at)
+        if type.semantics.nonfinite == FINITE_ONLY and b"." in spelling:
+            value = float(spelling)
+            unheld = unheld_bits(-value if negative else value, type.semantics)
+            if unheld is not None:
+                bits = unheld
+        return FloatAttr(type, bits)
 
     def parse_symbol_reference(self) -> SymbolRefAttr:
         """`@root::@nested`; the current token is the first name."""
