@@ -1,7 +1,7 @@
 """Verdicts and words about operations with one thing broken: ours are mlir-opt's.
 
-Of the dialects whose verifiers are all there, but nvgpu, where MLIR reads behind the end of short lists.  `MLIRKIT_BROKEN` variants are made of each valid text; without
-it, one of each of the first texts.
+Of the dialects whose verifiers are all there, but nvgpu, where MLIR reads behind the end of short lists.
+`MLIRKIT_BROKEN` variants are made of each valid text; without it, one of each of the first texts.
 """
 
 from __future__ import annotations

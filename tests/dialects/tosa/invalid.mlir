@@ -280,3 +280,5 @@ func.func @f(%a: tensor<2x3xi32>, %z: tensor<1xi32>) {
   %1 = tosa.negate %a, %s, %z : (tensor<2x3xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<2x3xi32>
   return
 }
+// -----
+func.func private @f(!tosa.shape<-1>)

@@ -7,6 +7,7 @@ from typing import Any
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.dialects.amdgpu.memory_spaces import is_fat_raw_buffer, is_global, is_workgroup
+from mlirkit.dialects.cast_types import bit_width
 from mlirkit.ods.live.hooks import value_verifier, verifier
 
 _WIDTHS = (8, 16, 32, 64)
@@ -17,8 +18,8 @@ _TRANSPOSED = {4: 16, 6: 16, 8: 8, 16: 4}
 
 def _width(type: Any) -> int:
     if isinstance(type, VectorType):
-        return int(type.num_elements * type.element_type.width)  # type: ignore[attr-defined]
-    return int(type.width)
+        return type.num_elements * bit_width(type.element_type)
+    return bit_width(type)
 
 
 @verifier("amdgpu.gather_to_lds")
@@ -44,7 +45,7 @@ def verify_transpose(op: Any) -> None:
     if not is_workgroup(op.src.type.memory_space):
         raise op.error("source memory address space must be Workgroup")
     result = op.result_types()[0]
-    width = result.element_type.width
+    width = bit_width(result.element_type)
     if width not in _TRANSPOSED:
         raise op.error(f"Unsupported element type size for transpose load: {width} bits")
     if result.num_elements != _TRANSPOSED[width]:
@@ -63,7 +64,7 @@ def verify_base(op: Any) -> None:
         raise op.error("lds memref must have workgroup address space attribute.")
     if not is_global(op.global_.type.memory_space):
         raise op.error("global memref must have global address space attribute.")
-    width = op.lds.type.element_type.width
+    width = bit_width(op.lds.type.element_type)
     if width not in _WIDTHS:
         raise op.error(f"element type must be 1, 2, 4, or 8 bytes long but type was {width} bits long.")
 
@@ -72,10 +73,10 @@ def verify_base(op: Any) -> None:
 def verify_gather_base(value: Any) -> str | None:
     """As TDMGatherBaseType::verify."""
     element, index = value.parameters
-    if element.width not in _WIDTHS:
+    if bit_width(element) not in _WIDTHS:
         return (
-            f"element type must be 1, 2, 4, or 8 bytes wide but type '{element}' is {element.width // 8} "
-            "bytes wide."
+            f"element type must be 1, 2, 4, or 8 bytes wide but type '{element}' is "
+            f"{bit_width(element) // 8} bytes wide."
         )
     if str(index) not in ("i16", "i32"):
         return f"index type must be i16 or i32 but index type is '{index}'."
@@ -99,7 +100,7 @@ def verify_descriptor(op: Any) -> None:
         raise op.error("strides and sizes must have same rank.")
     if len(sizes) != len(shared):
         raise op.error("tensor must have same rank as tile.")
-    width = op.base.type.parameters[0].width
+    width = bit_width(op.base.type.parameters[0])
     if width not in _WIDTHS:
         raise op.error(f"element type width must be 1, 2, 4 or 8 bytes, but was {width} bits long")
     address = op.atomic_barrier_address

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.dialects.cast_types import bit_width
 from mlirkit.dialects.nvgpu.shared_memory import is_shared
 from mlirkit.ods.live.hooks import verifier
 
@@ -52,7 +53,7 @@ def _verify_map(op: Any, map: Any, memref: Any = None) -> None:
 
 def _verify_last(op: Any, tensor: Any, swizzle: str) -> None:
     """How many bytes the last dimension may have; where it is swizzled, as many as are swizzled."""
-    size = tensor.element_type.width * tensor.dims[-1] // 8
+    size = bit_width(tensor.element_type) * tensor.dims[-1] // 8
     wanted = _SWIZZLED.get(swizzle)
     if wanted is not None and len(tensor.dims) > 1 and size != wanted:
         raise op.emit_error(

@@ -10,6 +10,7 @@ from typing import Any
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.strides import strides_and_offset
+from mlirkit.dialects.cast_types import bit_width
 from mlirkit.dialects.nvgpu import tensor_maps
 from mlirkit.dialects.nvgpu.shared_memory import NEEDED, is_shared
 from mlirkit.ods.live.hooks import verifier
@@ -43,7 +44,7 @@ def verify_copy(op: Any) -> None:
     ):
         if len(type.dims) != len(indices):
             raise op.error(f"expected {len(type.dims)} {name} indices, got {len(indices)}")
-    width, count = target.element_type.width, op.inherent("dstElements").value
+    width, count = bit_width(target.element_type), op.inherent("dstElements").value
     size = width * count // 8
     if size not in (4, 8, 16):
         counts = [each // width for each in (32, 64, 128)]
@@ -64,7 +65,7 @@ def verify_copy(op: Any) -> None:
 def verify_load(op: Any) -> None:
     """As LdMatrixOp::verify."""
     source, result = op.srcMemref.type, op.result_types()[0]
-    width = result.element_type.width
+    width = bit_width(result.element_type)
     if not is_shared(source.memory_space):
         raise op.emit_error(
             f"expected nvgpu.ldmatrix srcMemref must have a memory space attribute of {NEEDED}"
@@ -127,7 +128,11 @@ def _verify_product(op: Any, sparsity: int) -> None:
         raise op.emit_error(
             f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {op.name}"
         )
-    m, n, k = (each.value for each in op.inherent("mmaShape"))
+    shape = op.inherent("mmaShape")
+    if len(shape) < 3:
+        # MLIR reads what is not there.
+        raise op.error("expected three sizes in mmaShape")
+    m, n, k = (each.value for each in list(shape)[:3])
     if a[0] * a[1] * _WARP != m * k // sparsity:
         raise op.error(f"expected {m * k} warp-wide matrix A elements")
     if b[0] * b[1] * _WARP != k * n:

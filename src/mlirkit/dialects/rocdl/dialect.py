@@ -1,14 +1,21 @@
-"""The rocdl dialect: its definitions, next to which operations may be unknown."""
+"""The rocdl dialect: its definitions, and its attribute on kernels."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from mlirkit.ods.live.dialect import LiveDialect
+
+_KERNEL = "rocdl.kernel"
 
 
 class ROCDLDialect(LiveDialect):
-    """As all dialects that stand for LLVM's intrinsics, it lets unknown operations be."""
+    """Verifies what is said to be a kernel."""
 
-    ALLOWS_UNKNOWN_OPERATIONS = True
+    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+        """As ROCDLDialect::verifyOperationAttribute."""
+        if name == _KERNEL and op.info.name != "llvm.func":
+            raise op.emit_error(f"'\"{_KERNEL}\"' attribute attached to unexpected op")
 
 
 DIALECT_CLASS = ROCDLDialect

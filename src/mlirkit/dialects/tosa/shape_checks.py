@@ -6,7 +6,7 @@ from typing import Any
 
 from mlirkit.core.traits import register_check
 from mlirkit.dialects.tosa.tensors import constant_numbers, shape_of
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import value_verifier, verifier
 
 _SHAPE = "tosa.shape"
 
@@ -18,6 +18,12 @@ def is_shape(type: Any) -> bool:
 def rank(type: Any) -> int:
     """The rank of a shape: 4 of `!tosa.shape<4>`."""
     return int(type.parameters[0])
+
+
+@value_verifier(_SHAPE)
+def verify_shape(value: Any) -> str | None:
+    """As shapeType::verify."""
+    return f"invalid rank (must be >= 0): {rank(value)}" if rank(value) < 0 else None
 
 
 def verify_resolvable(op: Any) -> None:
