@@ -13,6 +13,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from benchmarks.building import create
 from benchmarks.measure import SIZES, report, seconds
 
 
@@ -63,18 +64,6 @@ def names_and_types(ir: Any, operation: Any) -> Counter[Any]:
 
     operation.walk(visit)
     return found
-
-
-def create(ir: Any, context: Any) -> Any:
-    """A block of 20,000 unregistered operations that read each other."""
-    with context, ir.Location.unknown():
-        module = ir.Module.create()
-        i32 = ir.IntegerType.get_signless(32)
-        with ir.InsertionPoint(module.body):
-            value = ir.Operation.create("x.start", results=[i32]).result
-            for _ in range(20_000):
-                value = ir.Operation.create("x.next", results=[i32], operands=[value, value]).result
-    return module
 
 
 def replace_and_erase(ir: Any, module: Any) -> float:

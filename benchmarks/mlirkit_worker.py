@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from benchmarks.building import create
 from benchmarks.measure import SIZES, in_process, peak, report, resident, seconds
 
 
@@ -89,18 +90,6 @@ def names_and_types(operation: Any) -> Counter[Any]:
         for type in op.operand_types():
             found[type] = count(type) + 1
     return found
-
-
-def create(ir: Any, context: Any) -> Any:
-    """A block of 20,000 unregistered operations that read each other."""
-    with context, ir.Location.unknown():
-        module = ir.Module.create()
-        i32 = ir.IntegerType.get_signless(32)
-        with ir.InsertionPoint(module.body):
-            value = ir.Operation.create("x.start", results=[i32]).result
-            for _ in range(20_000):
-                value = ir.Operation.create("x.next", results=[i32], operands=[value, value]).result
-    return module
 
 
 def replace_and_erase(ir: Any, module: Any) -> float:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -137,15 +136,3 @@ _BASE_CLASSES = {
     "OpVariable", "OptionalAttr", "Or", "PredTrait", "SizedRegion", "TensorOf", "TraitList", "Type",
     "TypeDef", "TypedArrayAttrBase", "Variadic", "VariadicRegion",
 }
-
-
-def differences(theirs: Any, ours: Any, path: str = "") -> Iterator[str]:
-    """What differs between two comparable records, a line each."""
-    if isinstance(theirs, dict) and isinstance(ours, dict):
-        for key in sorted(theirs.keys() | ours.keys()):
-            yield from differences(theirs.get(key), ours.get(key), f"{path}/{key}")
-    elif isinstance(theirs, list) and isinstance(ours, list) and len(theirs) == len(ours):
-        for index, (left, right) in enumerate(zip(theirs, ours, strict=True)):
-            yield from differences(left, right, f"{path}[{index}]")
-    elif theirs != ours:
-        yield f"{path}: {str(theirs)[:200]} is here {str(ours)[:200]}"

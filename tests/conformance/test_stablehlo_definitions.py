@@ -14,7 +14,8 @@ from mlirkit.dialects.chlo import bytecode_codes as chlo_codes
 from mlirkit.dialects.stablehlo import bytecode_codes as stablehlo_codes
 from mlirkit.dialects.vhlo import bytecode_codes as vhlo_codes
 from tests.conformance import tools
-from tests.conformance.stablehlo_definitions import OURS, Definitions, differences, upstream
+from tests.conformance.stablehlo_definitions import OURS, Definitions, upstream
+from tests.dialects.comparable_records import differences
 
 STABLEHLO = "stablehlo/dialect/StablehloOps.td"
 CHLO = "stablehlo/dialect/ChloOps.td"
