@@ -54,7 +54,8 @@ def can_be_atomic(type: Type) -> bool:
 
 
 def _ordering(op: Any, name: str = "ordering") -> str:
-    return str(getattr(op, name).name)
+    ordering = getattr(op, name)
+    return "not_atomic" if ordering is None else str(ordering.name)
 
 
 def _verify_access(op: Any, type: Type, unsupported: Sequence[str]) -> None:

@@ -26,6 +26,12 @@ def verify_grid(op: Any) -> None:
         raise op.error("dimension size of a grid is expected to be non-negative or dynamic")
 
 
+def _numbers(op: Any, name: str) -> Sequence[int]:
+    """Numbers of which there are none unless said otherwise."""
+    attribute = op.inherent(name)
+    return () if attribute is None else attribute.values
+
+
 def _split_axes(op: Any) -> list[Sequence[int]]:
     return [[axis.value for axis in each] for each in op.inherent("split_axes").parameters[0]]
 
@@ -40,9 +46,7 @@ def verify_sharding(op: Any) -> None:
         if axis in seen:
             raise op.emit_error("grid axis duplicated")
         seen.add(axis)
-    halos, offsets = (
-        op.inherent(name).values for name in ("static_halo_sizes", "static_sharded_dims_offsets")
-    )
+    halos, offsets = (_numbers(op, name) for name in ("static_halo_sizes", "static_sharded_dims_offsets"))
     if len(halos) and len(offsets):
         raise op.error("halo sizes and shard offsets are mutually exclusive")
     if len(halos) and len(halos) != 2 * sum(bool(len(axes)) for axes in split):
@@ -95,8 +99,7 @@ class GridAxesUser(SymbolUserOpInterface):
     __slots__ = ()
 
     def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        shape, axes = _grid_shape(op, tables), op.inherent("axes")
-        given = [] if axes is None else axes.values
+        shape, given = _grid_shape(op, tables), _numbers(op, "axes")
         _verify_axes(op, given, shape)
         expected = len(given) or len(shape)
         if op.result_count != expected:
@@ -109,7 +112,7 @@ class ShardingUser(SymbolUserOpInterface):
     __slots__ = ()
 
     def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        shape, offsets = _grid_shape(op, tables), op.inherent("static_sharded_dims_offsets").values
+        shape, offsets = _grid_shape(op, tables), _numbers(op, "static_sharded_dims_offsets")
         if not len(offsets):
             return
         if DYNAMIC in shape:
@@ -151,8 +154,7 @@ class Collective:
     def __init__(self, op: Any, tables: Any) -> None:
         self.op = op
         self.grid = _grid_shape(op, tables)
-        axes = op.inherent("grid_axes")
-        self.axes: Sequence[int] = [] if axes is None else axes.values
+        self.axes: Sequence[int] = _numbers(op, "grid_axes")
         _verify_axes(op, self.axes, self.grid)
         sizes = [self.grid[axis] for axis in self.axes]
         self.group = DYNAMIC if DYNAMIC in sizes else prod(sizes)

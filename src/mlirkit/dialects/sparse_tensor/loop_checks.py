@@ -80,8 +80,9 @@ def verify_used_coordinates(op: Any) -> None:
     """As IterateOp::verify and CoIterateOp::verify."""
     if len(op.initArgs) != op.result_count:
         raise op.error("mismatch in number of loop-carried values and defined values")
-    spaces = list(op.iterSpaces) if op.info.name == "sparse_tensor.coiterate" else [op.iterSpace]
-    depth = max(high - low for low, high in (_levels(each.type) for each in spaces))
+    # The first space counts; MLIR crashes where there is none.
+    spaces = list(op.iterSpaces)[:1] if op.info.name == "sparse_tensor.coiterate" else [op.iterSpace]
+    depth = sum(high - low for low, high in (_levels(each.type) for each in spaces))
     if (op.inherent("crdUsedLvls").value % (1 << 64)).bit_length() > depth:
         raise op.error("required out-of-bound coordinates")
 
