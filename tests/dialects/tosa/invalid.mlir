@@ -282,3 +282,257 @@ func.func @f(%a: tensor<2x3xi32>, %z: tensor<1xi32>) {
 }
 // -----
 func.func private @f(!tosa.shape<-1>)
+// -----
+func.func @a(%0: tensor<13x21x3xf32>) -> tensor<13x21xi32> {
+  %r = tosa.argmax %0 {axis = 1 : i32, nan_mode = NOPE} : (tensor<13x21x3xf32>) -> tensor<13x21xi32>
+  return %r : tensor<13x21xi32>
+}
+// -----
+func.func @a(%0: tensor<1x4x4x1xf32>) {
+  %r = tosa.max_pool2d %0 {kernel = array<i64: 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32>
+  return
+}
+// -----
+tosa.variable @v = "x"
+// -----
+tosa.variable @v : tensor<*xf32>
+// -----
+tosa.variable @v : f32
+// -----
+tosa.variable @v
+// -----
+tosa.variable = dense<1> : tensor<1xi32>
+// -----
+tosa.variable @v = dense<1> : vector<1xi32>
+// -----
+tosa.variable @v = dense<-1> : tensor<2x3xi8>
+tosa.variable @w : tensor<1x?xi8>
+func.func @t(%0: tensor<2x3xi16>, %1: tensor<1x4xi8>, %2: tensor<*xi8>) {
+  tosa.variable_write @w, %1 : tensor<1x4xi8>
+  tosa.variable_write @w, %2 : tensor<*xi8>
+  tosa.variable_write @v, %0 : tensor<2x3xi16>
+  return
+}
+// -----
+func.func @i(%a: tensor<f32>, %c: tensor<i1>) -> tensor<f32> {
+  %0 = tosa.cond_if %c (%x = %a) : tensor<i1> (tensor<f32>) -> tensor<f32> {
+  ^bb0(%x: tensor<f32>):
+    tosa.yield %x : tensor<f32>
+  }
+  return %0 : tensor<f32>
+}
+// -----
+func.func @i(%a: tensor<f32>, %c: tensor<i1>) -> tensor<f32> {
+  %0 = tosa.cond_if %c (%x = %a) : tensor<i1> (tensor<f32>) -> tensor<f32> {
+  ^bb0(%y: tensor<f32>):
+    tosa.yield %y : tensor<f32>
+  } else {
+  ^bb0(%y: tensor<1xf32>):
+    %s = tosa.const_shape {values = dense<[]> : tensor<0xindex>} : () -> !tosa.shape<0>
+    %z = tosa.reshape %y, %s : (tensor<1xf32>, !tosa.shape<0>) -> tensor<f32>
+    tosa.yield %z : tensor<f32>
+  }
+  return %0 : tensor<f32>
+}
+// -----
+func.func @i(%a: tensor<f32>, %c: tensor<2xi1>) -> tensor<f32> {
+  %0 = tosa.cond_if %c : tensor<2xi1> -> tensor<f32> {
+    tosa.yield %a : tensor<f32>
+  } else {
+    tosa.yield %a : tensor<f32>
+  }
+  return %0 : tensor<f32>
+}
+// -----
+func.func @i(%a: tensor<f32>, %c: tensor<i1>) -> tensor<f32> {
+  %0 = tosa.cond_if %c : tensor<i1> -> tensor<f32> {
+    tosa.yield %a, %a : tensor<f32>, tensor<f32>
+  } else {
+    tosa.yield %a : tensor<f32>
+  }
+  return %0 : tensor<f32>
+}
+// -----
+func.func @i(%a: tensor<f32>, %c: tensor<i1>) -> tensor<f32> {
+  %0 = tosa.cond_if %c : tensor<i1> -> tensor<f32> {
+  } else {
+    tosa.yield %a : tensor<f32>
+  }
+  return %0 : tensor<f32>
+}
+// -----
+func.func @i(%a: tensor<f32>, %c: tensor<i1>) -> tensor<f32> {
+  %0 = "tosa.cond_if"(%c) ({
+  ^bb0:
+    tosa.yield %a : tensor<f32>
+  }, {
+  }) : (tensor<i1>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+// -----
+func.func @w(%a: tensor<i32>) {
+  %0 = tosa.while_loop (%x = %a) : (tensor<i32>) -> tensor<i32> {
+    %1 = tosa.greater_equal %x, %a : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    tosa.yield %1, %1 : tensor<i1>, tensor<i1>
+  } do {
+  ^bb0(%y: tensor<i32>):
+    tosa.yield %y : tensor<i32>
+  }
+  return
+}
+// -----
+func.func @w(%a: tensor<i32>) {
+  %0 = tosa.while_loop (%x = %a) : (tensor<i32>) -> tensor<i32> {
+    tosa.yield %x : tensor<i32>
+  } do {
+  ^bb0(%y: tensor<i32>):
+    tosa.yield %y : tensor<i32>
+  }
+  return
+}
+// -----
+func.func @w(%a: tensor<i32>) {
+  %0 = tosa.while_loop (%x = %a) : (tensor<i32>) -> tensor<f32> {
+    tosa.yield %x : tensor<i32>
+  } do {
+  ^bb0(%y: tensor<i32>):
+    tosa.yield %y : tensor<i32>
+  }
+  return
+}
+// -----
+func.func @w(%a: tensor<i32>) {
+  %0 = tosa.while_loop (%x = %a) : (tensor<i32>, tensor<i32>) -> tensor<i32> {
+    tosa.yield %x : tensor<i32>
+  } do {
+  }
+  return
+}
+// -----
+func.func @c() {
+  %0 = tosa.const_shape {values = dense<1> : tensor<3xi32>} : () -> !tosa.shape<3>
+  return
+}
+// -----
+func.func @c() {
+  %0 = tosa.const_shape {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<3>
+  return
+}
+// -----
+func.func @c() {
+  %0 = tosa.const_shape {values = dense<1> : tensor<2x2xindex>} : () -> !tosa.shape<4>
+  return
+}
+// -----
+func.func @c(%a: !tosa.shape<2>, %b: !tosa.shape<3>) {
+  %0 = tosa.add_shape %a, %b : (!tosa.shape<2>, !tosa.shape<3>) -> !tosa.shape<3>
+  return
+}
+// -----
+func.func @c(%a: !tosa.shape<2>, %b: !tosa.shape<3>) {
+  %0 = tosa.add_shape %a, %a : (!tosa.shape<2>, !tosa.shape<2>) -> !tosa.shape<3>
+  return
+}
+// -----
+func.func @c(%a: tensor<2xi8>) {
+  %z = "tosa.const"() {values = dense<3> : tensor<1xi8>} : () -> tensor<1xi8>
+  %m = "tosa.const"() {values = dense<3> : tensor<1xi32>} : () -> tensor<1xi32>
+  %0 = tosa.rescale %a, %m, %z, %z, %z {rounding_mode = DOUBLE_ROUND, scale32 = false, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<2xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<2xi8>
+  return
+}
+// -----
+func.func @c(%a: tensor<2xi16>) {
+  %z = "tosa.const"() {values = dense<3> : tensor<1xi8>} : () -> tensor<1xi8>
+  %y = "tosa.const"() {values = dense<-3> : tensor<1xi16>} : () -> tensor<1xi16>
+  %m = "tosa.const"() {values = dense<3> : tensor<1xi32>} : () -> tensor<1xi32>
+  %0 = tosa.rescale %a, %m, %z, %y, %z {rounding_mode = SINGLE_ROUND, scale32 = true, per_channel = true, input_unsigned = true, output_unsigned = false} : (tensor<2xi16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<2xi8>
+  return
+}
+// -----
+func.func @c(%a: tensor<2xi16>) {
+  %z = "tosa.const"() {values = dense<3> : tensor<1xi8>} : () -> tensor<1xi8>
+  %y = "tosa.const"() {values = dense<0> : tensor<1xi16>} : () -> tensor<1xi16>
+  %m = "tosa.const"() {values = dense<3> : tensor<1xi32>} : () -> tensor<1xi32>
+  %0 = tosa.rescale %a, %m, %z, %y, %z {rounding_mode = SINGLE_ROUND, scale32 = true, per_channel = true, input_unsigned = true, output_unsigned = false} : (tensor<2xi16>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi8>) -> tensor<2xi8>
+  return
+}
+// -----
+func.func @c(%a: tensor<1x4x8xf32>, %b: tensor<1x8x3xf16>, %z: tensor<1xf32>, %y: tensor<1xf16>) {
+  %0 = tosa.matmul %a, %b, %z, %y : (tensor<1x4x8xf32>, tensor<1x8x3xf16>, tensor<1xf32>, tensor<1xf16>) -> tensor<1x4x3xf32>
+  return
+}
+// -----
+func.func @c(%a: tensor<1x4x8x!quant.uniform<i8:f32, 1.0>>, %b: tensor<1x8x3x!quant.uniform<i16:f32, 1.0>>, %z: tensor<1xi8>, %y: tensor<1xi16>) {
+  %0 = tosa.matmul %a, %b, %z, %y : (tensor<1x4x8x!quant.uniform<i8:f32, 1.0>>, tensor<1x8x3x!quant.uniform<i16:f32, 1.0>>, tensor<1xi8>, tensor<1xi16>) -> tensor<1x4x3xi32>
+  return
+}
+// -----
+func.func @c(%a: tensor<4x10x10xf32>) {
+  %0, %1 = tosa.fft2d %a, %a {inverse = false} : (tensor<4x10x10xf32>, tensor<4x10x10xf32>) -> (tensor<4x10x10xf32>, tensor<4x10x10xf32>)
+  return
+}
+// -----
+func.func @c(%a: tensor<4x8x16xf32>) {
+  %0, %1 = tosa.rfft2d %a : (tensor<4x8x16xf32>) -> (tensor<4x8x16xf32>, tensor<4x8x9xf32>)
+  return
+}
+// -----
+func.func @c(%a: tensor<4x8x16xf32>) {
+  %0, %1 = tosa.rfft2d %a : (tensor<4x8x16xf32>) -> (tensor<4x4x9xf32>, tensor<4x4x9xf32>)
+  return
+}
+// -----
+func.func @c(%a: tensor<4x8x16xf32>) {
+  %0, %1 = tosa.rfft2d %a : (tensor<4x8x16xf32>) -> (tensor<4x8x10xf32>, tensor<4x8x10xf32>)
+  return
+}
+// -----
+func.func @c(%a: tensor<1x8x8x8xf32>, %sh: !tosa.shape<4>) {
+  %s = tosa.const_shape {values = dense<[4, 0, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %o = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %1 = tosa.resize %a, %s, %o, %o {mode = BILINEAR} : (tensor<1x8x8x8xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?x?x?xf32>
+  return
+}
+// -----
+func.func @c(%a: tensor<1x8x8x8xf32>, %sh: !tosa.shape<4>) {
+  %s = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %o = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %b = tosa.const_shape {values = dense<[1, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %1 = tosa.resize %a, %s, %o, %b {mode = NEAREST_NEIGHBOR} : (tensor<1x8x8x8xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x15x15x8xf32>
+  return
+}
+// -----
+func.func @c(%a: tensor<1x8x8x8xf32>, %sh: !tosa.shape<4>) {
+  %s = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %o = tosa.const_shape {values = dense<[-1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %b = tosa.const_shape {values = dense<[1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %1 = tosa.resize %a, %s, %o, %b {mode = NEARST} : (tensor<1x8x8x8xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x15x15x8xf32>
+  return
+}
+// -----
+func.func @c(%i: tensor<1x32x32x8xi8>, %w: tensor<16x1x1x8xi8>, %b: tensor<16xi32>, %z: tensor<1xi8>) {
+  %0 = tosa.transpose_conv2d %i, %w, %b, %z, %z {acc_type = i32, out_pad = array<i64: 0, 0, 0, -1>, stride = array<i64: 1, 1>} : (tensor<1x32x32x8xi8>, tensor<16x1x1x8xi8>, tensor<16xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x32x32x16xi32>
+  return
+}
+// -----
+func.func @c(%i: tensor<1x32x32x8xi8>, %w: tensor<16x1x1x8xi8>, %b: tensor<16xi32>, %z: tensor<1xi8>) {
+  %0 = tosa.conv2d %i, %w, %b, %z, %z {acc_type = i32, pad = array<i64: 1, 1, 1, 1>, dilation = array<i64: 1, 1>, stride = array<i64: 2, 2>} : (tensor<1x32x32x8xi8>, tensor<16x1x1x8xi8>, tensor<16xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x32x32x16xi32>
+  return
+}
+// -----
+func.func @c(%i: tensor<1x4x32x32x8xf16>, %w: tensor<16x1x1x1x8xf16>, %b: tensor<15xf16>, %z: tensor<1xf16>) {
+  %0 = tosa.conv3d %i, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 0, 0, 0, 0, 0, 0>, dilation = array<i64: 1, 1, 1>, stride = array<i64: 1, 1, 1>} : (tensor<1x4x32x32x8xf16>, tensor<16x1x1x1x8xf16>, tensor<15xf16>, tensor<1xf16>, tensor<1xf16>) -> tensor<1x4x32x32x16xf16>
+  return
+}
+// -----
+func.func @c(%i: tensor<1x4x4x1xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.avg_pool2d %i, %z, %z {acc_type = i32, kernel = array<i64: 2, 2>, pad = array<i64: 0, 2, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x4x4x1xi8>
+  return
+}
+// -----
+func.func @c(%i: tensor<1x4x5x1xi8>) {
+  %z = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %0 = tosa.avg_pool2d %i, %z, %z {acc_type = i32, kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x5x1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x2x1xi8>
+  return
+}

@@ -47,7 +47,7 @@ def parse_enum_entry(parser: Any, name: str) -> tuple[str, Attribute]:
     info = enum_named(type_name(cls.DEFINITION.parameters[0].cpp_type), dialect)
     case = None if info is None else enum_class(info).symbolize(keyword)
     if case is None:
-        raise parser.error(f"invalid {name} value: {keyword}")
+        raise parser.error(f"invalid {'resize mode' if name == 'mode' else name} value: {keyword}")
     return key, cls(case)
 
 

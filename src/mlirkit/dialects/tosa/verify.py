@@ -171,8 +171,6 @@ def verify_matmul(op: Any) -> None:
             raise op.error(
                 f"expect quantized operands to have same widths, got {widths[0]} and {widths[1]}"
             )
-    elif one != other:
-        raise op.error(f"expect same element type for inputs a and b, got '{one}' and '{other}'")
     verify_zero_point_type(op, "a", op.a.type, op.a_zp, "input {0} and {0}_zp have the")
     verify_zero_point_type(op, "b", op.b.type, op.b_zp, "input {0} and {0}_zp have the")
     verify_zero_point(op, "a", op.a_zp)
