@@ -159,7 +159,9 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
         if attributes:
             written = info.written
             inherent = [
-                name for name in attributes if name in names and (written is None or written.is_attribute(name))
+                name
+                for name in attributes
+                if name in names and (written is None or written.is_attribute(name))
             ]
             if inherent:
                 attributes = dict(attributes)

@@ -157,7 +157,8 @@ def _ask_for_signature(operator: Operator) -> bool:
     conditions = [each.constraint.condition for each in (*operator.operands, *operator.results)]
     conditions += [each.attribute.condition for each in operator.stored_attributes]
     conditions += [condition(each.predicate) for each in operator.traits if each.predicate is not None]
-    around = [f"${each.name}" for each in (*operator.regions, *operator.successors) if each.name]
+    around = [f"${each.name}" for each in operator.regions if each.name]
+    around += [f"${each.name}" for each in operator.successors if each.name]
     return not any(
         _BEYOND_SIGNATURE.search(text) or any(name in text for name in around) for text in conditions
     )
