@@ -1,7 +1,7 @@
 """What custom syntax is written against: parsing and printing as hooks see it.
 
 The text room implements these classes (text/parser/op_asm_parser.py, text/printer/op_asm_printer.py); hooks
-in dialects and the assembly formats of `ods` call them and never see the concrete ones. Parsers are traits,
+in dialects and the assembly formats of `ods` call them and never see the concrete ones. They are traits,
 whose methods compiled code calls without looking them up.  The names are MLIR's `AsmParser`, `OpAsmParser`,
 `AsmPrinter` and `OpAsmPrinter` in Python's case. Parsing methods raise ParseError in MLIR's words; the
 `optional` ones answer None or False, having consumed nothing. Places are byte offsets into the source, as
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr, trait
 
@@ -285,46 +285,75 @@ class OpAsmParser(AsmParser):
         """The name on the left for result `number`, and its number among those of that name."""
 
 
-class AsmPrinter(Protocol):
+@trait
+class AsmPrinter:
     """What attribute, type and operation printers share."""
 
+    @abstractmethod
     def print_text(self, text: str) -> None:
         """Append text as it is, including any spaces."""
 
+    @abstractmethod
+    def print_newline(self) -> None: ...
+    @abstractmethod
+    def increase_indent(self) -> None: ...
+    @abstractmethod
+    def decrease_indent(self) -> None: ...
+    @abstractmethod
     def print_type(self, type: Type) -> None: ...
+    @abstractmethod
     def print_types(self, types: Iterable[Type]) -> None: ...
+    @abstractmethod
     def print_attribute(self, attribute: Attribute) -> None: ...
+    @abstractmethod
     def print_attribute_without_type(self, attribute: Attribute) -> None: ...
+    @abstractmethod
     def print_stripped_type(self, type: Type) -> None:
         """The type without its dialect prefix where its class prints itself (`printStrippedAttrOrType`)."""
 
+    @abstractmethod
     def print_stripped_attribute(self, attribute: Attribute) -> None: ...
-    def print_string(self, text: str) -> None:
-        """Quoted and escaped."""
+    @abstractmethod
+    def print_named_attribute(self, name: str, attribute: Attribute) -> None:
+        """`name = value`, or only the name of a unit attribute."""
 
-    def print_keyword_or_string(self, text: str) -> None: ...
-    def print_symbol_name(self, name: str) -> None: ...
-    def print_dimension_list(self, shape: Sequence[int]) -> None: ...
-    def print_float(self, type: Type, bits: int) -> None: ...
-    def print_resource_handle(self, handle: Any) -> None: ...
-    def print_arrow_type_list(self, types: Sequence[Type]) -> None: ...
-
-
-class OpAsmPrinter(AsmPrinter, Protocol):
-    """For operations in custom syntax; the name is printed, nothing behind it."""
-
-    def print_newline(self) -> None: ...
-    def increase_indent(self) -> None: ...
-    def decrease_indent(self) -> None: ...
-    def print_operand(self, value: Value) -> None: ...
-    def print_operands(self, values: Iterable[Value]) -> None: ...
-    def print_functional_type(self, op: Any) -> None: ...
+    @abstractmethod
     def print_optional_attr_dict(
         self, attributes: Mapping[str, Attribute], elided: Iterable[str] = ()
     ) -> None: ...
+    @abstractmethod
+    def print_string(self, text: str) -> None:
+        """Quoted and escaped."""
+
+    @abstractmethod
+    def print_keyword_or_string(self, text: str) -> None: ...
+    @abstractmethod
+    def print_symbol_name(self, name: str) -> None: ...
+    @abstractmethod
+    def print_dimension_list(self, shape: Sequence[int]) -> None: ...
+    @abstractmethod
+    def print_float(self, type: Type, bits: int) -> None: ...
+    @abstractmethod
+    def print_resource_handle(self, handle: Any) -> None: ...
+    @abstractmethod
+    def print_arrow_type_list(self, types: Sequence[Type]) -> None: ...
+
+
+@trait
+class OpAsmPrinter(AsmPrinter):
+    """For operations in custom syntax; the name is printed, nothing behind it."""
+
+    @abstractmethod
+    def print_operand(self, value: Value) -> None: ...
+    @abstractmethod
+    def print_operands(self, values: Iterable[Value]) -> None: ...
+    @abstractmethod
+    def print_functional_type(self, op: Any) -> None: ...
+    @abstractmethod
     def print_optional_attr_dict_with_keyword(
         self, attributes: Mapping[str, Attribute], elided: Iterable[str] = ()
     ) -> None: ...
+    @abstractmethod
     def print_region(
         self,
         region: Region,
@@ -332,16 +361,25 @@ class OpAsmPrinter(AsmPrinter, Protocol):
         print_block_terminators: bool = True,
         print_empty_block: bool = False,
     ) -> None: ...
+    @abstractmethod
     def print_region_argument(
         self, argument: Value, attributes: Mapping[str, Attribute] | None = None, omit_type: bool = False
     ) -> None: ...
-    def shadow_region_args(self, region: Region, names: Sequence[Value]) -> None: ...
+    @abstractmethod
+    def shadow_region_args(self, region: Region, names: Sequence[Value | None]) -> None: ...
+    @abstractmethod
     def print_successor(self, block: Block) -> None: ...
+    @abstractmethod
     def print_successor_and_use_list(self, block: Block, operands: Sequence[Value]) -> None: ...
+    @abstractmethod
     def print_affine_map_of_ssa_ids(self, map_attribute: Any, operands: Sequence[Value]) -> None: ...
+    @abstractmethod
     def print_affine_expr_of_ssa_ids(
         self, expression: Any, dims: Sequence[Value], symbols: Sequence[Value]
     ) -> None: ...
+    @abstractmethod
     def print_generic_op(self, op: Any, print_op_name: bool = True) -> None: ...
+    @abstractmethod
     def print_custom_or_generic_op(self, op: Any) -> None: ...
+    @abstractmethod
     def print_optional_location_specifier(self, location: Location) -> None: ...

@@ -16,7 +16,7 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
 from mlirkit.builtin.types import FunctionType
-from mlirkit.core.asm_interface import Argument, OpAsmParser, UnresolvedOperand
+from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation_state import OperationState
@@ -77,7 +77,7 @@ class FunctionSyntax:
         parse_function(parser, state)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Any, printer: OpAsmPrinter) -> None:
         print_function(op, printer)
 
 
@@ -142,7 +142,9 @@ def add_argument_and_result_attributes(
             state.properties[name] = ArrayAttr(dictionaries)
 
 
-def print_function(op: Any, printer: Any, variadic: bool = False, elided: Sequence[str] = ()) -> None:
+def print_function(
+    op: Any, printer: OpAsmPrinter, variadic: bool = False, elided: Sequence[str] = ()
+) -> None:
     """Print everything behind the operation's name."""
     printer.print_text(" ")
     # Not every definition has it among its attributes.
@@ -163,7 +165,11 @@ def print_function(op: Any, printer: Any, variadic: bool = False, elided: Sequen
 
 
 def print_signature(
-    op: Any, printer: Any, argument_types: Sequence[Type], result_types: Sequence[Type], variadic: bool
+    op: Any,
+    printer: OpAsmPrinter,
+    argument_types: Sequence[Type],
+    result_types: Sequence[Type],
+    variadic: bool,
 ) -> None:
     """Print arguments and results with their attributes."""
     body = op.region(0)

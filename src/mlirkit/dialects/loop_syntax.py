@@ -13,12 +13,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.types import FunctionType
-from mlirkit.core.asm_interface import Argument, OpAsmParser
+from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 
 
-def print_initialization(printer: Any, prefix: str, arguments: Sequence[Any], inits: Sequence[Any]) -> None:
+def print_initialization(
+    printer: OpAsmPrinter, prefix: str, arguments: Sequence[Any], inits: Sequence[Any]
+) -> None:
     """`prefix(%argument = %init, ...)` if there are any."""
     if not inits:
         return
@@ -32,13 +34,13 @@ def print_initialization(printer: Any, prefix: str, arguments: Sequence[Any], in
     printer.print_text(")")
 
 
-def print_types(printer: Any, types: Sequence[Type]) -> None:
+def print_types(printer: OpAsmPrinter, types: Sequence[Type]) -> None:
     """` -> types` if there are any."""
     if types:
         printer.print_arrow_type_list(types)
 
 
-def print_parenthesized(printer: Any, types: Sequence[Type]) -> None:
+def print_parenthesized(printer: OpAsmPrinter, types: Sequence[Type]) -> None:
     """` -> (types)`, in parentheses even if there is one."""
     printer.print_text(" -> (")
     printer.print_types(types)

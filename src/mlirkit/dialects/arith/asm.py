@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.asm_interface import OpAsmParser
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.hooks import assembly
@@ -28,7 +28,7 @@ class SelectSyntax:
         state.operands = parser.resolve_operands(operands, [condition, type, type])
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Any, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
         printer.print_operands(op.operand_values())
         printer.print_optional_attr_dict(op.attributes.entries())

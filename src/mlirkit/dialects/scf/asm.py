@@ -21,7 +21,7 @@ from mlirkit.builtin.attributes import UNIT
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import INDEX, IndexType, integer_type
-from mlirkit.core.asm_interface import Argument, OpAsmParser
+from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.dialects.constant_values import constant_integer
@@ -54,7 +54,7 @@ class ExecuteRegionSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Any, printer: OpAsmPrinter) -> None:
         print_types(printer, op.result_types())
         printer.print_text(" " if op.inherent("no_inline") is None else " no_inline ")
         printer.print_region(op.region(0), False, True)
@@ -80,7 +80,7 @@ class IfSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Any, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
         printer.print_operand(op.operand(0))
         types = op.result_types()
@@ -132,7 +132,7 @@ class ForSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Any, printer: OpAsmPrinter) -> None:
         operands = op.operand_values()
         inits = operands[3:]
         arguments = op.region(0).first_block.args
@@ -171,7 +171,7 @@ class WhileSyntax:
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Any, printer: OpAsmPrinter) -> None:
         inits = op.operand_values()
         print_initialization(printer, " ", op.region(0).first_block.args, inits)
         printer.print_text(" : ")
@@ -209,7 +209,7 @@ class ParallelSyntax:
         ensure_terminator(body, state, "scf.reduce")
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Any, printer: OpAsmPrinter) -> None:
         printer.print_text(" (")
         printer.print_operands(op.region(0).first_block.args)
         printer.print_text(") = (")
@@ -270,7 +270,7 @@ class ForallSyntax:
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [*sizes, len(outputs)])
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Any, printer: OpAsmPrinter) -> None:
         body = op.region(0)
         upper = op.inherent("staticUpperBound").values
         rank = len(op.inherent("staticLowerBound").values)
@@ -343,7 +343,7 @@ class InParallelSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Any, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
         printer.print_region(op.region(0), False, False)
         printer.print_optional_attr_dict(op.attributes.entries())
@@ -365,7 +365,7 @@ class SwitchCases:
         return dense_array(integer_type(64), values), regions
 
     @staticmethod
-    def print(printer: Any, op: Any, cases: Any, regions: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Any, cases: Any, regions: Any) -> None:
         for value, region in zip(cases.values, regions, strict=False):
             printer.print_newline()
             printer.print_text(f"case {value} ")

@@ -11,6 +11,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from mlirkit.core import asm_interface
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
@@ -47,7 +48,7 @@ class _Rest:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AliasOpPrinter:
+class AliasOpPrinter(asm_interface.OpAsmPrinter):
     """Collects what operations print as `items`, which are visited in order."""
 
     def __init__(self, state: AsmState) -> None:

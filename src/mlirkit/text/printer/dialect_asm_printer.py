@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_types import FloatType
+from mlirkit.core import asm_interface
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.strings import keyword_or_string, quoted, symbol_name
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from mlirkit.text.printer.asm_state import AsmState
 
 
-class DialectAsmPrinter:
+class DialectAsmPrinter(asm_interface.AsmPrinter):
     """Collects `pieces`; `state` gives resources their keys."""
 
     __slots__ = ("_indent", "pieces", "state")
@@ -56,7 +57,6 @@ class DialectAsmPrinter:
         self.pieces.append(Nested(attribute, WITHOUT_TYPE))
 
     def print_named_attribute(self, name: str, attribute: Attribute) -> None:
-        """`name = value`, or only the name of a unit attribute."""
         self.pieces.append(keyword_or_string(name))
         if not isinstance(attribute, UnitAttr):
             self.pieces.append(" = ")

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_types import FloatType
+from mlirkit.core import asm_interface
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
@@ -74,7 +75,7 @@ class Deferred:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OpAsmPrinter:
+class OpAsmPrinter(asm_interface.OpAsmPrinter):
     """What hooks print with.  `out` is the output so far."""
 
     def __init__(self, state: AsmState) -> None:
