@@ -345,3 +345,168 @@ gpu.module @m [#nvvm.target<chip = "sm_70", verifyTarget = false>, #nvvm.target<
     return
   }
 }
+// -----
+llvm.func @f(%p: !llvm.ptr<7>, %q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %o: i16, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %m, %q, %m, box[%c, %c] : !llvm.ptr<3>, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr<7>, %q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %o: i16, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %p, %q, %m, box[%c, %c] {isCTAOnly = true} : !llvm.ptr<7>, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr<7>, %q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %o: i16, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %m, %q, %m, box[%c, %c] multicast_mask = %o {isCTAOnly = true} : !llvm.ptr<3>, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr<7>, %q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %o: i16, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %m, %q, %m, box[%c, %c] {isCTAOnly = true, group = #nvvm.cta_group<cta_1>} : !llvm.ptr<3>, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr<7>, %q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %o: i16, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %p, %q, %m, box[%c, %c] predicate = %b {isCTAOnly = true} : !llvm.ptr<7>, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr<7>, %q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %o: i16, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %p, %q, %m, box[%c, %c] predicate = %b {mode = #nvvm.tma_load_mode<im2col_w>} : !llvm.ptr<7>, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr<7>, %q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %o: i16, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %p, %q, %m, box[] : !llvm.ptr<7>, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr<7>, %q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %o: i16, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.shared.cluster.global %p, %q, %m, box[%c, %c, %c, %c] {mode = #nvvm.tma_load_mode<tile_gather4>} : !llvm.ptr<7>, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.global.shared.cta %q, %m, box[%c, %c] {mode = #nvvm.tma_store_mode<im2col>} : !llvm.ptr, !llvm.ptr<3>
+  llvm.return
+}
+// -----
+llvm.func @f(%q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.global.shared.cta %q, %m, box[%c, %c, %c, %c] {mode = #nvvm.tma_store_mode<tile_scatter4>} : !llvm.ptr, !llvm.ptr<3>
+  llvm.return
+}
+// -----
+llvm.func @f(%q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.global.shared.cta %q, %m, box[%c, %c, %c, %c], predicate = %b {mode = #nvvm.tma_store_mode<im2col>} : !llvm.ptr, !llvm.ptr<3>
+  llvm.return
+}
+// -----
+llvm.func @f(%q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.global.shared.cta %q, %m, box[%c, %c, %c, %c] l2_cache_hint = %h, predicate = %b : !llvm.ptr, !llvm.ptr<3>
+  llvm.return
+}
+// -----
+llvm.func @f(%q: !llvm.ptr, %m: !llvm.ptr<3>, %c: i32, %h: i64, %b: i1) {
+  nvvm.cp.async.bulk.tensor.reduce %q, %m, box[%c, %c, %c, %c, %c] {redKind = #nvvm.tma_redux_kind<add>, mode = #nvvm.tma_store_mode<tile_scatter4>} : !llvm.ptr, !llvm.ptr<3>
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<6>, %d: i64) {
+  nvvm.tcgen05.cp %a, %d {shape = #nvvm.tcgen05_cp_shape<shape_128x256b>, multicast = #nvvm.tcgen05_cp_multicast<warpx4>}
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<6>, %d: i64) {
+  nvvm.tcgen05.cp %a, %d {shape = #nvvm.tcgen05_cp_shape<shape_64x128b>}
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<6>, %d: i64) {
+  nvvm.tcgen05.cp %a, %d {shape = #nvvm.tcgen05_cp_shape<shape_32x128b>}
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<6>, %i: i64, %j: i32, %b: i1, %l: vector<4xi32>) {
+  nvvm.tcgen05.mma %a, %i, %i, %j, %b mask = %l {kind = #nvvm.tcgen05_mma_kind<f16>, ctaGroup = #nvvm.cta_group<cta_2>} : (!llvm.ptr<6>, i64, i64, i32, i1, vector<4xi32>)
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<6>, %i: i64, %j: i32, %b: i1, %l: vector<4xi32>) {
+  nvvm.tcgen05.mma %a, %i, %i, %j, %b {kind = #nvvm.tcgen05_mma_kind<f16>, ctaGroup = #nvvm.cta_group<cta_2>, aShift} : (!llvm.ptr<6>, i64, i64, i32, i1)
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<6>, %i: i64, %j: i32, %b: i1, %l: vector<4xi32>) {
+  nvvm.tcgen05.mma %a, %a, %i, %j, %b {kind = #nvvm.tcgen05_mma_kind<f16>, ctaGroup = #nvvm.cta_group<cta_2>, aShift, collectorOp = #nvvm.tcgen05_mma_collectorop<use>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1)
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<6>, %i: i64, %j: i32, %b: i1, %l: vector<4xi32>) {
+  nvvm.tcgen05.mma.block_scale %a, %a, %i, %j, %b, %a, %a {kind = #nvvm.block_scale_kind<mxf4nvf4>, ctaGroup = #nvvm.cta_group<cta_2>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>)
+  llvm.return
+}
+// -----
+llvm.func @f(%a: !llvm.ptr<6>, %i: i64, %j: i32, %b: i1, %l: vector<4xi32>) {
+  nvvm.tcgen05.mma.block_scale %a, %a, %i, %j, %b, %a, %a {kind = #nvvm.block_scale_kind<mxf4>, ctaGroup = #nvvm.cta_group<cta_2>, blockScale = #nvvm.tcgen05_mma_block_scale<block16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>)
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %h: vector<2xf16>, %f: f32) {
+  %0 = nvvm.mma.sp.sync A[%h, %h] B[%h, %h] C[%h, %h] sparseMetadata[%i] selector[%i] {shape = #nvvm.shape<m = 16, n = 8, k = 8>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %h: vector<2xf16>, %f: f32) {
+  %0 = nvvm.mma.sp.sync A[%h, %h] B[%h, %h, %h] C[%h, %h] sparseMetadata[%i] selector[%i] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %h: vector<2xf16>, %f: f32) {
+  %0 = nvvm.mma.sp.sync A[%h, %h] B[%h, %h] C[%h, %h] sparseMetadata[%i] selector[%i] {shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(f32, f32, f32, f32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %h: vector<2xf16>, %f: f32) {
+  %0 = nvvm.mma.sp.sync A[%i, %i] B[%i, %i] C[%i, %i, %i, %i] sparseMetadata[%i] selector[%i] {multiplicandAPtxType = #nvvm.mma_type<s8>, multiplicandBPtxType = #nvvm.mma_type<s8>, shape = #nvvm.shape<m = 16, n = 8, k = 32>} : (i32, i32, i32) -> !llvm.struct<(i32, i32, i32, i32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %h: vector<2xf16>, %f: f32) {
+  %0 = nvvm.mma.sp.sync A[%i, %i] B[%i, %i] C[%i, %i, %i, %i] sparseMetadata[%i] selector[%i] {multiplicandAPtxType = #nvvm.mma_type<b1>, multiplicandBPtxType = #nvvm.mma_type<b1>, shape = #nvvm.shape<m = 16, n = 8, k = 32>} : (i32, i32, i32) -> !llvm.struct<(i32, i32, i32, i32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %d: f64) {
+  %0 = nvvm.mma.sync A[%d] B[%d] C[%d] {layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 8, n = 8, k = 4>} : (f64, f64, f64) -> !llvm.struct<(f64, f64)>
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %d: f64) {
+  %0 = nvvm.mma.sync A[%i] B[%i] C[%i, %i] {multiplicandAPtxType = #nvvm.mma_type<s4>, multiplicandBPtxType = #nvvm.mma_type<s4>, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 8, n = 8, k = 16>} : (i32, i32, i32) -> !llvm.struct<(i32, i32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%i: i32, %b: i16, %f: f32) {
+  %0 = nvvm.mma.sp.block_scale A[%i] B[%i] C[%f] sparseMetadata[%i] selector[%i] scaleA[%i, %b, %b] scaleB[%i, %b, %b] {shape = #nvvm.shape<m = 16, n = 8, k = 65>, multiplicandAPtxType = #nvvm.mma_type<e4m3>, multiplicandBPtxType = #nvvm.mma_type<e5m2>, scaleVecSize = #nvvm.scale_vec_size<x1>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (i32, i32, f32) -> !llvm.struct<(f32, f32, f32, f32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr<3>, %v: i32) {
+  nvvm.stmatrix %p, %v, %v, %v {layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b16>} : !llvm.ptr<3>, i32, i32, i32
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr<3>, %v: i32) {
+  nvvm.stmatrix %p, %v {layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 8>, eltType = #nvvm.ld_st_matrix_elt_type<b8>} : !llvm.ptr<3>, i32
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %r: i32, %h: vector<2xf16>) {
+  nvvm.wmma.store %p, %r, %h {eltype = #nvvm.mma_type<f16>, k = 16 : i32, layout = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32} : !llvm.ptr, vector<2xf16>
+  llvm.return
+}
+// -----
+llvm.func @f(%h: vector<2xf16>) {
+  %0 = nvvm.wmma.mma %h, %h {eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f16>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32} : (vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>)>
+  llvm.return
+}

@@ -294,16 +294,22 @@ func.func @a(%0: tensor<1x4x4x1xf32>) {
 }
 // -----
 tosa.variable @v = "x"
+func.func private @next()
 // -----
 tosa.variable @v : tensor<*xf32>
+func.func private @next()
 // -----
 tosa.variable @v : f32
+func.func private @next()
 // -----
 tosa.variable @v
+func.func private @next()
 // -----
 tosa.variable = dense<1> : tensor<1xi32>
+func.func private @next()
 // -----
 tosa.variable @v = dense<1> : vector<1xi32>
+func.func private @next()
 // -----
 tosa.variable @v = dense<-1> : tensor<2x3xi8>
 tosa.variable @w : tensor<1x?xi8>
