@@ -325,7 +325,7 @@ def unheld_bits(value: float, semantics: FloatSemantics) -> int | None:
     """What an attribute keeps of an infinity or NaN that its format has no pattern for; None of all else.
 
     LLVM keeps such a value as long as it is in memory, and prints and writes the bits of a zero.  Here a bit
-    is in front of those that no pattern has, and a second one for NaN; `canonical_bits` leaves the zero.
+    stands in front of those that no pattern has, and a second one for NaN; `canonical_bits` leaves the zero.
     """
     if semantics.nonfinite != FINITE_ONLY or (value == value and value not in (inf, -inf)):
         return None
