@@ -71,13 +71,14 @@ def concatenated(state: OperationState) -> list[Type]:
     sizes = [DYNAMIC] * len(ranked[0])
     for shape in ranked:
         for number, size in enumerate(shape):
-            if number in (axis, len(sizes)) or size == DYNAMIC:
+            # Of operands of more dimensions, MLIR reads and writes behind the end.
+            if number == axis or number >= len(sizes) or size == DYNAMIC:
                 continue
             if sizes[number] not in (DYNAMIC, size):
                 message = f"Cannot concat tensors with different sizes on the non-axis dimension {number}"
                 raise MLIRError.at(diagnostic_at(state.location, message))
             sizes[number] = size
-    along = [DYNAMIC if shape is None else shape[axis] for shape in shapes]
+    along = [DYNAMIC if shape is None or axis >= len(shape) else shape[axis] for shape in shapes]
     sizes[axis] = DYNAMIC if DYNAMIC in along else sum(along)
     return [_tensor(sizes, element_type)]
 
