@@ -81,3 +81,7 @@ shard.grid @g(shape = 3x4) func.func @f(%a: tensor<3x6xf32>) { %0 = shard.all_sl
 shard.grid @g(shape = 3x4) func.func @f(%a: tensor<3x6xf32>) { %0 = shard.shift %a on @g grid_axes = [0] shift_axis = 1 offset = 1 : tensor<3x6xf32> -> tensor<3x6xf32> return }
 // -----
 shard.grid @g(shape = 3x4) func.func @f(%a: tensor<3x6xf32>) { %0 = shard.update_halo %a on @h split_axes = [[0]] halo_sizes = [1, 1] : tensor<3x6xf32> return }
+// -----
+shard.grid @g(shape = 3x4) func.func @f(%a: tensor<3x6xf32>) { %0 = shard.scatter %a on @g grid_axes = [0] scatter_axis = 1 root = [7] : (tensor<3x6xf32>) -> tensor<3x3xf32> return }
+// -----
+shard.grid @g(shape = 1x4) func.func @f(%a: tensor<3x6xf32>) { %0 = shard.gather %a on @g grid_axes = [0] gather_axis = 0 root = [2] : (tensor<3x6xf32>) -> tensor<3x2xf32> return }

@@ -257,6 +257,8 @@ class CollectiveUser(SymbolUserOpInterface):
 
     def verify_symbol_uses(self, op: Any, tables: Any) -> None:
         found, name = Collective(op, tables), op.info.name.partition(".")[2]
+        if name in _DEVICES:
+            found.verify_device(_DEVICES[name])
         axis = _SHAPES.get(name)
         if axis == "gather_axis":
             found.verify_gathered(found.axis(axis))
@@ -268,8 +270,6 @@ class CollectiveUser(SymbolUserOpInterface):
             raise op.emit_error(
                 f"Invalid shift axis {found.axis('shift_axis')}. It must be one of the grouping grid axes."
             )
-        if name in _DEVICES:
-            found.verify_device(_DEVICES[name])
 
 
 for _name in ("all_reduce", "all_to_all", "shift", *_SHAPES, *_DEVICES):

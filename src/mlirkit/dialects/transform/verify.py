@@ -316,7 +316,7 @@ def verify_get_value(op: Any) -> None:
 def verify_split_handle(op: Any) -> None:
     """As SplitHandleOp::verify."""
     overflow = op.inherent("overflow_result")
-    if overflow is not None and not overflow.value < op.result_count:
+    if overflow is not None and not 0 <= overflow.value < op.result_count:
         raise op.error("overflow_result is not a valid result index")
     if not all(same_kind(op.operand(0).type, type) for type in op.result_types()):
         raise op.error("expects result types to implement the same transform interface as the operand type")
