@@ -12,7 +12,6 @@ from mlirkit import ir
 from mlirkit.builtin.float_types import FLOAT_TYPES
 from mlirkit.builtin.types import INDEX, NONE, SIGNED, IndexType, IntegerType, NoneType, integer_type
 
-
 _FLOATS: dict[str, Any] = dict(FLOAT_TYPES)
 
 
