@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
 from mlirkit.core import asm_interface
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
@@ -47,7 +45,6 @@ class _Rest:
         self.stop = stop
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class AliasOpPrinter(asm_interface.OpAsmPrinter):
     """Collects what operations print as `items`, which are visited in order."""
 

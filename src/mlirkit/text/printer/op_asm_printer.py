@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_types import FloatType
@@ -74,7 +72,6 @@ class Deferred:
         self.item = item
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class OpAsmPrinter(asm_interface.OpAsmPrinter):
     """What hooks print with.  `out` is the output so far."""
 
