@@ -203,3 +203,37 @@ func.func @f(%i: index) { "scf.parallel"(%i, %i, %i) ({ ^bb0(%x: index): "scf.re
 func.func @f(%i: index) { "scf.parallel"(%i, %i, %i) <{operand_segment_sizes = array<i32: 1, 1, 1, 0>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> ({ ^bb0(%x: index): "scf.reduce"() : () -> () }) : (index, index, index) -> () return }
 // -----
 func.func @f(%n: index) { "scf.for"(%n, %n, %n) ({ ^bb0: "scf.yield"() : () -> () }) : (index, index, index) -> () return }
+// -----
+"func.func"() ({ ^bb0(%i: index): "scf.index_switch"(%i) ({ ^bb0(%x: i32): "scf.yield"() : () -> () }, { ^bb0: "scf.yield"() : () -> () }) {cases = array<i64: 1>} : (index) -> () "func.return"() : () -> () }) {function_type = (index) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"(%f) : (f32) -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"() : () -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ "scf.execute_region"() ({ ^bb0(%x: i32): "scf.yield"() : () -> () }) : () -> () "func.return"() : () -> () }) {function_type = () -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%c: i1): "scf.if"(%c) ({ ^bb0(%x: i32): "scf.yield"() : () -> () }, {}) : (i1) -> () "func.return"() : () -> () }) {function_type = (i1) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index): "scf.index_switch"(%i) ({ "scf.yield"() : () -> () }, { ^bb0(%x: i32): "scf.yield"() : () -> () }) {cases = array<i64: 1>} : (index) -> () "func.return"() : () -> () }) {function_type = (index) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index): %0 = "scf.index_switch"(%i) ({ "scf.yield"() : () -> () }, { ^bb0(%x: i32): "scf.yield"(%x) : (i32) -> () }) {cases = array<i64: 1>} : (index) -> i32 "func.return"() : () -> () }) {function_type = (index) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ %0 = "scf.execute_region"() ({ "scf.yield"() : () -> () }) : () -> i32 "func.return"() : () -> () }) {function_type = () -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"(%i) : (index) -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"(%f, %f) ({ ^bb0(%a: f32, %b: f32): "scf.reduce.return"(%a) : (f32) -> () }) : (f32, f32) -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"(%i) ({ ^bb0(%a: index, %b: index): "scf.reduce.return"(%x) : (index) -> () }) : (index) -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"(%i, %f) ({ ^bb0(%a: f32, %b: f32): "scf.reduce.return"(%a) : (f32) -> () }) : (index, f32) -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"(%i) ({ ^bb0(%a: f32, %b: f32): "scf.reduce.return"(%a) : (f32) -> () }) : (index) -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"(%f, %i) ({ ^bb0(%a: f32, %b: f32): "scf.reduce.return"(%a) : (f32) -> () }) : (f32, index) -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i) ({ ^bb0(%x: index): "scf.reduce"(%f, %i) ({ ^bb0(%a: f32, %b: f32): "scf.reduce.return"(%a) : (f32) -> () }) : (f32, index) -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 0>} : (index, index, index) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"() ({ ^bb0(%a: f32, %b: f32): "scf.reduce.return"(%i) : (index) -> () }) : () -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
+// -----
+"func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"(%i, %f) ({ ^bb0(%a: f32, %b: f32): "scf.reduce.return"(%i) : (index) -> () }) : (index, f32) -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()

@@ -154,7 +154,9 @@ def verify_parallel(op: Any) -> None:
         raise op.error(
             f"expects number of results: {len(results)} to be the same as number of initial values: {inits}"
         )
-    for index, (result, operand) in enumerate(zip(results, reduce.operand_types(), strict=False)):
+    if reduce.operand_count != reductions:
+        return  # scf.reduce says so itself
+    for index, (result, operand) in enumerate(zip(results, reduce.operand_types(), strict=True)):
         if result != operand:
             raise reduce.error(
                 f"expects type of {index}-th reduction operand: '{operand}' to be the same as the {index}-th "
@@ -266,12 +268,15 @@ class If(RegionBranchOpInterface):
 
 
 class IndexSwitch(RegionBranchOpInterface):
-    """Into one of the regions, and out."""
+    """Into one of the regions, and out; nothing is passed into them."""
 
     __slots__ = ()
 
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
         return list(op.regions) if point is None else [None]
+
+    def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
+        return list(op.result_values()) if target is None else []
 
 
 class For(RegionBranchOpInterface):
