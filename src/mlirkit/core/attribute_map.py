@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Attribute, NamedAttribute
-from mlirkit.core.operation_parts import inherent_of
+from mlirkit.core.operation_parts import entries_of, inherent_of
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 
 if TYPE_CHECKING:
@@ -26,13 +26,12 @@ class OpAttributeMap:
     def entries(self) -> dict[str, Attribute]:
         """A fresh dictionary of what the map shows, sorted by name."""
         self._op.require_live()
-        props = self._op.props if self._inherent else None
-        found: dict[str, Attribute] = {}
-        if isinstance(props, DictionaryAttr):
-            found.update(props.entries)
+        if self._inherent and self._discardable:
+            return dict(entries_of(self._op))
         if self._discardable:
-            found.update(self._op.attrs.entries)
-        return dict(sorted(found.items()))
+            return dict(self._op.attrs.entries)
+        props = self._op.props
+        return dict(props.entries) if isinstance(props, DictionaryAttr) else {}
 
     def __getitem__(self, name: Any) -> Any:
         if isinstance(name, int):

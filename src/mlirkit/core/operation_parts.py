@@ -173,6 +173,26 @@ def attribute_of(op: Operation, name: str) -> Attribute | None:
     return op.attrs.entries.get(name) if found is None else found
 
 
+def entries_of(op: Operation) -> dict[str, Attribute]:
+    """Inherent and discardable attributes by name, sorted: for reading only."""
+    entries = op.attrs.entries
+    props = op.props
+    if not isinstance(props, DictionaryAttr) or not props.entries:
+        return entries
+    if not entries:
+        return props.entries
+    return dict(sorted({**props.entries, **entries}.items()))
+
+
+def region_of(op: Operation, number: i64) -> Region:
+    """Region `number`, counting from 0."""
+    regions = op.region_list
+    if regions is None or number < 0 or number >= len(regions):
+        op.require_live()
+        raise IndexError("region index out of range")
+    return regions[number]
+
+
 def location_of(op: Operation) -> Location:
     """Where the operation came from."""
     loc = op.loc

@@ -22,6 +22,15 @@ from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import INDEX, IndexType, integer_type
 from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import (
+    entries_of,
+    inherent_of,
+    operand_of,
+    operands_of,
+    region_of,
+    result_types_of,
+)
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.dialects.constant_values import constant_integer
@@ -80,18 +89,19 @@ class IfSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: OpAsmPrinter) -> None:
+    def print(op: Operation, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_operand(op.operand(0))
-        types = op.result_types()
+        printer.print_operand(operand_of(op, 0))
+        types = result_types_of(op)
         if types:
             print_parenthesized(printer, types)
         printer.print_text(" ")
-        printer.print_region(op.region(0), False, bool(types))
-        if not op.region(1).is_empty:
+        printer.print_region(region_of(op, 0), False, bool(types))
+        otherwise = region_of(op, 1)
+        if not otherwise.is_empty:
             printer.print_text(" else ")
-            printer.print_region(op.region(1), False, bool(types))
-        printer.print_optional_attr_dict(op.attributes.entries())
+            printer.print_region(otherwise, False, bool(types))
+        printer.print_optional_attr_dict(entries_of(op))
 
 
 @assembly("scf.for")
@@ -132,11 +142,12 @@ class ForSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: OpAsmPrinter) -> None:
-        operands = op.operand_values()
+    def print(op: Operation, printer: OpAsmPrinter) -> None:
+        operands = operands_of(op)
         inits = operands[3:]
-        arguments = op.region(0).first_block.args
-        printer.print_text(" " if op.inherent("unsignedCmp") is None else " unsigned ")
+        body = region_of(op, 0)
+        arguments = body.get_blocks()[0].args
+        printer.print_text(" " if inherent_of(op, "unsignedCmp") is None else " unsigned ")
         printer.print_operand(arguments[0])
         printer.print_text(" = ")
         printer.print_operand(operands[0])
@@ -153,8 +164,8 @@ class ForSyntax:
             printer.print_text(" : ")
             printer.print_type(type)
             printer.print_text(" ")
-        printer.print_region(op.region(0), False, bool(inits))
-        printer.print_optional_attr_dict(op.attributes.entries(), ("unsignedCmp",))
+        printer.print_region(body, False, bool(inits))
+        printer.print_optional_attr_dict(entries_of(op), ("unsignedCmp",))
 
 
 @assembly("scf.while")
