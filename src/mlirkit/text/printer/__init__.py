@@ -1,6 +1,6 @@
 """Printing MLIR text, byte for byte as mlir-opt does.
 
-    operations.py       operations, blocks, regions          op_asm_printer.py    what custom syntax calls
+    operations.py region_frame.py  operations, blocks, regions   op_asm_printer.py    what custom syntax calls
     types.py attributes.py elements.py locations.py affine.py resources.py     values, by kind
     values.py pieces.py dialect_asm_printer.py               how values of any nesting become text
     lines.py                                                 operations like one that has printed
