@@ -38,3 +38,13 @@ func.func @f(%a: !amx.tile<8x8xbf16>, %b: !amx.tile<4x16xf16>, %c: !amx.tile<8x8
   %3 = amx.tile_mulf %a, %b, %c : !amx.tile<8x8xbf16>, !amx.tile<4x16xf16>, !amx.tile<8x8xf32>
   return
 }
+// -----
+func.func @f(%m: memref<?xf32>, %i: index) {
+  %0 = "amx.tile_load"(%m, %i, %i) <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (memref<?xf32>, index, index) -> !amx.tile<16x16xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %i: index) {
+  %0 = "amx.tile_load"(%m, %i) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (memref<?xf32>, index) -> !amx.tile<16x16xf32>
+  return
+}

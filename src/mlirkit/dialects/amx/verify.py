@@ -41,11 +41,11 @@ def verify_access(op: Any) -> None:
     """As TileLoadOp::verify and TileStoreOp::verify."""
     memref = op.base.type
     rank = len(memref.dims)
-    if rank < 2:
-        raise op.error("requires at least 2D memref")
     if len(op.indices) != rank:
         raise op.error(f"requires {rank} indices")
     if op.stride is None:
+        if rank < 2:
+            raise op.error("requires at least 2D memref")
         layout = strides_and_offset(memref)
         if layout is None or layout[0][-1] != 1:
             raise op.error("requires memref with unit innermost stride")

@@ -12,6 +12,8 @@ _KERNEL = "rocdl.kernel"
 class ROCDLDialect(LiveDialect):
     """Verifies what is said to be a kernel."""
 
+    ALLOWS_UNKNOWN_OPERATIONS = True
+
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
         """As ROCDLDialect::verifyOperationAttribute."""
         if name == _KERNEL and op.info.name != "llvm.func":
