@@ -10,6 +10,7 @@ their neighbours': such runs are decoded at once, in chunks of 256 entries.
 from __future__ import annotations
 
 import re
+from array import array
 from struct import iter_unpack
 from typing import Final
 
@@ -50,7 +51,7 @@ class PointReader:
     """Reads the points among the attributes of a file."""
 
     __slots__ = (
-        "_chunks",
+        "_chunk",
         "_cursor",
         "_file",
         "_files",
@@ -58,6 +59,8 @@ class PointReader:
         "_group_first",
         "_next",
         "_numbers",
+        "_packed",
+        "_places",
         "_pos",
         "_prefix",
         "_start",
@@ -81,18 +84,24 @@ class PointReader:
         self._prefix = b"\0"
         # By the indices of their names.
         self._files: dict[int, FileOrigin] = {}
-        self._chunks: dict[int, tuple[Location, list[int]]] = {}
-        # The file of the places that were asked for last.
+        # All chunks so far, and the one that was asked for last: its number, places and file.
+        self._packed: dict[int, tuple[Location, array[int]]] = {}
+        self._chunk: i64 = -1
+        self._places = NO_PLACES
         self.file: Location = UNKNOWN_LOC
 
     def places(self, chunk: i64) -> list[int]:
         """The places in `file` that the attributes from 256 * `chunk` on are; -1 where `read` has to look."""
-        found = self._chunks.get(chunk)
-        if found is None:
-            found = self._decode(chunk << 8)
-            self._chunks[chunk] = found
-        self.file = found[0]
-        return found[1]
+        if chunk != self._chunk:
+            packed = self._packed.get(chunk)
+            if packed is None:
+                self.file, self._places = self._decode(chunk << 8)
+                self._packed[chunk] = self.file, array("q", self._places)
+            else:
+                self.file = packed[0]
+                self._places = packed[1].tolist()
+            self._chunk = chunk
+        return self._places
 
     def _decode(self, first: i64) -> tuple[Location, list[int]]:
         """The chunk from `first` on: its file, that of the first run of points, and its places."""
