@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import ORDER_STRIDE, Block
 from mlirkit.core.current import insertion_point_stack
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import append_operand, append_region, append_result
+from mlirkit.core.operation_parts import add_operands, append_operand, append_region, append_result
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
@@ -64,25 +62,7 @@ def append_operation(
     op.operand1 = None
     op.operand2 = None
     op.operand_rest = None
-    number: i64 = 0
-    for value in operands:
-        if number == 0:
-            op.operand0 = value
-        elif number == 1:
-            op.operand1 = value
-        elif number == 2:
-            op.operand2 = value
-        if value.first_user is None:
-            value.first_user = op
-            value.first_number = number
-        elif value.more_uses is None:
-            value.more_uses = (op, number)
-        else:
-            value.add_use(op, number)
-        number += 1
-    op.operand_count = number
-    if number > 3:
-        op.operand_rest = operands[3:]
+    add_operands(op, operands)
     op.result0 = None if result_type is None else OpResult(result_type, 0, op)
     op.result_rest = None
     op.region_list = None

@@ -91,6 +91,8 @@ def add_operands(op: Operation, values: list[Value]) -> None:
         if value.first_user is None:
             value.first_user = op
             value.first_number = number
+        elif value.more_uses is None:
+            value.more_uses = (op, number)
         else:
             value.add_use(op, number)
         number += 1

@@ -8,7 +8,7 @@ from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
-from mlirkit.core.symbol_table import symbol_name
+from mlirkit.dialects.return_checks import verify_returned
 from mlirkit.ods.live.hooks import interface, verifier
 
 
@@ -20,18 +20,7 @@ def verify_return(op: Operation) -> None:
     if not isinstance(type_attribute, TypeAttr) or not isinstance(type_attribute.type, FunctionType):
         # The function's own verifier tells.
         return
-    results = type_attribute.type.results
-    name = symbol_name(function)
-    if op.operand_count != len(results):
-        raise op.error(
-            f"has {op.operand_count} operands, but enclosing function (@{name}) returns {len(results)}"
-        )
-    for index, (type, result) in enumerate(zip(op.operand_types(), results, strict=True)):
-        if type != result:
-            raise op.emit_error(
-                f"type of return operand {index} ('{type}') doesn't match function result type ('{result}')"
-                f" in function @{name}"
-            )
+    verify_returned(op, type_attribute.type.result_types, "return")
 
 
 class CallSymbolUser(SymbolUserOpInterface):

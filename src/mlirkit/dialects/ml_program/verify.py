@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.interfaces import SymbolUserOpInterface
-from mlirkit.core.symbol_table import symbol_name
+from mlirkit.dialects.return_checks import verify_returned
 from mlirkit.ods.live.hooks import interface, verifier
 
 
@@ -19,19 +19,8 @@ def verify_global(op: Any) -> None:
 @verifier("ml_program.return", "ml_program.output")
 def verify_return(op: Any) -> None:
     """As ReturnOp::verify and OutputOp::verify."""
-    what = op.info.name.partition(".")[2]
-    function = op.parent_op
-    name, results = symbol_name(function), function.inherent("function_type").value.results
-    if op.operand_count != len(results):
-        raise op.error(
-            f"has {op.operand_count} operands, but enclosing function (@{name}) {what}s {len(results)}"
-        )
-    for number, (type, expected) in enumerate(zip(op.operand_types(), results, strict=True)):
-        if type != expected:
-            raise op.emit_error(
-                f"type of {what} operand {number} ('{type}') doesn't match function result type "
-                f"('{expected}') in function @{name}"
-            )
+    results = op.parent_op.inherent("function_type").value.results
+    verify_returned(op, results, op.info.name.partition(".")[2])
 
 
 class GlobalUser(SymbolUserOpInterface):

@@ -1,0 +1,24 @@
+"""What functions of several dialects ask of the operations that leave them: operands are the results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.symbol_table import symbol_name
+
+
+def verify_returned(op: Any, results: Sequence[Type], noun: str) -> None:
+    """The operands of `op`, which is a `noun`, are of the types of its function's `results`."""
+    name = symbol_name(op.parent_op)
+    if op.operand_count != len(results):
+        raise op.error(
+            f"has {op.operand_count} operands, but enclosing function (@{name}) {noun}s {len(results)}"
+        )
+    for number, (type, result) in enumerate(zip(op.operand_types(), results, strict=True)):
+        if type != result:
+            raise op.emit_error(
+                f"type of {noun} operand {number} ('{type}') doesn't match function result type ('{result}')"
+                f" in function @{name}"
+            )
