@@ -125,12 +125,18 @@ class Block:
 
     def append(self, operation: Operation) -> None:
         """Move `operation` to the end of this block."""
+        self.move(operation, None)
+
+    def move(self, operation: Operation, anchor: Operation | None) -> None:
+        """Move `operation` in front of `anchor`, which is in this block, or to the end if that is None."""
         self.require_live()
         operation.require_live()
         self.refuse_ancestor(operation)
+        if operation is anchor:
+            return
         if operation.parent_block is not None:
             operation.detach_from_parent()
-        self.append_new(operation)
+        self.insert_before(operation, anchor)
 
     def refuse_ancestor(self, operation: Operation) -> None:
         """Raise if this block is inside of `operation`, which then cannot be put into it."""
@@ -181,6 +187,22 @@ class Block:
                 operation.order = (anchor.order + previous.order) // 2
             else:
                 self.order_valid = False
+
+    def remove(self, operation: Operation) -> None:
+        """Unlink an operation of this block, alive."""
+        previous = operation.prev_op
+        following = operation.next_op
+        if previous is None:
+            self.first = following
+        else:
+            previous.next_op = following
+        if following is None:
+            self.last = previous
+        else:
+            following.prev_op = previous
+        operation.parent_block = None
+        operation.prev_op = None
+        operation.next_op = None
 
     def number_operations(self) -> None:
         """Make `order` increase along the block."""

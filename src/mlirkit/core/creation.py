@@ -5,16 +5,20 @@ Readers, builders and rewriters make operations here; `Operation.create` is the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import ORDER_STRIDE, Block
+from mlirkit.core.context import Context
 from mlirkit.core.current import insertion_point_stack
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import add_operands, append_operand, append_region, append_result
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.reading import uninferable
+from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 from mlirkit.core.value_lists import OpResultList
@@ -108,6 +112,37 @@ def _complete(op: Any, info: OperationName) -> None:
     """Give an operation that has been filled the class of its name."""
     if info.op_class is not None:
         op.__class__ = info.op_class
+
+
+def create_by_name(
+    context: Context,
+    name: str,
+    results: Sequence[Type] | None,
+    operands: Sequence[Any] | None,
+    attributes: Mapping[str, Attribute] | None,
+    properties: Mapping[str, Attribute] | None,
+    successors: Sequence[Block] | None,
+    regions: int,
+    loc: Location,
+    infer_type: bool,
+) -> Operation:
+    """The operation that `Operation.create` is asked for, detached."""
+    check_parts(name, results, attributes, regions)
+    state = OperationState(context.operation_name(name), loc)
+    state.operands = [as_value(operand) for operand in operands or ()]
+    state.result_types = list(results or ())
+    state.attributes = dict(attributes or {})
+    state.properties = dict(properties or {})
+    state.successors = list(successors or ())
+    for block in state.successors:
+        block.require_live()
+    state.regions = [Region() for _ in range(regions)]
+    infer = state.info.infer_types
+    if infer is not None and (infer_type or results is None):
+        state.result_types = infer(state)
+    elif infer_type and not state.info.is_registered:
+        raise uninferable(name, state.location)
+    return create_operation(state)
 
 
 def create_operation(state: OperationState) -> Operation:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mlirkit.core.operation_name import ERASED
-from mlirkit.core.operation_parts import results_of
+from mlirkit.core.operation_parts import remove_operands, results_of
 from mlirkit.core.value import Value
 from mlirkit.support.diagnostics import MLIRError
 
@@ -17,9 +17,33 @@ if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
 
 
+def erase_operation(operation: Operation) -> None:
+    """Remove an operation and everything nested in it; MLIRError if anybody else reads a value of theirs."""
+    first = operation.result0
+    if first is not None and (first.first_user is not None or not operation.use_empty):
+        raise MLIRError(f"'{operation.name}' op operation destroyed but still has uses")
+    if operation.region_list is not None:
+        refuse_outside_uses(collect_loaded(operation))
+    if operation.parent_block is not None:
+        operation.detach_from_parent()
+    if operation.region_list is None:
+        bury(operation)
+    else:
+        erase_tree(operation)
+
+
+def drop_references(root: Operation) -> None:
+    """Take operands and successors from an operation and all nested ones."""
+    from mlirkit.core.walk import walk_preorder
+
+    for operation in walk_preorder(root):
+        remove_operands(operation)
+        operation.successor_list = None
+
+
 def bury(operation: Operation) -> None:
     """Let go of everything and turn the handle into a dead one."""
-    operation.drop_operands()
+    remove_operands(operation)
     operation.info = ERASED
     operation.props = None
     operation.region_list = None

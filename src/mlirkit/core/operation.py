@@ -8,7 +8,6 @@ discardable ones in `attrs`; both are immutable dictionaries that operations may
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,8 +17,8 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context, current_context
-from mlirkit.core.erasure import bury, collect_loaded, erase_tree, refuse_outside_uses
-from mlirkit.core.location import Location, default_location, diagnostic_at
+from mlirkit.core.erasure import drop_references, erase_operation, erase_tree
+from mlirkit.core.location import Location, default_location
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.operation_parts import (
     append_operand,
@@ -31,27 +30,22 @@ from mlirkit.core.operation_parts import (
     operand_of,
     operand_types_of,
     operands_of,
+    remove_operands,
     result_types_of,
     results_of,
 )
-from mlirkit.core.operation_state import OperationState
-from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.operation_text import OperationText
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.upcalls import (
-    operation_to_text,
-    operation_with_state_to_text,
-    parse_operation,
-    write_bytecode,
-)
+from mlirkit.core.upcalls import parse_operation, write_bytecode
 from mlirkit.core.value import OpOperand, OpResult, Value
 from mlirkit.core.value_lists import OpOperandList, OpResultList, OpSuccessors
 from mlirkit.support.build import COMPILED
-from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
+from mlirkit.support.diagnostics import MLIRError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Operation:
+class Operation(OperationText):
     """An operation.  Make one with `Operation.create`, a builder of its dialect, or a parser."""
 
     __slots__ = (
@@ -118,25 +112,20 @@ class Operation:
 
         `ip=False` leaves it detached.  Inherent attributes may come in `attributes` or `properties`.
         """
-        from mlirkit.core.creation import as_value, check_parts, create_operation, insert_at
-        from mlirkit.core.reading import uninferable
+        from mlirkit.core.creation import create_by_name, insert_at
 
-        check_parts(name, results, attributes, regions)
-        state = OperationState(current_context(context).operation_name(name), default_location(loc))
-        state.operands = [as_value(operand) for operand in operands or ()]
-        state.result_types = list(results or ())
-        state.attributes = dict(attributes or {})
-        state.properties = dict(properties or {})
-        state.successors = list(successors or ())
-        for block in state.successors:
-            block.require_live()
-        state.regions = [Region() for _ in range(regions)]
-        infer = state.info.infer_types
-        if infer is not None and (infer_type or results is None):
-            state.result_types = infer(state)
-        elif infer_type and not state.info.is_registered:
-            raise uninferable(name, state.location)
-        operation = create_operation(state)
+        operation = create_by_name(
+            current_context(context),
+            name,
+            results,
+            operands,
+            attributes,
+            properties,
+            successors,
+            regions,
+            default_location(loc),
+            infer_type,
+        )
         insert_at(operation, ip)
         return operation
 
@@ -277,25 +266,7 @@ class Operation:
 
     def drop_operands(self) -> None:
         """Remove all operands."""
-        value = self.operand0
-        if value is None:
-            return
-        value.remove_use(self, 0)
-        self.operand0 = None
-        value = self.operand1
-        if value is not None:
-            value.remove_use(self, 1)
-            self.operand1 = None
-            value = self.operand2
-            if value is not None:
-                value.remove_use(self, 2)
-                self.operand2 = None
-        rest = self.operand_rest
-        if rest is not None:
-            for number, value in enumerate(rest, 3):
-                value.remove_use(self, number)
-            self.operand_rest = None
-        self.operand_count = 0
+        remove_operands(self)
 
     def replace_uses_of_with(self, of: Value, with_: Value) -> None:
         """Make every operand of this operation that reads `of` read `with_`."""
@@ -482,45 +453,22 @@ class Operation:
         block = self.parent_block
         if block is None:
             raise ValueError("Detached operation has no parent.")
-        previous = self.prev_op
-        following = self.next_op
-        if previous is None:
-            block.first = following
-        else:
-            previous.next_op = following
-        if following is None:
-            block.last = previous
-        else:
-            following.prev_op = previous
-        self.parent_block = None
-        self.prev_op = None
-        self.next_op = None
+        block.remove(self)
         return self
 
     def move_before(self, other: Operation) -> None:
-        block = self._block_to_join(other)
-        if other is self:
-            return
-        if self.parent_block is not None:
-            self.detach_from_parent()
-        block.insert_before(self, other)
+        """Move this operation in front of `other`."""
+        other._block_around().move(self, other)
 
     def move_after(self, other: Operation) -> None:
-        block = self._block_to_join(other)
-        if other is self:
-            return
-        if self.parent_block is not None:
-            self.detach_from_parent()
-        block.insert_before(self, other.next_op)
+        """Move this operation behind `other`."""
+        other._block_around().move(self, other.next_op)
 
-    def _block_to_join(self, other: Operation) -> Block:
-        """The block of `other`, where this operation may go."""
-        self.require_live()
-        other.require_live()
-        block = other.parent_block
+    def _block_around(self) -> Block:
+        """The block this operation is in, which others may join beside it."""
+        block = self.block
         if block is None:
             raise MLIRError("cannot move an operation next to one that is in no block")
-        block.refuse_ancestor(self)
         return block
 
     # -- end of life --------------------------------------------------------------------------------
@@ -531,26 +479,12 @@ class Operation:
         The handle is dead afterwards: using it raises MLIRError.
         """
         self.require_live()
-        first = self.result0
-        if first is not None and (first.first_user is not None or not self.use_empty):
-            raise MLIRError(f"'{self.name}' op operation destroyed but still has uses")
-        if self.region_list is not None:
-            refuse_outside_uses(collect_loaded(self))
-        if self.parent_block is not None:
-            self.detach_from_parent()
-        if self.region_list is None:
-            bury(self)
-        else:
-            erase_tree(self)
+        erase_operation(self)
 
     def drop_all_references(self) -> None:
         """Let go of all operands and successors, here and in nested operations."""
         self.require_live()
-        from mlirkit.core.walk import walk_preorder
-
-        for operation in walk_preorder(self):
-            operation.drop_operands()
-            operation.successor_list = None
+        drop_references(self)
 
     def close(self) -> None:
         """Free a whole module at once, much faster than the garbage collector would."""
@@ -595,7 +529,7 @@ class Operation:
         other.require_live()
         return is_equivalent(self, other, ignore_locations)
 
-    # -- walking, verifying, printing ---------------------------------------------------------------
+    # -- walking, verifying, writing ----------------------------------------------------------------
 
     def walk(self, callback: Any = None, walk_order: Any = None, op_class: Any = None) -> Any:
         """Visit this operation and all nested ones; see core/walk.py.
@@ -610,9 +544,9 @@ class Operation:
 
     def walk_list(self, kind: Any = None) -> list[Operation]:
         """This operation and all nested ones in pre-order; of one class or name if `kind` is given."""
-        self.require_live()
         from mlirkit.core.walk import collect
 
+        self.require_live()
         return collect(self, kind)
 
     def verify(self, recursive: bool = True) -> bool:
@@ -625,78 +559,6 @@ class Operation:
         if diagnostics:
             raise verification_error(diagnostics, current_context(info.context))
         return True
-
-    def print(
-        self,
-        state: Any = None,
-        *,
-        file: Any = None,
-        binary: bool = False,
-        large_elements_limit: int | None = None,
-        large_resource_limit: int | None = None,
-        enable_debug_info: bool = False,
-        pretty_debug_info: bool = False,
-        print_generic_op_form: bool = False,
-        use_local_scope: bool = False,
-        use_name_loc_as_prefix: bool = False,
-        assume_verified: bool = False,
-        skip_regions: bool = False,
-    ) -> None:
-        """Print the textual form to `file` (default: standard output), as an `AsmState` says if given."""
-        text: Any
-        if state is None:
-            text = self.get_asm(
-                binary=binary,
-                large_elements_limit=large_elements_limit,
-                large_resource_limit=large_resource_limit,
-                enable_debug_info=enable_debug_info,
-                pretty_debug_info=pretty_debug_info,
-                print_generic_op_form=print_generic_op_form,
-                use_local_scope=use_local_scope,
-                use_name_loc_as_prefix=use_name_loc_as_prefix,
-                assume_verified=assume_verified,
-                skip_regions=skip_regions,
-            )
-        else:
-            self.require_live()
-            text = operation_with_state_to_text(self, state.state)
-            if binary:
-                text = text.encode("utf-8", "surrogateescape")
-        (sys.stdout if file is None else file).write(text)
-
-    def get_asm(
-        self,
-        binary: bool = False,
-        large_elements_limit: int | None = None,
-        large_resource_limit: int | None = None,
-        enable_debug_info: bool = False,
-        pretty_debug_info: bool = False,
-        print_generic_op_form: bool = False,
-        use_local_scope: bool = False,
-        use_name_loc_as_prefix: bool = False,
-        assume_verified: bool = False,
-        skip_regions: bool = False,
-    ) -> Any:
-        """The textual form; `bytes` if `binary`."""
-        self.require_live()
-        text = operation_to_text(
-            self,
-            OpPrintingFlags(
-                large_elements_limit=large_elements_limit,
-                large_resource_limit=large_resource_limit,
-                debug_info=enable_debug_info,
-                pretty_debug_info=pretty_debug_info,
-                generic_op_form=print_generic_op_form,
-                local_scope=use_local_scope,
-                use_name_loc_as_prefix=use_name_loc_as_prefix,
-                assume_verified=assume_verified,
-                skip_regions=skip_regions,
-            ),
-        )
-        return text.encode("utf-8", "surrogateescape") if binary else text
-
-    def dump(self) -> None:
-        print(self)
 
     def write_bytecode(
         self, file: Any, desired_version: int | None = None, producer: str | None = None
@@ -712,9 +574,9 @@ class Operation:
 
     def materialize(self) -> None:
         """Load everything that a lazy reader has put off."""
-        self.require_live()
         from mlirkit.core.walk import walk_preorder
 
+        self.require_live()
         for op in walk_preorder(self):
             location_of(op)
             for region in op.region_list or ():
@@ -722,47 +584,10 @@ class Operation:
                     for argument in block.args:
                         _ = argument.location
 
-    def __str__(self) -> str:
-        self.require_live()
-        return operation_to_text(self)
-
     def __repr__(self) -> str:
         if self.info is ERASED:
             return "<erased Operation>"
         return f"<{self.__class__.__name__} {self.name}>"
-
-    # -- diagnostics --------------------------------------------------------------------------------
-
-    def error(self, message: str) -> MLIRError:
-        """An error about this operation in MLIR's form, to be raised: `'name' op message`."""
-        return self.emit_error(f"'{self.info.name}' op {message}")
-
-    def emit_error(self, message: str) -> MLIRError:
-        """As `error`, without the `'name' op` prefix.
-
-        As in MLIR, a note shows the operation, unless its context says not to.
-        """
-        diagnostic = self.diagnostic(message)
-        context = self.info.context
-        if context is None or context.print_op_on_diagnostic:
-            diagnostic.attach_note(f"see current operation: {self.text_in_diagnostic()}")
-        return MLIRError.at(diagnostic)
-
-    def diagnostic(self, message: str, severity: DiagnosticSeverity = DiagnosticSeverity.ERROR) -> Diagnostic:
-        """A diagnostic placed at this operation's location."""
-        return diagnostic_at(self.location, message, severity)
-
-    def note_on(self, error: MLIRError, message: str) -> MLIRError:
-        """`error` with a note placed at this operation's location."""
-        error.error_diagnostics[0].notes.append(self.diagnostic(message, DiagnosticSeverity.NOTE))
-        return error
-
-    def text_in_diagnostic(self) -> str:
-        """The generic form as messages show it: on a line of its own where it has several."""
-        context = self.info.context
-        flags = OpPrintingFlags().for_diagnostics() if context is None else context.diagnostic_flags
-        text = operation_to_text(self, flags)
-        return f"\n{text}" if "\n" in text else text
 
 
 def _unpickle(text: str, is_framed: bool) -> Operation:

@@ -101,6 +101,29 @@ def add_operands(op: Operation, values: list[Value]) -> None:
         op.operand_rest = values[3:]
 
 
+def remove_operands(op: Operation) -> None:
+    """Take all operands away."""
+    value = op.operand0
+    if value is None:
+        return
+    value.remove_use(op, 0)
+    op.operand0 = None
+    value = op.operand1
+    if value is not None:
+        value.remove_use(op, 1)
+        op.operand1 = None
+        value = op.operand2
+        if value is not None:
+            value.remove_use(op, 2)
+            op.operand2 = None
+    rest = op.operand_rest
+    if rest is not None:
+        for number, value in enumerate(rest, 3):
+            value.remove_use(op, number)
+        op.operand_rest = None
+    op.operand_count = 0
+
+
 def operand_types_of(op: Operation) -> list[Type]:
     """The types of all operands."""
     first = op.operand0

@@ -1,0 +1,139 @@
+"""What operations say: their text, and the messages about them in MLIR's form.
+
+The base of `Operation` that needs no field of it; the syntax is the text room's.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any, cast
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.location import diagnostic_at
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.upcalls import operation_to_text, operation_with_state_to_text
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OperationText:
+    """The text of the operation that this is, and messages about it."""
+
+    __slots__ = ()
+
+    def _live(self) -> Operation:
+        """The operation that this is; MLIRError if it has been erased."""
+        operation = cast("Operation", self)
+        operation.require_live()
+        return operation
+
+    # -- text ---------------------------------------------------------------------------------------
+
+    def print(
+        self,
+        state: Any = None,
+        *,
+        file: Any = None,
+        binary: bool = False,
+        large_elements_limit: int | None = None,
+        large_resource_limit: int | None = None,
+        enable_debug_info: bool = False,
+        pretty_debug_info: bool = False,
+        print_generic_op_form: bool = False,
+        use_local_scope: bool = False,
+        use_name_loc_as_prefix: bool = False,
+        assume_verified: bool = False,
+        skip_regions: bool = False,
+    ) -> None:
+        """Print the textual form to `file` (default: standard output), as an `AsmState` says if given."""
+        text: Any
+        if state is None:
+            text = self.get_asm(
+                binary=binary,
+                large_elements_limit=large_elements_limit,
+                large_resource_limit=large_resource_limit,
+                enable_debug_info=enable_debug_info,
+                pretty_debug_info=pretty_debug_info,
+                print_generic_op_form=print_generic_op_form,
+                use_local_scope=use_local_scope,
+                use_name_loc_as_prefix=use_name_loc_as_prefix,
+                assume_verified=assume_verified,
+                skip_regions=skip_regions,
+            )
+        else:
+            text = operation_with_state_to_text(self._live(), state.state)
+            if binary:
+                text = text.encode("utf-8", "surrogateescape")
+        (sys.stdout if file is None else file).write(text)
+
+    def get_asm(
+        self,
+        binary: bool = False,
+        large_elements_limit: int | None = None,
+        large_resource_limit: int | None = None,
+        enable_debug_info: bool = False,
+        pretty_debug_info: bool = False,
+        print_generic_op_form: bool = False,
+        use_local_scope: bool = False,
+        use_name_loc_as_prefix: bool = False,
+        assume_verified: bool = False,
+        skip_regions: bool = False,
+    ) -> Any:
+        """The textual form; `bytes` if `binary`."""
+        flags = OpPrintingFlags(
+            large_elements_limit=large_elements_limit,
+            large_resource_limit=large_resource_limit,
+            debug_info=enable_debug_info,
+            pretty_debug_info=pretty_debug_info,
+            generic_op_form=print_generic_op_form,
+            local_scope=use_local_scope,
+            use_name_loc_as_prefix=use_name_loc_as_prefix,
+            assume_verified=assume_verified,
+            skip_regions=skip_regions,
+        )
+        text = operation_to_text(self._live(), flags)
+        return text.encode("utf-8", "surrogateescape") if binary else text
+
+    def dump(self) -> None:
+        print(self)
+
+    def __str__(self) -> str:
+        return operation_to_text(self._live())
+
+    # -- messages -----------------------------------------------------------------------------------
+
+    def error(self, message: str) -> MLIRError:
+        """An error about this operation in MLIR's form, to be raised: `'name' op message`."""
+        return self.emit_error(f"'{self._live().info.name}' op {message}")
+
+    def emit_error(self, message: str) -> MLIRError:
+        """As `error`, without the `'name' op` prefix.
+
+        As in MLIR, a note shows the operation, unless its context says not to.
+        """
+        diagnostic = self.diagnostic(message)
+        context = self._live().info.context
+        if context is None or context.print_op_on_diagnostic:
+            diagnostic.attach_note(f"see current operation: {self.text_in_diagnostic()}")
+        return MLIRError.at(diagnostic)
+
+    def diagnostic(self, message: str, severity: DiagnosticSeverity = DiagnosticSeverity.ERROR) -> Diagnostic:
+        """A diagnostic placed at this operation's location."""
+        return diagnostic_at(self._live().location, message, severity)
+
+    def note_on(self, error: MLIRError, message: str) -> MLIRError:
+        """`error` with a note placed at this operation's location."""
+        error.error_diagnostics[0].notes.append(self.diagnostic(message, DiagnosticSeverity.NOTE))
+        return error
+
+    def text_in_diagnostic(self) -> str:
+        """The generic form as messages show it: on a line of its own where it has several."""
+        operation = self._live()
+        context = operation.info.context
+        flags = OpPrintingFlags().for_diagnostics() if context is None else context.diagnostic_flags
+        text = operation_to_text(operation, flags)
+        return f"\n{text}" if "\n" in text else text
