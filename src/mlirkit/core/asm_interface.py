@@ -143,6 +143,19 @@ class AsmParser:
     def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:
         """What `parse(parser)` reads, unless a whole type with its `!` stands here."""
 
+    @property
+    @abstractmethod
+    def file_state(self) -> dict[str, Any]:
+        """What dialects remember of a file while it is read, by names of theirs; MLIR's is in its context."""
+
+    @abstractmethod
+    def is_inside(self, key: Any) -> bool:
+        """Whether what is read now stands inside what `parse_inside` has begun with this key."""
+
+    @abstractmethod
+    def parse_inside(self, key: Any, parse: Callable[[], Any]) -> Any:
+        """What `parse()` reads, a value that mentions itself by its key; MLIR's `tryStartCyclicParse`."""
+
     @abstractmethod
     def parse_optional_attr_dict(self, into: dict[str, Attribute]) -> None: ...
     @abstractmethod

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mlirkit.core.attribute import Attribute, AttributeOrType
+from mlirkit.core.attribute import Attribute, AttributeOrType, ParametrizedAttribute, ParametrizedType
 from mlirkit.core.structural_attributes import DictionaryAttr
 
 if TYPE_CHECKING:
@@ -65,6 +65,12 @@ class AttributeReplacer:
             stack.pop()
         return self._done[root]
 
+    def replace_inside(self, root: AttributeOrType) -> AttributeOrType:
+        """`root` with everything replaced that is in it; it is not replaced itself."""
+        for each in _contained(root):
+            self.replace(each)
+        return self._rebuilt(root)
+
     def replace_in(self, op: Operation) -> None:
         """Replace in the attributes of one operation."""
         if op.attrs.entries:
@@ -93,6 +99,8 @@ class AttributeReplacer:
         new_key = self._mapped(key)
         if new_key is key:
             return value
+        if isinstance(value, (ParametrizedAttribute, ParametrizedType)):
+            return _with_parameters(value, new_key)
         function, arguments = value.__reduce__()
         # A class whose pickling is not its key cannot be built from one.
         if arguments is not key and arguments != key:
@@ -111,6 +119,16 @@ class AttributeReplacer:
             for each in key
         ]
         return tuple(mapped) if any(a is not b for a, b in zip(mapped, key, strict=True)) else key
+
+
+def _with_parameters(value: Any, parameters: tuple[Any, ...]) -> AttributeOrType:
+    """A value of the same class, past its constructor, which may take something else."""
+    made: AttributeOrType = value.__class__.__new__(value.__class__)
+    if isinstance(made, ParametrizedAttribute):
+        ParametrizedAttribute.__init__(made, *parameters)
+    elif isinstance(made, ParametrizedType):
+        ParametrizedType.__init__(made, *parameters)
+    return made
 
 
 def _contained(value: AttributeOrType) -> list[AttributeOrType]:

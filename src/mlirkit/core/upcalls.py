@@ -68,11 +68,13 @@ def parse_type_text(text: str | bytes, context: Any) -> Any:
     return parse_type(text, context)
 
 
-def parse_bytecode_text(text: bytes, is_attribute: bool, context: Any, resources: Any) -> Any:
+def parse_bytecode_text(
+    text: bytes, is_attribute: bool, context: Any, resources: Any, file_state: dict[str, Any]
+) -> Any:
     """Entries that bytecode keeps as text; text and bytecode must not know each other."""
     from mlirkit.text.parser import parse_value_prefix
 
-    return parse_value_prefix(text, is_attribute, context, resources)
+    return parse_value_prefix(text, is_attribute, context, resources, file_state)
 
 
 def parse_operation(source: str | bytes | memoryview, source_name: str, context: Any) -> Any:

@@ -37,3 +37,29 @@ func.func private @t(!spirv.struct<(i32 [-1])>)
 func.func private @t(!spirv.arm.tensor<*xi32>)
 // -----
 func.func private @t(!spirv<array<2xf32>>)
+// -----
+"t.a"() {a = !spirv.struct<a, (i32)>, b = !spirv.struct<a, (i32)>} : () -> ()
+// -----
+"t.a"() {a = !spirv.struct<a>} : () -> ()
+// -----
+"t.a"() {a = !spirv.struct<a, (i32)>, b = !spirv.struct<a>} : () -> ()
+// -----
+"t.a"() {a = !spirv.struct<a, (!spirv.ptr<!spirv.struct<a>, Uniform>)>, b = !spirv.struct<a>} : () -> ()
+// -----
+"t.a"() {a = !spirv.struct<a, (!spirv.ptr<!spirv.struct<a>, Uniform>)>, b = !spirv.ptr<!spirv.struct<a, (!spirv.ptr<!spirv.struct<a>, Uniform>)>, Uniform>} : () -> ()
+// -----
+!b = !spirv.struct<b, (!spirv.ptr<!spirv.struct<a, (!spirv.ptr<!spirv.struct<b>, Uniform>)>, Uniform>)>
+"t.a"() {a = !spirv.struct<a, (!spirv.ptr<!b, Uniform>)>, b = !b} : () -> ()
+// -----
+"t.a"() {a = !spirv.struct<a, ()>, b = !spirv.struct<a, ()>} : () -> ()
+// -----
+"t.a"() {a = !spirv.struct<a, (), Block>, b = !spirv.struct<a, ()>} : () -> ()
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f(%p: !spirv.ptr<!spirv.struct<a, (!spirv.ptr<!spirv.struct<b, (!spirv.ptr<!spirv.struct<a>, Uniform>)>, Uniform>)>, Uniform>) "None" {
+    %0 = spirv.Constant 0 : i32
+    %1 = spirv.AccessChain %p[%0] : !spirv.ptr<!spirv.struct<a, (!spirv.ptr<!spirv.struct<b, (!spirv.ptr<!spirv.struct<a>, Uniform>)>, Uniform>)>, Uniform>, i32 -> !spirv.ptr<!spirv.ptr<!spirv.struct<b, (!spirv.ptr<!spirv.struct<a, (!spirv.ptr<!spirv.struct<b>, Uniform>)>, Uniform>)>, Uniform>, Uniform>
+    %2 = spirv.Load "Uniform" %1 : !spirv.ptr<!spirv.struct<b, (!spirv.ptr<!spirv.struct<a, (!spirv.ptr<!spirv.struct<b>, Uniform>)>, Uniform>)>, Uniform>
+    spirv.Return
+  }
+}

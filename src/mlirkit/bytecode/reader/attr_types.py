@@ -12,6 +12,7 @@ Writing: writer/attr_types.py.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -51,6 +52,7 @@ class AttrTypeTable:
         "context",
         "dialects",
         "file",
+        "file_state",
         "first_error",
         "origin",
         "points",
@@ -83,6 +85,8 @@ class AttrTypeTable:
         self.origin: Location | None = None
         # What to report for an error that is found late, where reading is lazy.
         self.first_error: Callable[[ParseError], ParseError] | None = None
+        # What dialects remember of the file's texts; see AsmParser of core/asm_interface.py.
+        self.file_state: dict[str, Any] = {}
         self._depth = 0
         # Reads most locations, unless reading is lazy.
         self.points: PointReader | None = None
@@ -281,15 +285,16 @@ class AttrTypeTable:
         cursor = self._cursor(table, index, data)
         text = cursor.c_string()
         is_attribute = table is self.attributes
+        resources = self.resources.resources
         try:
-            value, end = parse_bytecode_text(text, is_attribute, self.context, self.resources.resources)
+            value, end = parse_bytecode_text(text, is_attribute, self.context, resources, self.file_state)
         except ParseError as error:
             message = error.error_diagnostics[0].message if error.error_diagnostics else error.message
             if _NO_HOOK not in message or not self.context.allow_unregistered_dialects:
                 raise cursor.error(message, 0) from None
             # A dialect whose syntax is not known in full is as good as one that is not known.
             nobody = Context(True, False)
-            value, end = parse_bytecode_text(text, is_attribute, nobody, self.resources.resources)
+            value, end = parse_bytecode_text(text, is_attribute, nobody, resources, self.file_state)
         rest = text[end:].strip()
         kind = "Attribute" if is_attribute else "Type"
         if rest:

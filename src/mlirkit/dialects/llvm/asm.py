@@ -47,7 +47,8 @@ from mlirkit.dialects.llvm.keywords import (
     print_enum,
     print_number,
 )
-from mlirkit.dialects.llvm.types import VOID, bits_like, element_of, is_aggregate, is_compatible_type
+from mlirkit.dialects.llvm.structs import element_of
+from mlirkit.dialects.llvm.types import VOID, bits_like, is_aggregate, is_compatible_type
 from mlirkit.ods.live.hooks import assembly, directive, interface
 
 assert calls

@@ -1,13 +1,9 @@
-"""Types of llvm: those without definitions, structures, and the short form types take inside types.
+"""Types of llvm: those without definitions, and the short form types take inside types.
 
     !llvm.void   !llvm.token   !llvm.label   !llvm.metadata
-    !llvm.struct<[packed] (type, ...)>                          literal
-    !llvm.struct<"name", [packed] (type, ...)>                  identified
-    !llvm.struct<"name", opaque>   !llvm.struct<"name">         without a body; a mention inside its own body
     short type ::= type | mnemonic body                         `ptr`, `array<2 x i32>`: without the prefix
 
-A structure's parameters are its name (empty for literal ones), the types, whether it is packed, and whether
-it has a body.
+Structures are in structs.py.
 """
 
 from __future__ import annotations
@@ -15,11 +11,10 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.shaped_types import VectorType
-from mlirkit.builtin.types import OpaqueType, integer_type
-from mlirkit.core.attribute import ParametrizedType
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.ods.live.helper_names import is_compatible_outer_type, is_compatible_vector_type
-from mlirkit.ods.live.hooks import dialect_function, directive, value_assembly, value_verifier
+from mlirkit.ods.live.hooks import directive, value_verifier
 
 #: Deeper types are refused; MLIR itself descends by recursion.
 DEPTH = 200
@@ -32,8 +27,6 @@ BARE_TYPES = ("void", "token", "label", "metadata")
 VOID = OpaqueType("llvm", "void")
 
 _depth = 0
-# The names of the identified structures around what is parsed.
-_around: list[str] = []
 
 
 def parse_short_type(parser: Any) -> Any:
@@ -124,14 +117,14 @@ def verify_function_type(value: Any) -> str | None:
     return None
 
 
-_NO_ELEMENTS = ("!llvm.void", "!llvm.label", "!llvm.metadata")
+NO_ELEMENTS = ("!llvm.void", "!llvm.label", "!llvm.metadata")
 
 
 @value_verifier("llvm.array")
 def verify_array_type(value: Any) -> str | None:
     """As LLVMArrayType::verify."""
     element = value.parameters[0]
-    if str(element) in (*_NO_ELEMENTS, "!llvm.token") or is_function(element):
+    if str(element) in (*NO_ELEMENTS, "!llvm.token") or is_function(element):
         return f"invalid array element type: '{element}'"
     return None
 
@@ -167,88 +160,6 @@ class ExtTypeParams:
         if types and integers:
             printer.print_text(", ")
         printer.print_text(", ".join([str(each) for each in integers]))
-
-
-@value_assembly("llvm.struct")
-class StructSyntax:
-    """As LLVMStructType::parse and print."""
-
-    @staticmethod
-    def parse(parser: Any) -> Any:
-        start = parser.current_location()
-        parser.parse_punctuation("<")
-        name = parser.parse_optional_string()
-        if name is not None:
-            if parser.parse_optional_punctuation(">"):
-                return make_struct(parser, name, (), False, False)
-            parser.parse_punctuation(",")
-            if parser.parse_optional_keyword("opaque"):
-                parser.parse_punctuation(">")
-                return make_struct(parser, name, (), True, False)
-        packed = parser.parse_optional_keyword("packed")
-        if name is not None:
-            if name in _around:
-                raise parser.error("identifier already used for an enclosing struct")
-            _around.append(name)
-        try:
-            parser.parse_punctuation("(")
-            if name is not None:
-                start = parser.current_location()
-            types: list[Any] = []
-            if not parser.parse_optional_punctuation(")"):
-                types = parser.parse_comma_separated_list("", lambda: parse_short_type(parser))
-                parser.parse_punctuation(")")
-        finally:
-            if name is not None:
-                _around.pop()
-        parser.parse_punctuation(">")
-        for each in types:
-            if str(each) in _NO_ELEMENTS or is_function(each):
-                raise parser.error(f"invalid LLVM structure element type: '{each}'", start)
-        return make_struct(parser, name or "", types, packed, True)
-
-    @staticmethod
-    def print(value: Any, printer: Any) -> None:
-        name, types, packed, has_body = value.parameters
-        printer.print_text("<")
-        if name:
-            printer.print_string(name)
-            if has_body or packed:
-                printer.print_text(", ")
-        if has_body:
-            printer.print_text("packed (" if packed else "(")
-            print_short_types(printer, types)
-            printer.print_text(")")
-        elif packed:
-            printer.print_text("opaque")
-        printer.print_text(">")
-
-
-def make_struct(parser: Any, name: str, types: Any, packed: bool, has_body: bool) -> Any:
-    """A structure; without a body, `packed` tells an opaque one from a mention."""
-    cls = parser.context.dialect("llvm").type_class("struct")
-    value = cls.__new__(cls)
-    ParametrizedType.__init__(value, name, tuple(types), packed, has_body)
-    return value
-
-
-@dialect_function("llvm", "getValAndBoolStructType")
-def value_and_bool(dialect: Any, type: Any) -> Any:
-    """What comparing and exchanging gives: the old value, and whether it was exchanged."""
-    cls = dialect.type_class("struct")
-    value = cls.__new__(cls)
-    ParametrizedType.__init__(value, "", (type, integer_type(1)), False, True)
-    return value
-
-
-def element_of(container: Any, position: int) -> Any:
-    """The type of an element of an array or structure; None if there is none."""
-    if getattr(container, "FULL_NAME", "") == "llvm.array":
-        return container.parameters[0] if 0 <= position < container.parameters[1] else None
-    if getattr(container, "FULL_NAME", "") == "llvm.struct":
-        types = container.parameters[1]
-        return types[position] if 0 <= position < len(types) else None
-    return None
 
 
 def is_aggregate(type: Any) -> bool:

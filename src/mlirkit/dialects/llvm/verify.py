@@ -13,7 +13,8 @@ from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.llvm import call_checks, constant_checks, symbol_checks
-from mlirkit.dialects.llvm.types import element_of, is_aggregate, is_compatible_type
+from mlirkit.dialects.llvm.structs import element_of
+from mlirkit.dialects.llvm.types import is_aggregate, is_compatible_type
 from mlirkit.ods.live.hooks import verifier
 
 # Imported for their verifiers.

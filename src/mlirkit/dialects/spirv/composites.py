@@ -31,7 +31,7 @@ from mlirkit.ods.live.hooks import assembly, directive
 def composite_element(type: Any, index: int) -> Any:
     """The type of an element of a composite, which must have it; None if `type` is none."""
     if isinstance(type, StructType):
-        return type.element_types[index] if type.element_types else type
+        return type.element_type(index) if type.element_types else type
     if isinstance(type, MatrixType):
         return type.column_type
     if isinstance(type, VectorType):

@@ -13,26 +13,26 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.attribute import Type
+from mlirkit.dialects.identified_types import declared, opened
 from mlirkit.dialects.spirv.types import SPIRVType, parse_case
 
 # A decoration and its value, an attribute or None.
 Decorations = tuple[tuple[Any, Any], ...]
 
-# The names of the structures that are being parsed, from outer to inner.
-_enclosing: list[str] = []
+_STRUCT = "spirv.struct"
 
 
 class StructType(SPIRVType):
-    """Parameters: the name, empty if there is none; types of members; their offsets, empty if they are not
+    """Parameters: the name, None if there is none; types of members; their offsets, empty if they are not
     said; their decorations, as many; decorations of the whole; and whether it has a body."""
 
     __slots__ = ()
     MNEMONIC = "struct"
-    FULL_NAME = "spirv.struct"
+    FULL_NAME = _STRUCT
 
     @property
     def identifier(self) -> str:
-        return str(self.parameters[0])
+        return str(self.parameters[0] or "")
 
     @property
     def is_identified(self) -> bool:
@@ -41,6 +41,11 @@ class StructType(SPIRVType):
     @property
     def element_types(self) -> tuple[Type, ...]:
         found: tuple[Type, ...] = self.parameters[1]
+        return found
+
+    def element_type(self, index: int) -> Type:
+        """The type of a member as it is outside of the structure."""
+        found: Type = opened(self.element_types[index], self, mention_of)
         return found
 
     @property
@@ -75,22 +80,23 @@ class StructType(SPIRVType):
         parser.parse_punctuation("<")
         name = parser.parse_optional_any_keyword()
         if name is None:
-            return parse_body(parser, "")
-        is_nested = name in _enclosing
+            return parse_body(parser, None)
+        is_nested = parser.is_inside((_STRUCT, name))
         if parser.parse_optional_punctuation(">"):
             if not is_nested:
                 raise parser.error(
                     "recursive struct reference not nested in struct definition", parser.name_location()
                 )
-            return StructType(name, (), (), (), (), False)
+            return mention_of(name)
         parser.parse_punctuation(",")
         if is_nested:
             raise parser.error("identifier already used for an enclosing struct", parser.name_location())
-        _enclosing.append(name)
-        try:
-            return parse_body(parser, name)
-        finally:
-            _enclosing.pop()
+        read = parser.parse_inside((_STRUCT, name), lambda: parse_body(parser, name))
+        made = declared(parser, read, mention_of)
+        if made is None:
+            # MLIR says nothing.
+            raise parser.error("identified type already used with a different body", parser.name_location())
+        return made
 
     def print_value(self, printer: Any) -> None:
         printer.print_text(f"<{self.identifier}")
@@ -121,7 +127,11 @@ class StructType(SPIRVType):
         printer.print_text("]")
 
 
-def parse_body(parser: Any, name: str) -> Any:
+def mention_of(name: str) -> StructType:
+    return StructType(name, (), (), (), (), False)
+
+
+def parse_body(parser: Any, name: str | None) -> Any:
     """What stands behind the name, from the parenthesis on."""
     parser.parse_punctuation("(")
     if parser.parse_optional_punctuation(")") and parser.parse_optional_punctuation(">"):
@@ -143,7 +153,7 @@ def parse_body(parser: Any, name: str) -> Any:
     while parser.parse_optional_punctuation(","):
         decorations.append(parse_decoration(parser))
     parser.parse_punctuation(">")
-    if not name:
+    if name is None:
         # Only these have an order of their own.
         members = [in_order(each) for each in members]
         decorations = list(in_order(tuple(decorations)))

@@ -9,6 +9,8 @@ Errors are ParseErrors with MLIR's words and places.  Nothing is verified here.
 
 from __future__ import annotations
 
+from typing import Any
+
 from mlirkit.builtin.resources import ModuleResources
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
@@ -50,14 +52,16 @@ def parse_type(text: str | bytes, context: Context | None) -> Type:
 
 
 def parse_value_prefix(
-    text: bytes, is_attribute: bool, context: Context, resources: ModuleResources
+    text: bytes, is_attribute: bool, context: Context, resources: ModuleResources, file_state: dict[str, Any]
 ) -> tuple[Attribute | Type, int]:
     """The attribute or type at the beginning of `text`, and the offset at which it ends.
 
-    Bytecode stores values this way; what they say of resources refers to those of the file.
+    Bytecode stores values this way; what they say of resources refers to those of the file, and all of them
+    share `file_state`.
     """
     parser = _parser_of(text, context)
     parser.resources = resources
+    parser.file_state = file_state
     try:
         parser.advance()
         value: Attribute | Type = parser.parse_attribute() if is_attribute else parser.parse_type()

@@ -262,6 +262,24 @@ class AsmParser(asm_interface.AsmParser):
         parser.depth -= 1
         return type
 
+    @property
+    def file_state(self) -> dict[str, Any]:
+        return self._at.file_state
+
+    def is_inside(self, key: Any) -> bool:
+        return key in self._at.enclosing
+
+    def parse_inside(self, key: Any, parse: Callable[[], Any]) -> Any:
+        parser = self._at
+        # Inside, a text may mean something that it does not mean outside.
+        outer = parser.type_cache
+        parser.type_cache = {}
+        parser.enclosing.append(key)
+        value = parse()
+        parser.enclosing.pop()
+        parser.type_cache = outer
+        return value
+
     def parse_type(self) -> Any:
         return self._at.parse_type()
 

@@ -63,6 +63,8 @@ class Parser(Lexer):
         "depth_limit",
         "dict_cache",
         "distinct_attributes",
+        "enclosing",
+        "file_state",
         "origin",
         "resources",
         "type_aliases",
@@ -78,6 +80,9 @@ class Parser(Lexer):
         self.type_aliases: dict[str, Type] = {}
         self.distinct_attributes: dict[int, DistinctAttr] = {}
         self.resources = ModuleResources()
+        # See AsmParser of core/asm_interface.py: `file_state`, and the keys of `parse_inside`.
+        self.file_state: dict[str, Any] = {}
+        self.enclosing: list[Any] = []
         # Types and dictionaries by their text.  Names in them mean the same throughout a file.
         self.type_cache: dict[bytes, Type] = {}
         self.dict_cache: dict[bytes, DictionaryAttr] = {}

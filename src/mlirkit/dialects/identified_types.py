@@ -1,0 +1,76 @@
+"""Structures with names, which may contain themselves, as values: how llvm and spirv read and open them.
+
+Such a type has its name (None if it is literal) as first parameter and as last whether it has a body.  One
+without is mentioned inside of the type of that name, whose value ends there: a file says everywhere the same
+of a name, so that equal types are equal values however a file comes to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.core.attribute_walk import AttributeReplacer
+
+# A type of a name without a body.
+Mention = Callable[[str], Any]
+
+
+def declared(parser: Any, made: Any, mention: Mention) -> Any:
+    """`made`, which a file says now, as a value; None if the file has said something else of its name."""
+    name = made.parameters[0]
+    before = declaration(parser, made.FULL_NAME, name)
+    if before is None:
+        parser.file_state[made.FULL_NAME][name] = made
+        return made
+    if before != made and _by_name(before, mention) != _by_name(made, mention):
+        return None
+    own = mention(name)
+
+    def replacement(value: Any) -> Any:
+        return own if _is_named(value, made) and value.parameters[0] == name else None
+
+    return AttributeReplacer(replacement).replace_inside(made)
+
+
+def declaration(parser: Any, full_name: str, name: str) -> Any:
+    """What the file has said of a name so far; None if nothing."""
+    return parser.file_state.setdefault(full_name, {}).get(name)
+
+
+def opened(member: Any, around: Any, mention: Mention) -> Any:
+    """A type from the body of a named one, as it is outside of it."""
+    name = around.parameters[0]
+    if name is None:
+        return member
+    own = mention(name)
+    whole = AttributeReplacer(lambda value: around if value == own else None).replace(member)
+    return member if whole is member else _spelled(whole, around, mention, ())
+
+
+def _by_name(value: Any, mention: Mention) -> Any:
+    """A type with the types of names that are in it mentioned."""
+    return AttributeReplacer(
+        lambda each: mention(each.parameters[0]) if _is_named(each, value) else None
+    ).replace_inside(value)
+
+
+def _is_named(value: Any, like: Any) -> bool:
+    return value.__class__ is like.__class__ and value.parameters[0] is not None
+
+
+def _spelled(value: Any, like: Any, mention: Mention, around: tuple[str, ...]) -> Any:
+    """`value` with types mentioned inside of themselves; `around` are the names it stands in."""
+
+    def replacement(each: Any) -> Any:
+        if not _is_named(each, like):
+            return None
+        name = each.parameters[0]
+        if name in around:
+            return mention(name)
+        inner = (*around, name)
+        return AttributeReplacer(
+            lambda value: _spelled(value, like, mention, inner) if _is_named(value, like) else None
+        ).replace_inside(each)
+
+    return AttributeReplacer(replacement).replace(value)
