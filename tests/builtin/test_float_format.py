@@ -15,7 +15,8 @@ from mlirkit.builtin.float_parse import (
     parse_decimal_exactly,
     parse_integer_literal,
 )
-from mlirkit.builtin.float_semantics import F64, F80, F128, SEMANTICS_BY_KEYWORD, canonical_bits
+from mlirkit.builtin.float_semantics import F64, F80, F128, canonical_bits
+from mlirkit.builtin.float_types import FLOAT_TYPES
 
 PRINTED = [
     ("f64", 0x3FF0000000000000, "1.000000e+00"),
@@ -38,11 +39,11 @@ PRINTED = [
 
 @pytest.mark.parametrize(("keyword", "bits", "text"), PRINTED)
 def test_text(keyword: str, bits: int, text: str) -> None:
-    assert float_text(bits, SEMANTICS_BY_KEYWORD[keyword]) == text
+    assert float_text(bits, FLOAT_TYPES[keyword].semantics) == text
 
 
 def read(text: str, keyword: str) -> int:
-    semantics = SEMANTICS_BY_KEYWORD[keyword]
+    semantics = FLOAT_TYPES[keyword].semantics
     if text.startswith("0x"):
         bits, error = parse_integer_literal(text, False, semantics)
         assert error == ""
@@ -50,10 +51,10 @@ def read(text: str, keyword: str) -> int:
     return parse_decimal_exactly(text, semantics)
 
 
-@pytest.mark.parametrize("keyword", list(SEMANTICS_BY_KEYWORD))
+@pytest.mark.parametrize("keyword", list(FLOAT_TYPES))
 @given(data=st.data())
 def test_texts_read_back(keyword: str, data: st.DataObject) -> None:
-    semantics = SEMANTICS_BY_KEYWORD[keyword]
+    semantics = FLOAT_TYPES[keyword].semantics
     bits = data.draw(st.integers(0, semantics.mask))
     text = float_text(bits, semantics)
     assert read(text, keyword) == canonical_bits(bits, semantics)
@@ -80,7 +81,7 @@ DECIMALS = [
 
 @pytest.mark.parametrize(("keyword", "text", "bits"), DECIMALS)
 def test_decimal_literals(keyword: str, text: str, bits: int) -> None:
-    assert parse_decimal(text, SEMANTICS_BY_KEYWORD[keyword]) == bits
+    assert parse_decimal(text, FLOAT_TYPES[keyword].semantics) == bits
 
 
 def test_exact_reading_rounds_once() -> None:
@@ -112,4 +113,4 @@ INTEGER_LITERALS = [
 
 @pytest.mark.parametrize(("keyword", "text", "negative", "bits", "error"), INTEGER_LITERALS)
 def test_integer_literals(keyword: str, text: str, negative: bool, bits: int, error: str) -> None:
-    assert parse_integer_literal(text, negative, SEMANTICS_BY_KEYWORD[keyword]) == (bits, error)
+    assert parse_integer_literal(text, negative, FLOAT_TYPES[keyword].semantics) == (bits, error)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import copy
 import math
-import pickle
 import struct
 from fractions import Fraction
 from itertools import pairwise
@@ -20,14 +18,14 @@ from mlirkit.builtin.float_semantics import (
     F64,
     F80,
     F128,
-    SEMANTICS_BY_KEYWORD,
     FloatSemantics,
     bits_from_float,
     bits_to_float,
     convert_bits,
 )
+from mlirkit.builtin.float_types import FLOAT_TYPES
 
-FORMATS = list(SEMANTICS_BY_KEYWORD.values())
+FORMATS = [each.semantics for each in FLOAT_TYPES.values()]
 NARROW = [each for each in FORMATS if each.width <= 16]
 
 
@@ -66,7 +64,7 @@ VALUES = [
 
 @pytest.mark.parametrize(("keyword", "width", "size", "largest", "overflow", "nan"), VALUES)
 def test_named_values(keyword: str, width: int, size: int, largest: float, overflow: int, nan: int) -> None:
-    semantics = fs.semantics_of_keyword(keyword)
+    semantics = FLOAT_TYPES[keyword].semantics
     assert (semantics.width, semantics.byte_width) == (width, size)
     assert bits_to_float(fs.largest_bits(semantics), semantics) == largest
     assert fs.infinity_bits(semantics) == overflow
@@ -77,7 +75,7 @@ def test_named_values(keyword: str, width: int, size: int, largest: float, overf
 
 
 def test_every_format_is_in_the_table() -> None:
-    assert [row[0] for row in VALUES] == list(SEMANTICS_BY_KEYWORD)
+    assert {row[0] for row in VALUES} == set(FLOAT_TYPES)
 
 
 @pytest.mark.parametrize("semantics", NARROW, ids=ids)
@@ -161,8 +159,3 @@ def test_contradicting_f80_patterns(bits: int, canonical: int) -> None:
 def test_ratios_round_once(numerator: int, denominator: int) -> None:
     expected = bits_from_float(numerator / denominator, F64)
     assert fs.round_ratio_to_bits(False, numerator, denominator, F64) == expected
-
-
-def test_formats_are_single_objects() -> None:
-    assert pickle.loads(pickle.dumps(F16)) is F16
-    assert copy.deepcopy(F16) is F16

@@ -11,13 +11,13 @@ from mlirkit.builtin.float_parse import parse_decimal, parse_integer_literal
 from mlirkit.builtin.float_semantics import (
     F8E8M0FNU,
     FINITE_ONLY,
-    SEMANTICS_BY_KEYWORD,
     FloatSemantics,
     bits_from_float,
 )
+from mlirkit.builtin.float_types import FLOAT_TYPES
 from tests.conformance.tools import reprint_attributes
 
-FORMATS = list(SEMANTICS_BY_KEYWORD.values())
+FORMATS = [each.semantics for each in FLOAT_TYPES.values()]
 
 
 def ids(semantics: FloatSemantics) -> str:

@@ -10,11 +10,6 @@ literals into bits and `float_format` turns bits into literals.
 `precision` counts the leading bit of the significand, which only f80 stores. The formats differ in what
 they give up: f4 and f6 have neither infinity nor NaN, most f8 formats have no infinity, the FNUZ ones
 have no negative zero, and f8E8M0FNU has neither zero nor sign.
-
-Public names: `FloatSemantics`, one constant per format (`F16` ... `F8E4M3B11FNUZ`),
-`SEMANTICS_BY_KEYWORD`; `is_nan`, `is_infinity`, `is_zero`, `is_negative`, `is_finite`,
-`infinity_bits`, `nan_bits`, `largest_bits`, `canonical_bits`; `decompose`, `round_to_bits`,
-`round_ratio_to_bits`; `bits_from_float`, `bits_to_float`, `convert_bits`.
 """
 
 from __future__ import annotations
@@ -77,9 +72,6 @@ class FloatSemantics:
     def __repr__(self) -> str:
         return f"<FloatSemantics {self.keyword}>"
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (semantics_of_keyword, (self.keyword,))
-
 
 F4E2M1FN: Final = FloatSemantics("f4E2M1FN", 4, 2, 0, 2, FINITE_ONLY)
 F6E2M3FN: Final = FloatSemantics("f6E2M3FN", 6, 4, 0, 2, FINITE_ONLY)
@@ -99,36 +91,6 @@ F32: Final = FloatSemantics("f32", 32, 24, -126, 127)
 F64: Final = FloatSemantics("f64", 64, 53, -1022, 1023)
 F80: Final = FloatSemantics("f80", 80, 64, -16382, 16383, has_explicit_leading_bit=True)
 F128: Final = FloatSemantics("f128", 128, 113, -16382, 16383)
-
-# Every format, by the keyword of its type.
-SEMANTICS_BY_KEYWORD: Final[dict[str, FloatSemantics]] = {
-    semantics.keyword: semantics
-    for semantics in (
-        F4E2M1FN,
-        F6E2M3FN,
-        F6E3M2FN,
-        F8E5M2,
-        F8E4M3,
-        F8E4M3FN,
-        F8E5M2FNUZ,
-        F8E4M3FNUZ,
-        F8E4M3B11FNUZ,
-        F8E3M4,
-        F8E8M0FNU,
-        BF16,
-        F16,
-        TF32,
-        F32,
-        F64,
-        F80,
-        F128,
-    )
-}
-
-
-def semantics_of_keyword(keyword: str) -> FloatSemantics:
-    """The format named by a float type's keyword; KeyError if there is none."""
-    return SEMANTICS_BY_KEYWORD[keyword]
 
 
 # ---- What kind of value a pattern is ----

@@ -18,17 +18,17 @@ from mlirkit.support.build import COMPILED
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FloatType(BuiltinType):
-    """Base of all float types; `semantics` says what their bits mean."""
+    """Base of all float types; `semantics`, the `FORMAT` of the class, says what their bits mean."""
 
     __slots__ = ("semantics",)
 
     IS_UNIQUE: ClassVar[bool] = True
+    FORMAT: ClassVar[FloatSemantics]
 
-    def __init__(self, semantics: FloatSemantics | FloatType) -> None:
-        if isinstance(semantics, FloatType):
-            return
-        self._hash = 0
-        self.semantics = semantics
+    def __init__(self, type: FloatType | None = None) -> None:
+        if type is None:
+            self._hash = 0
+            self.semantics = self.FORMAT
 
     def key(self) -> tuple[Any, ...]:
         return ()
@@ -54,11 +54,7 @@ class Float8E5M2Type(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f8E5M2"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F8E5M2
+    FORMAT: ClassVar[FloatSemantics] = semantics.F8E5M2
 
     @staticmethod
     def get(context: object = None) -> Float8E5M2Type:
@@ -71,11 +67,7 @@ class Float8E4M3Type(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f8E4M3"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F8E4M3
+    FORMAT: ClassVar[FloatSemantics] = semantics.F8E4M3
 
     @staticmethod
     def get(context: object = None) -> Float8E4M3Type:
@@ -88,11 +80,7 @@ class Float8E4M3FNType(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f8E4M3FN"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F8E4M3FN
+    FORMAT: ClassVar[FloatSemantics] = semantics.F8E4M3FN
 
     @staticmethod
     def get(context: object = None) -> Float8E4M3FNType:
@@ -105,11 +93,7 @@ class Float8E5M2FNUZType(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f8E5M2FNUZ"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F8E5M2FNUZ
+    FORMAT: ClassVar[FloatSemantics] = semantics.F8E5M2FNUZ
 
     @staticmethod
     def get(context: object = None) -> Float8E5M2FNUZType:
@@ -122,11 +106,7 @@ class Float8E4M3FNUZType(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f8E4M3FNUZ"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F8E4M3FNUZ
+    FORMAT: ClassVar[FloatSemantics] = semantics.F8E4M3FNUZ
 
     @staticmethod
     def get(context: object = None) -> Float8E4M3FNUZType:
@@ -139,11 +119,7 @@ class Float8E4M3B11FNUZType(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f8E4M3B11FNUZ"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F8E4M3B11FNUZ
+    FORMAT: ClassVar[FloatSemantics] = semantics.F8E4M3B11FNUZ
 
     @staticmethod
     def get(context: object = None) -> Float8E4M3B11FNUZType:
@@ -156,11 +132,7 @@ class Float8E3M4Type(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f8E3M4"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F8E3M4
+    FORMAT: ClassVar[FloatSemantics] = semantics.F8E3M4
 
     @staticmethod
     def get(context: object = None) -> Float8E3M4Type:
@@ -173,11 +145,7 @@ class Float4E2M1FNType(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f4E2M1FN"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F4E2M1FN
+    FORMAT: ClassVar[FloatSemantics] = semantics.F4E2M1FN
 
     @staticmethod
     def get(context: object = None) -> Float4E2M1FNType:
@@ -190,11 +158,7 @@ class Float6E2M3FNType(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f6E2M3FN"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F6E2M3FN
+    FORMAT: ClassVar[FloatSemantics] = semantics.F6E2M3FN
 
     @staticmethod
     def get(context: object = None) -> Float6E2M3FNType:
@@ -207,11 +171,7 @@ class Float6E3M2FNType(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f6E3M2FN"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F6E3M2FN
+    FORMAT: ClassVar[FloatSemantics] = semantics.F6E3M2FN
 
     @staticmethod
     def get(context: object = None) -> Float6E3M2FNType:
@@ -224,11 +184,7 @@ class Float8E8M0FNUType(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f8E8M0FNU"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F8E8M0FNU
+    FORMAT: ClassVar[FloatSemantics] = semantics.F8E8M0FNU
 
     @staticmethod
     def get(context: object = None) -> Float8E8M0FNUType:
@@ -241,11 +197,7 @@ class BF16Type(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.bf16"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.BF16
+    FORMAT: ClassVar[FloatSemantics] = semantics.BF16
 
     @staticmethod
     def get(context: object = None) -> BF16Type:
@@ -258,11 +210,7 @@ class F16Type(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f16"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F16
+    FORMAT: ClassVar[FloatSemantics] = semantics.F16
 
     @staticmethod
     def get(context: object = None) -> F16Type:
@@ -275,11 +223,7 @@ class FloatTF32Type(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.tf32"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.TF32
+    FORMAT: ClassVar[FloatSemantics] = semantics.TF32
 
     @staticmethod
     def get(context: object = None) -> FloatTF32Type:
@@ -292,11 +236,7 @@ class F32Type(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f32"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F32
+    FORMAT: ClassVar[FloatSemantics] = semantics.F32
 
     @staticmethod
     def get(context: object = None) -> F32Type:
@@ -309,11 +249,7 @@ class F64Type(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f64"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F64
+    FORMAT: ClassVar[FloatSemantics] = semantics.F64
 
     @staticmethod
     def get(context: object = None) -> F64Type:
@@ -326,11 +262,7 @@ class F80Type(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f80"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F80
+    FORMAT: ClassVar[FloatSemantics] = semantics.F80
 
     @staticmethod
     def get(context: object = None) -> F80Type:
@@ -343,11 +275,7 @@ class F128Type(FloatType):
     __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.f128"
-
-    def __init__(self, type: FloatType | None = None) -> None:
-        if type is None:
-            self._hash = 0
-            self.semantics = semantics.F128
+    FORMAT: ClassVar[FloatSemantics] = semantics.F128
 
     @staticmethod
     def get(context: object = None) -> F128Type:

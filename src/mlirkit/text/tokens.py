@@ -15,6 +15,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mlirkit.builtin.float_types import FLOAT_TYPES
+
 # Identifiers and literals with a leading character of their own.
 STRING: Final = 34  # "text"
 HASH_ID: Final = 35  # #attribute
@@ -87,28 +89,11 @@ KEYWORDS: Final[dict[bytes, int]] = {
     b"affine_set": KW_AFFINE_SET,
     b"array": KW_ARRAY,
     b"attributes": KEYWORD,
-    b"bf16": KW_FLOAT_TYPE,
     b"ceildiv": KW_CEILDIV,
     b"complex": KW_COMPLEX,
     b"dense": KW_DENSE,
     b"dense_resource": KW_DENSE_RESOURCE,
     b"distinct": KW_DISTINCT,
-    b"f128": KW_FLOAT_TYPE,
-    b"f16": KW_FLOAT_TYPE,
-    b"f32": KW_FLOAT_TYPE,
-    b"f4E2M1FN": KW_FLOAT_TYPE,
-    b"f64": KW_FLOAT_TYPE,
-    b"f6E2M3FN": KW_FLOAT_TYPE,
-    b"f6E3M2FN": KW_FLOAT_TYPE,
-    b"f80": KW_FLOAT_TYPE,
-    b"f8E3M4": KW_FLOAT_TYPE,
-    b"f8E4M3": KW_FLOAT_TYPE,
-    b"f8E4M3B11FNUZ": KW_FLOAT_TYPE,
-    b"f8E4M3FN": KW_FLOAT_TYPE,
-    b"f8E4M3FNUZ": KW_FLOAT_TYPE,
-    b"f8E5M2": KW_FLOAT_TYPE,
-    b"f8E5M2FNUZ": KW_FLOAT_TYPE,
-    b"f8E8M0FNU": KW_FLOAT_TYPE,
     b"false": KW_FALSE,
     b"floordiv": KW_FLOORDIV,
     b"for": KEYWORD,
@@ -127,7 +112,6 @@ KEYWORDS: Final[dict[bytes, int]] = {
     b"strided": KW_STRIDED,
     b"symbol": KW_SYMBOL,
     b"tensor": KW_TENSOR,
-    b"tf32": KW_FLOAT_TYPE,
     b"to": KEYWORD,
     b"token": KEYWORD,
     b"true": KW_TRUE,
@@ -135,6 +119,7 @@ KEYWORDS: Final[dict[bytes, int]] = {
     b"type": KEYWORD,
     b"unit": KW_UNIT,
     b"vector": KW_VECTOR,
+    **{keyword.encode(): KW_FLOAT_TYPE for keyword in FLOAT_TYPES},
 }
 
 # Punctuation by its spelling, as custom syntax asks for it.

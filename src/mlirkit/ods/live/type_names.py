@@ -38,26 +38,20 @@ from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.value import Value
 from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Function, MethodEntry, Template
 
-#: C++ class -> Python class, where the name differs.
+# Float types that C++ and Python call differently.
+_CPP_NAMES: Final = {
+    "BF16Type": "BFloat16Type",
+    "F16Type": "Float16Type",
+    "F32Type": "Float32Type",
+    "F64Type": "Float64Type",
+    "F80Type": "Float80Type",
+    "F128Type": "Float128Type",
+}
+_FLOAT_CLASSES: Final = [each.__class__ for each in float_types.FLOAT_TYPES.values()]
+
+#: C++ class -> Python class.
 FLOAT_TYPES: Final[dict[str, type[FloatType]]] = {
-    "BFloat16Type": float_types.BF16Type,
-    "Float16Type": float_types.F16Type,
-    "Float32Type": float_types.F32Type,
-    "Float64Type": float_types.F64Type,
-    "Float80Type": float_types.F80Type,
-    "Float128Type": float_types.F128Type,
-    "FloatTF32Type": float_types.FloatTF32Type,
-    "Float8E5M2Type": float_types.Float8E5M2Type,
-    "Float8E4M3Type": float_types.Float8E4M3Type,
-    "Float8E4M3FNType": float_types.Float8E4M3FNType,
-    "Float8E5M2FNUZType": float_types.Float8E5M2FNUZType,
-    "Float8E4M3FNUZType": float_types.Float8E4M3FNUZType,
-    "Float8E4M3B11FNUZType": float_types.Float8E4M3B11FNUZType,
-    "Float8E3M4Type": float_types.Float8E3M4Type,
-    "Float4E2M1FNType": float_types.Float4E2M1FNType,
-    "Float6E2M3FNType": float_types.Float6E2M3FNType,
-    "Float6E3M2FNType": float_types.Float6E3M2FNType,
-    "Float8E8M0FNUType": float_types.Float8E8M0FNUType,
+    _CPP_NAMES.get(cls.__name__, cls.__name__): cls for cls in _FLOAT_CLASSES
 }
 
 # -- tests by width and sign --------------------------------------------------------------------------
