@@ -55,6 +55,25 @@ def test_text_has_no_hints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert "hint: " not in capsys.readouterr().err
 
 
+NOT_FOR_ARTIFACTS = {
+    "operation": ("arith.constant 1 : i32", True),
+    "attribute": ("func.func private @f() attributes {x = [#sdy.sharding<@m, [{}]>]}", True),
+    "text of a type": ('func.func private @f() attributes {x = "a" : i32}', False),
+}
+
+
+@pytest.mark.parametrize("name", NOT_FOR_ARTIFACTS)
+def test_serialize(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where --allow-other-dialects would do, the hint says so."""
+    text, helps = NOT_FOR_ARTIFACTS[name]
+    path = tmp_path / "file"
+    path.write_text(text)
+    assert main(["opt", str(path), "--serialize", "-o", str(tmp_path / "out")]) == 1
+    assert ("hint: an artifact holds stablehlo only" in capsys.readouterr().err) == helps
+    again = main(["opt", str(path), "--serialize", "--allow-other-dialects", "-o", str(tmp_path / "out")])
+    assert (again == 0) == helps
+
+
 @pytest.mark.parametrize("command", ["inspect", "extract", "convert"])
 def test_other_formats_are_told_at_once(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -60,9 +60,9 @@ class Reference:
         """`custom` and `generic` text and `bytecode` of a module, or the `errors` it has."""
         return self._ask({"text": text})
 
-    def serialize(self, text: str, release: str) -> bytes | None:
-        """The portable artifact for a release; None if there is none."""
-        answer = self._ask({"text": text, "release": release})
+    def serialize(self, text: str, release: str, mixed: bool = False) -> bytes | None:
+        """The portable artifact for a release, other dialects in it if `mixed`; None if there is none."""
+        answer = self._ask({"text": text, "release": release, "mixed": mixed})
         written: bytes | None = None if answer is None else answer["artifact"]
         return written
 

@@ -1,7 +1,7 @@
 """What jaxlib's bindings say, a line of JSON for each question, in a process of its own: some inputs kill it.
 
     {"text": t}                       -> {"custom", "generic", "bytecode"}, or {"errors": [message, ...]}
-    {"text": t, "release": r}         -> {"artifact"}, null if there is none
+    {"text": t, "release": r}         -> {"artifact"}, null if there is none; of other dialects too with "mixed": true
     {"artifact": bytes}               -> {"custom"}, or {"errors": [...]}
 
 Bytes are in base64.
@@ -24,7 +24,12 @@ def answer(context: Any, question: dict[str, Any]) -> dict[str, Any]:
     try:
         if "release" in question:
             try:
-                written = stablehlo.serialize_portable_artifact_str(question["text"], question["release"])
+                if question.get("mixed"):
+                    with context, ir.Location.unknown():
+                        mixed = ir.Module.parse(question["text"])
+                    written = stablehlo.serialize_portable_artifact(mixed, question["release"], True)
+                else:
+                    written = stablehlo.serialize_portable_artifact_str(question["text"], question["release"])
             except ValueError:
                 return {"artifact": None}
             return {"artifact": base64.b64encode(written).decode()}

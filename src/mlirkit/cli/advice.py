@@ -41,6 +41,13 @@ _CUT_OFF = re.compile(
 )
 _NEWER = re.compile(r"bytecode version \d+ is newer than the current version (\d+)")
 
+# What --serialize refuses of other dialects: their operations, and their attributes on stablehlo's.
+_OTHER_DIALECT = re.compile(
+    r"failed to legalize operation '(?!stablehlo\.|func\.|vhlo\.|builtin\.)[^']+' "
+    r"that was explicitly marked illegal$"
+    r"|attribute (?!#stablehlo\b)#.* has no counterpart in vhlo$"
+)
+
 
 def other_format(data: bytes | memoryview) -> str | None:
     """What a file is that is neither bytecode nor text, and what to do with it; None if it may be text."""
@@ -61,14 +68,22 @@ def hints(diagnostics: Iterable[Diagnostic], data: bytes | memoryview | None = N
     other = None if data is None else other_format(data)
     if other is not None:
         found[f"the file {other}"] = None
-    if data is not None and bytes(data[: len(MAGIC)]) != MAGIC:
-        # About text mlir-opt says no more than its errors, and neither do we.
-        return list(found)
+    # About text mlir-opt says no more than its errors, and neither do we.
+    is_text = data is not None and bytes(data[: len(MAGIC)]) != MAGIC
     for diagnostic in diagnostics:
-        hint = _hint(diagnostic.message)
+        hint = _conversion_hint(diagnostic.message) or (None if is_text else _hint(diagnostic.message))
         if hint is not None:
             found.setdefault(hint)
     return list(found)
+
+
+def _conversion_hint(message: str) -> str | None:
+    if _OTHER_DIALECT.search(message) is None:
+        return None
+    return (
+        "an artifact holds stablehlo only, unless --allow-other-dialects keeps all else as it is, for a "
+        "reader that knows it (JAX writes sharded programs so)"
+    )
 
 
 def _hint(message: str) -> str | None:

@@ -21,6 +21,9 @@ from mlirkit.conversion.vhlo_versions import (
     parse_version,
 )
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.layouts.stablehlo import SDY_LAYOUTS, layouts_beside_vhlo
+from mlirkit.layouts.writing import registered_name
 from mlirkit.support.diagnostics import MLIRError
 
 
@@ -32,14 +35,31 @@ def deserialize(module: Operation) -> Operation:
 
 
 def serialize(module: Operation, target: str = "current", allow_other_dialects: bool = False) -> bytes:
-    """The artifact of a module of stablehlo that release `target` ("1.0.0", "current", "minimum") reads."""
+    """The artifact of a module of stablehlo that release `target` ("1.0.0", "current", "minimum") reads.
+
+    Operations and attributes of other dialects, such as sdy's of sharded programs, are an error unless they
+    are allowed; then they are written as they are.
+    """
     version = target_version(target)
     copy: Operation = module.clone(ip=False)
     stablehlo_to_vhlo(copy, allow_other_dialects)
     to_release(copy, version)
+    if allow_other_dialects:
+        _register_sdy(copy)
     producer = PRODUCER_PREFIX + ".".join(map(str, version))
     # StableHLO is built with the newest LLVM.
-    return write_bytecode(copy, bytecode_version(version), producer, dialect_versions={"builtin": 23})
+    return write_bytecode(
+        copy, bytecode_version(version), producer, False, layouts_beside_vhlo, {"builtin": 23}
+    )
+
+
+def _register_sdy(module: Operation) -> None:
+    """Let sdy's operations, which have layouts but no definitions, be written as their readers know them."""
+    names: dict[str, OperationName] = {}
+    for op in module.walk_list():
+        name = op.info.name
+        if name in SDY_LAYOUTS or name == "sdy.return":
+            op.info = names.setdefault(name, registered_name(name, op.info))
 
 
 def target_version(target: str) -> Version:

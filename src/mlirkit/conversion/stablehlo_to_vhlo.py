@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.conversion.dialect_casts import convert_results, insert_casts, remove_casts
 from mlirkit.conversion.replace_operation import replace_operation
 from mlirkit.conversion.vhlo_attributes import to_vhlo
 from mlirkit.conversion.vhlo_mapping import TO_VHLO_OPS
@@ -15,10 +16,14 @@ from mlirkit.support.diagnostics import MLIRError
 def stablehlo_to_vhlo(module: Operation, allow_other_dialects: bool = False) -> None:
     """Convert all operations of stablehlo and func in a module, in place.
 
-    Operations of other dialects are an error unless they are allowed.
+    Operations, attributes and types of other dialects are an error unless they are allowed; then they stay,
+    with casts between them and vhlo.
     """
     context = module.context
-    values = ValueMap(context)
+    values = ValueMap(context, allow_other_dialects)
+    casts: list[Operation] = []
+    if allow_other_dialects:
+        casts = insert_casts(module, lambda op: op.info.name in TO_VHLO_OPS)
     for op in module.walk_list():
         name = TO_VHLO_OPS.get(op.info.name)
         if name is None:
@@ -38,3 +43,10 @@ def stablehlo_to_vhlo(module: Operation, allow_other_dialects: bool = False) -> 
                 f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: "
                 f"{error.message}"
             ) from None
+    for cast in casts:
+        try:
+            convert_results(cast, values.type_to_vhlo)
+        except MLIRError as error:
+            raise cast.emit_error(error.message) from None
+    if allow_other_dialects:
+        remove_casts(module)

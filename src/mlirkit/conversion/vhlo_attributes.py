@@ -197,7 +197,7 @@ def _flatten(value: Any, flattened: Flattened, found: dict[str, Attribute], valu
 
 
 def _to_vhlo_by_name(key: str, name: str, value: Any, values: ValueMap) -> Attribute:
-    if isinstance(value, UnitAttr):
+    if name in UNITS.get(key, ()) and isinstance(value, UnitAttr):
         return values.boolean(True)
     if name in INTEGER_ENUMS.get(key, ()) and isinstance(value, IntegerAttr):
         cls = values.vhlo.attribute_class("api_version_v1")

@@ -6,14 +6,13 @@ dialects stay as they are; a vhlo value without a counterpart is an error that n
 
 from __future__ import annotations
 
+from mlirkit.conversion.dialect_casts import CAST, convert_results, remove_casts
 from mlirkit.conversion.replace_operation import replace_operation
 from mlirkit.conversion.vhlo_attributes import from_vhlo
 from mlirkit.conversion.vhlo_mapping import FROM_VHLO_OPS
 from mlirkit.conversion.vhlo_values import ValueMap
 from mlirkit.core.operation import Operation
 from mlirkit.support.diagnostics import MLIRError
-
-CAST = "builtin.unrealized_conversion_cast"
 
 
 def vhlo_to_stablehlo(module: Operation) -> None:
@@ -22,7 +21,7 @@ def vhlo_to_stablehlo(module: Operation) -> None:
     values = ValueMap(context)
     for op in module.walk_list():
         if op.info.name == CAST:
-            _convert_results(op, values)
+            convert_results(op, values.type_from_vhlo)
         if not op.info.name.startswith("vhlo."):
             continue
         name = target_name(op)
@@ -35,21 +34,7 @@ def vhlo_to_stablehlo(module: Operation) -> None:
             raise op.emit_error(
                 f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: {reason}"
             ) from error
-    _remove_casts(module)
-
-
-def _convert_results(op: Operation, values: ValueMap) -> None:
-    for result in op.result_values():
-        result.set_type(values.type_from_vhlo(result.type))
-
-
-def _remove_casts(module: Operation) -> None:
-    """Remove the casts between vhlo's types and others around operations of other dialects."""
-    for op in module.walk_list(CAST):
-        if op.operand_types() == list(op.result_types()):
-            for result, operand in zip(op.result_values(), op.operand_values(), strict=True):
-                result.replace_all_uses_with(operand)
-            op.erase()
+    remove_casts(module)
 
 
 def target_name(op: Operation) -> str:

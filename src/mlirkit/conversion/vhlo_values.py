@@ -27,9 +27,13 @@ _FROM_STRUCTS = {versioned: name for name, versioned in STRUCTS.items()}
 
 
 class ValueMap:
-    """Values both ways, over the dialects of a context."""
+    """Values both ways, over the dialects of a context.
 
-    def __init__(self, context: Context) -> None:
+    Where other dialects are allowed, what has no counterpart in vhlo stays as it is.
+    """
+
+    def __init__(self, context: Context, allow_other_dialects: bool = False) -> None:
+        self.allow_other_dialects = allow_other_dialects
         self.vhlo: Any = context.dialect("vhlo")
         self.stablehlo: Any = context.dialect("stablehlo")
         self.types = TypeMap(
@@ -67,7 +71,8 @@ class ValueMap:
 
     def _other_to_vhlo(self, type: Any) -> Type | None:
         if type.DIALECT != "stablehlo":
-            return None
+            kept: Type | None = type if self.allow_other_dialects and type.DIALECT != "builtin" else None
+            return kept
         if type.MNEMONIC == "token":
             return self.vhlo_type("token_v1")
         if type.MNEMONIC == "future":
@@ -143,6 +148,8 @@ class ValueMap:
         if isinstance(attribute, IntegerAttr):
             return self.vhlo_attribute("integer_v1", self.type_to_vhlo(attribute.type), attribute.bits)
         if isinstance(attribute, StringAttr):
+            if attribute.type is not None:
+                raise MLIRError(f"attribute {attribute} has no counterpart in vhlo")
             return self.string(attribute.value)
         if isinstance(attribute, FlatSymbolRefAttr):
             return self.string(attribute.value)
@@ -154,7 +161,7 @@ class ValueMap:
                 # MLIR fills the byte of a splat; StableHLO writes the one bit there is.
                 raw = bytes([raw[0] & 1])
             return self.vhlo_attribute("tensor_v1", self.type_to_vhlo(attribute.type), raw)
-        if isinstance(attribute, DenseArrayAttr):
+        if isinstance(attribute, DenseArrayAttr) and attribute.element_type in (I1, I64):
             return self.attribute_to_vhlo(array_as_elements(attribute))
         if isinstance(attribute, TypeAttr):
             return self.vhlo_attribute("type_v1", self.type_to_vhlo(attribute.value))
@@ -169,6 +176,9 @@ class ValueMap:
             if mnemonic in STRUCTS:
                 values = [self._part_to_vhlo(each) for each in attribute.parameters]
                 return self.vhlo_attribute(STRUCTS[mnemonic], *values)
+        elif self.allow_other_dialects:
+            kept: Attribute = attribute
+            return kept
         raise MLIRError(f"attribute {attribute} has no counterpart in vhlo")
 
     def _part_to_vhlo(self, value: Any) -> Any:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from mlirkit.bytecode.properties import layout_of
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
+from mlirkit.layouts.tables import RELEASES, release_layouts
 
 Version = tuple[int, int, int]
 
@@ -75,6 +76,11 @@ def earlier_layout(name: str, own: PropertyLayout | None) -> PropertyLayout | No
     attributes = [each for each in own.attributes if each[0] != added[0]]
     declared = [each for each in own.declared if each != added[0]]
     return PropertyLayout(attributes, own.native, own.operand_segments, own.result_segments, declared)
+
+
+def layouts_beside_vhlo(info: OperationName) -> PropertyLayout | None:
+    """How StableHLO, which is built with the newest LLVM, lays out other dialects' properties."""
+    return release_layouts(RELEASES[-1]).get(info.name) or layout_of(info) or SDY_LAYOUTS.get(info.name)
 
 
 def layouts_of_release(release: Version) -> Callable[[OperationName], PropertyLayout | None]:

@@ -124,7 +124,7 @@ def restrict(
         if not op.info.is_registered:
             if name in release:
                 # Nobody knows it here, but the release does.
-                op.info = names.setdefault(name, _named(name, op.info))
+                op.info = names.setdefault(name, registered_name(name, op.info))
             continue
         if changes.concern(name):
             name = changes.downgrade(op)
@@ -137,7 +137,7 @@ def restrict(
         if isinstance(props, DictionaryAttr) and props.entries:
             op.props = _known_properties(op, props, known, release, dropped)
         if name != op.info.name:
-            op.info = names.setdefault(name, _named(name, op.info))
+            op.info = names.setdefault(name, registered_name(name, op.info))
 
 
 def _known_properties(
@@ -169,8 +169,8 @@ def _is_upstream(dialect: str) -> bool:
     return any(dialect in release_layouts(each).dialects for each in RELEASES)
 
 
-def _named(name: str, info: OperationName) -> OperationName:
-    """An operation name that is registered, as the writer wants it."""
+def registered_name(name: str, info: OperationName) -> OperationName:
+    """An operation name that is registered, as the writer wants it for what has a layout."""
     renamed = OperationName(name, info.context)
     renamed.bind(Operation if info.op_class is None else info.op_class)
     return renamed
