@@ -284,19 +284,9 @@ else:
         globals()[_class.__name__] = casting(_class, "location", Location)
     # Ranges of files are of this class, too.
     FileLineColLoc = casting(FileLineColLoc, "location", Location, FileLineColRange)
-    for _class in (
-        AffineAddExpr,
-        AffineBinaryExpr,
-        AffineCeilDivExpr,
-        AffineConstantExpr,
-        AffineDimExpr,
-        AffineExpr,
-        AffineFloorDivExpr,
-        AffineModExpr,
-        AffineMulExpr,
-        AffineSymbolExpr,
-    ):
-        globals()[_class.__name__] = casting(_class, "affine expression", _affine_expr.AffineExpr)
+    for _class in [each for each in list(globals().values()) if isinstance(each, type)]:
+        if issubclass(_class, _affine_expr.AffineExpr):
+            globals()[_class.__name__] = casting(_class, "affine expression", _affine_expr.AffineExpr)
 
 # For `op.has_trait(...)`.
 IsTerminatorTrait = trait_named("IsTerminator")

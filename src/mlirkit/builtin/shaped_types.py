@@ -149,8 +149,9 @@ class VectorType(ShapedType):
         if scalable_dims is not None:
             if any(not 0 <= each < len(shape) for each in scalable_dims):
                 raise ValueError("Scalable dimension index out of bounds.")
-            scalable = [index in scalable_dims for index in range(len(shape))]
-        return checked(VectorType(_sizes(shape), _element(element_type), scalable))
+        return checked(
+            VectorType.get_unchecked(shape, element_type, scalable=scalable, scalable_dims=scalable_dims)
+        )
 
     @staticmethod
     def get_unchecked(
@@ -211,7 +212,7 @@ class RankedTensorType(ShapedType):
     ) -> RankedTensorType:
         from mlirkit.builtin.type_checks import checked
 
-        return checked(RankedTensorType(_sizes(shape), _element(element_type), encoding))
+        return checked(RankedTensorType.get_unchecked(shape, element_type, encoding))
 
     @staticmethod
     def get_unchecked(
@@ -248,7 +249,7 @@ class UnrankedTensorType(ShapedType):
     def get(element_type: Type, loc: object = None, context: object = None) -> UnrankedTensorType:
         from mlirkit.builtin.type_checks import checked
 
-        return checked(UnrankedTensorType(element_type=_element(element_type)))
+        return checked(UnrankedTensorType.get_unchecked(element_type))
 
     @staticmethod
     def get_unchecked(element_type: Type, context: object = None) -> UnrankedTensorType:
@@ -291,13 +292,9 @@ class MemRefType(ShapedType):
         loc: object = None,
         context: object = None,
     ) -> MemRefType:
-        from mlirkit.builtin.type_checks import checked, without_default_memory_space
+        from mlirkit.builtin.type_checks import checked
 
-        return checked(
-            MemRefType(
-                _sizes(shape), _element(element_type), layout, without_default_memory_space(memory_space)
-            )
-        )
+        return checked(MemRefType.get_unchecked(shape, element_type, layout, memory_space))
 
     @staticmethod
     def get_unchecked(
@@ -372,10 +369,9 @@ class UnrankedMemRefType(ShapedType):
     def get(
         element_type: Type, memory_space: Attribute | None = None, loc: object = None, context: object = None
     ) -> UnrankedMemRefType:
-        from mlirkit.builtin.type_checks import checked, without_default_memory_space
+        from mlirkit.builtin.type_checks import checked
 
-        space = without_default_memory_space(memory_space)
-        return checked(UnrankedMemRefType(_element(element_type), space))
+        return checked(UnrankedMemRefType.get_unchecked(element_type, memory_space))
 
     @staticmethod
     def get_unchecked(

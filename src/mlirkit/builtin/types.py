@@ -208,15 +208,13 @@ class TupleType(BuiltinType):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FunctionType(BuiltinType):
-    """`(inputs) -> results`."""
+class SignatureType(BuiltinType):
+    """Base of the types of functions and graphs: the types that go in and those that come out."""
 
     __slots__ = ("input_types", "result_types")
 
-    type_name: ClassVar[str] = "builtin.function"
-
-    def __init__(self, inputs: Sequence[Type] | FunctionType, results: Sequence[Type] = ()) -> None:
-        if isinstance(inputs, FunctionType):
+    def __init__(self, inputs: Sequence[Type] | SignatureType, results: Sequence[Type] = ()) -> None:
+        if isinstance(inputs, SignatureType):
             return
         self._hash = 0
         self.input_types: tuple[Type, ...] = tuple(inputs)
@@ -225,53 +223,41 @@ class FunctionType(BuiltinType):
 
     def key(self) -> tuple[Any, ...]:
         return (self.input_types, self.result_types)
+
+    @property
+    def inputs(self) -> list[Type]:
+        """A list of the inputs, as upstream's bindings give it; the type itself keeps `input_types`."""
+        return list(self.input_types)
+
+    @property
+    def results(self) -> list[Type]:
+        """A list of the results; the type itself keeps `result_types`."""
+        return list(self.result_types)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FunctionType(SignatureType):
+    """`(inputs) -> results`."""
+
+    __slots__ = ()
+
+    type_name: ClassVar[str] = "builtin.function"
 
     @staticmethod
     def get(inputs: Sequence[Type], results: Sequence[Type], context: object = None) -> Any:
         return FunctionType(inputs, results)
 
-    @property
-    def inputs(self) -> list[Type]:
-        """A list of the inputs, as upstream's bindings give it; the type itself keeps `input_types`."""
-        return list(self.input_types)
 
-    @property
-    def results(self) -> list[Type]:
-        """A list of the results; the type itself keeps `result_types`."""
-        return list(self.result_types)
+class GraphType(SignatureType):
+    """The type of a graph; its text is that of a function type."""
 
-
-class GraphType(BuiltinType):
-    """`graph<(inputs) -> results>`... as a function type, for graphs."""
-
-    __slots__ = ("input_types", "result_types")
+    __slots__ = ()
 
     type_name: ClassVar[str] = "builtin.graph"
-
-    def __init__(self, inputs: Sequence[Type] | GraphType, results: Sequence[Type] = ()) -> None:
-        if isinstance(inputs, GraphType):
-            return
-        self._hash = 0
-        self.input_types: tuple[Type, ...] = tuple(inputs)
-        self.result_types: tuple[Type, ...] = tuple(results)
-        self.seal()
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.input_types, self.result_types)
 
     @staticmethod
     def get(inputs: Sequence[Type], results: Sequence[Type], context: object = None) -> GraphType:
         return GraphType(inputs, results)
-
-    @property
-    def inputs(self) -> list[Type]:
-        """A list of the inputs, as upstream's bindings give it; the type itself keeps `input_types`."""
-        return list(self.input_types)
-
-    @property
-    def results(self) -> list[Type]:
-        """A list of the results; the type itself keeps `result_types`."""
-        return list(self.result_types)
 
 
 class OpaqueType(BuiltinType):
