@@ -21,11 +21,6 @@ from mlirkit.core.traits import trait_named
 from mlirkit.core.value import Value
 from mlirkit.dialects.affine.identifiers import affine_scope, is_valid_dimension
 
-_TRAITS = tuple(
-    [trait_named(name) for name in ("MemRefsNormalizable", "VariadicOperands", "ZeroResults", "OpInvariants")]
-)
-
-
 # A map, and the memref with the map's operands.
 _Place = tuple[AffineMapAttr, Sequence[Value]]
 
@@ -58,19 +53,6 @@ def _places(op: Any, maps: Sequence[str]) -> tuple[list[_Place], Sequence[Value]
     return found, operands
 
 
-def _print(op: Any, printer: Any, maps: Sequence[str]) -> None:
-    places, rest = _places(op, maps)
-    printer.print_text(" ")
-    for attribute, (memref, *indices) in places:
-        printer.print_operand(memref)
-        printer.print_text("[")
-        printer.print_affine_map_of_ssa_ids(attribute, indices)
-        printer.print_text("], ")
-    printer.print_operands(rest)
-    printer.print_text(" : ")
-    printer.print_types([memref.type for _, (memref, *_) in places])
-
-
 def _verify_indices(op: Any, indices: Sequence[Value], what: str, owner: str) -> None:
     scope = affine_scope(op)
     for index in indices:
@@ -80,15 +62,41 @@ def _verify_indices(op: Any, indices: Sequence[Value], what: str, owner: str) ->
             raise op.error(f"{what} must be a valid dimension or symbol identifier")
 
 
-class AffineDmaStartOp(Operation):
+class _AffineDmaOp(Operation):
+    """What transfers and waiting for them share."""
+
+    __slots__ = ()
+
+    ATTRIBUTE_NAMES: ClassVar[tuple[str, ...]] = ()
+    TRAITS: ClassVar[tuple[Any, ...]] = (
+        trait_named("MemRefsNormalizable"),
+        trait_named("VariadicOperands"),
+        trait_named("ZeroResults"),
+        trait_named("OpInvariants"),
+    )
+    INTERFACES: ClassVar[dict[str, Any]] = {}
+    MAPS: ClassVar[tuple[str, ...]]
+
+    @staticmethod
+    def print_assembly(op: Any, printer: Any) -> None:
+        places, rest = _places(op, op.MAPS)
+        printer.print_text(" ")
+        for attribute, (memref, *indices) in places:
+            printer.print_operand(memref)
+            printer.print_text("[")
+            printer.print_affine_map_of_ssa_ids(attribute, indices)
+            printer.print_text("], ")
+        printer.print_operands(rest)
+        printer.print_text(" : ")
+        printer.print_types([memref.type for _, (memref, *_) in places])
+
+
+class AffineDmaStartOp(_AffineDmaOp):
     """`affine.dma_start`: starts a transfer of elements, maybe strided."""
 
     __slots__ = ()
 
     OPERATION_NAME: ClassVar[str] = "affine.dma_start"
-    ATTRIBUTE_NAMES: ClassVar[tuple[str, ...]] = ()
-    TRAITS: ClassVar[tuple[Any, ...]] = _TRAITS
-    INTERFACES: ClassVar[dict[str, Any]] = {}
     MAPS: ClassVar[tuple[str, ...]] = ("src_map", "dst_map", "tag_map")
 
     @staticmethod
@@ -110,10 +118,6 @@ class AffineDmaStartOp(Operation):
         state.operands.extend(parser.resolve_operands(rest, [INDEX] * len(rest)))
 
     @staticmethod
-    def print_assembly(op: Any, printer: Any) -> None:
-        _print(op, printer, AffineDmaStartOp.MAPS)
-
-    @staticmethod
     def verify_invariants(op: Any) -> None:
         """As AffineDmaStartOp::verifyInvariantsImpl, where MLIR takes the maps for granted."""
         places, rest = _places(op, AffineDmaStartOp.MAPS)
@@ -126,15 +130,12 @@ class AffineDmaStartOp(Operation):
             _verify_indices(op, indices, f"{what} index", "dma_start")
 
 
-class AffineDmaWaitOp(Operation):
+class AffineDmaWaitOp(_AffineDmaOp):
     """`affine.dma_wait`: waits for the transfer that a tag tells."""
 
     __slots__ = ()
 
     OPERATION_NAME: ClassVar[str] = "affine.dma_wait"
-    ATTRIBUTE_NAMES: ClassVar[tuple[str, ...]] = ()
-    TRAITS: ClassVar[tuple[Any, ...]] = _TRAITS
-    INTERFACES: ClassVar[dict[str, Any]] = {}
     MAPS: ClassVar[tuple[str, ...]] = ("tag_map",)
 
     @staticmethod
@@ -147,10 +148,6 @@ class AffineDmaWaitOp(Operation):
         state.operands.append(parser.resolve_operand(count, INDEX))
         if not isinstance(type, MemRefType):
             raise parser.error("expected tag to be of memref type", parser.name_location())
-
-    @staticmethod
-    def print_assembly(op: Any, printer: Any) -> None:
-        _print(op, printer, AffineDmaWaitOp.MAPS)
 
     @staticmethod
     def verify_invariants(op: Any) -> None:

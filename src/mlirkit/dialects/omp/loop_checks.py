@@ -42,6 +42,31 @@ def nested_wrapper(op: Any) -> Any:
     return block.first if block is not None and is_wrapper(block.first) else None
 
 
+def check_nesting(op: Any, *allowed: str) -> Any:
+    """The wrapper directly in a wrapper, which then is composite, or None; only those `allowed` may be."""
+    nested = nested_wrapper(op)
+    if nested is None:
+        return None
+    if not is_composite(op):
+        raise op.emit_error(MISSING)
+    if nested.info.name not in allowed:
+        names = " and ".join(f"'{name}'" for name in allowed)
+        raise op.emit_error(f"only supported nested wrapper{' is' if len(allowed) == 1 else 's are'} {names}")
+    return nested
+
+
+def check_leaf(op: Any) -> None:
+    """The innermost wrapper is composite if it is in another."""
+    if is_composite(op) != is_wrapper(op.parent_op):
+        raise op.emit_error(PRESENT if is_composite(op) else MISSING)
+
+
+def check_alone(op: Any) -> None:
+    """A wrapper around nothing but loops, that no other may be around, is not composite."""
+    if is_composite(op):
+        raise op.emit_error(PRESENT)
+
+
 def check_wrapper(op: Any) -> None:
     """As LoopWrapperInterface::verifyImpl, of what its operations do not have by their definition."""
     found = [each for block in op.region(0).get_blocks() for each in block]
@@ -90,20 +115,8 @@ def verify_wsloop(op: Any) -> None:
 @region_verifier("omp.wsloop")
 def verify_wsloop_body(op: Any) -> None:
     """As WsloopOp::verifyRegions."""
-    nested = nested_wrapper(op)
-    if nested is not None:
-        if not is_composite(op):
-            raise op.emit_error(MISSING)
-        if nested.info.name != "omp.simd":
-            raise op.emit_error("only supported nested wrapper is 'omp.simd'")
-    else:
+    if check_nesting(op, "omp.simd") is None:
         check_leaf(op)
-
-
-def check_leaf(op: Any) -> None:
-    """The innermost wrapper is composite if it is in another."""
-    if is_composite(op) != is_wrapper(op.parent_op):
-        raise op.emit_error(PRESENT if is_composite(op) else MISSING)
 
 
 @verifier("omp.simd")
@@ -146,22 +159,16 @@ def verify_distribute(op: Any) -> None:
 @region_verifier("omp.distribute")
 def verify_distribute_body(op: Any) -> None:
     """As DistributeOp::verifyRegions."""
-    nested = nested_wrapper(op)
+    nested = check_nesting(op, "omp.simd", "omp.wsloop")
     if nested is None:
-        if is_composite(op):
-            raise op.emit_error(PRESENT)
-        return
-    if not is_composite(op):
-        raise op.emit_error(MISSING)
-    if nested.info.name == "omp.wsloop":
+        check_alone(op)
+    elif nested.info.name == "omp.wsloop":
         parent = op.parent_op
         if parent is None or parent.info.name != "omp.parallel" or not is_composite(parent):
             raise op.emit_error(
                 "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the "
                 "direct parent"
             )
-    elif nested.info.name != "omp.simd":
-        raise op.emit_error("only supported nested wrappers are 'omp.simd' and 'omp.wsloop'")
 
 
 @verifier("omp.taskloop")
@@ -190,15 +197,8 @@ def verify_taskloop(op: Any) -> None:
 @region_verifier("omp.taskloop")
 def verify_taskloop_body(op: Any) -> None:
     """As TaskloopOp::verifyRegions."""
-    nested = nested_wrapper(op)
-    if nested is None:
-        if is_composite(op):
-            raise op.emit_error(PRESENT)
-        return
-    if not is_composite(op):
-        raise op.emit_error(MISSING)
-    if nested.info.name != "omp.simd":
-        raise op.emit_error("only supported nested wrapper is 'omp.simd'")
+    if check_nesting(op, "omp.simd") is None:
+        check_alone(op)
 
 
 # -- nests ------------------------------------------------------------------------------------------------
