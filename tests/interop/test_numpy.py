@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mlirkit import ir
 from mlirkit.bytecode import write_bytecode
 from mlirkit.ir import Attribute, Context, DenseElementsAttr, Module, Type
 from mlirkit.support.diagnostics import MLIRError
@@ -214,3 +215,23 @@ def test_arrays_of_any_layout(order: str) -> None:
 def test_errors(make: Any, error: str) -> None:
     with pytest.raises((MLIRError, ValueError), match=error):
         make()
+
+
+def test_arrays_as_attributes() -> None:
+    """Wherever an attribute is made of a Python value, an array becomes dense elements."""
+    from mlirkit.dialects import arith, stablehlo
+
+    with ir.Context(), ir.Location.unknown():
+        constant = stablehlo.ConstantOp(numpy.arange(3, dtype=numpy.float32), ip=False)
+        constant.value = numpy.asarray(constant.value) * 2
+        assert str(constant.value) == "dense<[0.000000e+00, 2.000000e+00, 4.000000e+00]> : tensor<3xf32>"
+        constant.value = numpy.float64(2)
+        assert str(constant.value) == "dense<2.000000e+00> : tensor<f64>"
+        number = arith.ConstantOp(ir.IndexType.get(), 1, ip=False)
+        number.value = numpy.int32(3)
+        assert str(number.value) == "3 : i64"
+        with pytest.raises(TypeError, match="cannot make an attribute of"):
+            constant.value = object()
+    builder = ir.AttrBuilder.get
+    assert str(builder("F64ElementsAttr")([1, 2], None)) == "dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf64>"
+    assert str(builder("I32ElementsAttr")(numpy.arange(2), None)) == "dense<[0, 1]> : tensor<2xi32>"

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, FloatAttr, TypeAttr, integer_attr
-from mlirkit.builtin.dense import DenseBoolArrayAttr, dense_array
+from mlirkit.builtin.dense import DenseBoolArrayAttr, DenseElementsAttr, dense_array
 from mlirkit.builtin.float_types import F32, F64
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.types import INDEX, SIGNED, SIGNLESS, UNSIGNED, integer_type
@@ -81,6 +81,14 @@ def _dense(type: Type) -> Callable[[Any], Attribute]:
     return lambda value: dense_array(type, value)
 
 
+def _elements(type: Type) -> Callable[[Any], Attribute]:
+    def make(value: Any) -> Attribute:
+        made: Attribute = DenseElementsAttr.get(value, type=type)
+        return made
+
+    return make
+
+
 def _symbol(value: Any) -> Attribute:
     return SymbolRefAttr.get(value) if isinstance(value, list) else FlatSymbolRefAttr(value)
 
@@ -138,6 +146,9 @@ _BUILDERS: dict[str, Builder] = {
     **{f"DenseI{width}ArrayAttr": _of(_dense(integer_type(width))) for width in (8, 16, 32, 64)},
     "DenseF32ArrayAttr": _of(_dense(F32)),
     "DenseF64ArrayAttr": _of(_dense(F64)),
+    "F64ElementsAttr": _of(_elements(F64)),
+    "I32ElementsAttr": _of(_elements(integer_type(32))),
+    "I64ElementsAttr": _of(_elements(integer_type(64))),
 }
 
 _registered: set[str] = set()

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.attribute_builders import registered_builder
+from mlirkit.builtin.attribute_builders import AttrBuilder, registered_builder
 from mlirkit.builtin.attributes import (
     UNIT,
     ArrayAttr,
@@ -22,7 +22,7 @@ from mlirkit.builtin.attributes import (
     TypeAttr,
     integer_attr,
 )
-from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.dense import DenseElementsAttr, dense_array
 from mlirkit.builtin.float_types import F32, F64, FloatType
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.types import IndexType, IntegerType, integer_type
@@ -108,7 +108,18 @@ def _value_builder(definition: AttributeDefinition, dialect: LiveDialect) -> Bui
     if storage in ("IntegerAttr", "FloatAttr"):
         type = None if builder_call is None else dialect.build_type(builder_call)
         return lambda value: number_attribute(value, type)
+    if storage.endswith("ElementsAttr"):
+        name = definition.base_def_name
+        return AttrBuilder.get(name) if AttrBuilder.contains(name) else elements_attribute
     return attribute_of
+
+
+def elements_attribute(value: Any) -> Attribute:
+    """Dense elements of an array, one of a single number too; integers become signless."""
+    if not hasattr(value, "__array__"):
+        return attribute_of(value)
+    elements: Attribute = DenseElementsAttr.get(value)
+    return elements
 
 
 def number_attribute(value: Any, type: Type | None) -> Attribute:
@@ -141,6 +152,9 @@ def attribute_of(value: Any) -> Attribute:
         return ArrayAttr([attribute_of(each) for each in value])
     if isinstance(value, AffineMap):
         return AffineMapAttr(value)
+    if hasattr(value, "__array__"):
+        # NumPy's numbers are arrays too.
+        return elements_attribute(value) if value.ndim else attribute_of(value.item())
     raise TypeError(f"cannot make an attribute of {value!r}")
 
 
