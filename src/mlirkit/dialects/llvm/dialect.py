@@ -1,22 +1,40 @@
 """The llvm dialect: its definitions, the types that upstream defines in C++ alone, and its attributes on
-operations of any dialect."""
+operations of any dialect: data layouts, and what functions say of their parameters."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import OpaqueType
-from mlirkit.dialects.llvm.parameter_attributes import (
-    verify_argument_attribute,
-    verify_operation_attribute,
-    verify_result_attribute,
-)
-from mlirkit.dialects.llvm.types import BARE_TYPES
+from mlirkit.builtin.attributes import IntegerAttr, TypeAttr, UnitAttr
+from mlirkit.builtin.types import IntegerType, OpaqueType
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.llvm.data_layout import layout_problem
+from mlirkit.dialects.llvm.types import BARE_TYPES, is_compatible_type, kind
 from mlirkit.ods.live.dialect import LiveDialect
+
+# What the attribute is, and of what type the parameter (None: of any).
+_KINDS = {"a unit": UnitAttr, "a type": TypeAttr, "an integer": IntegerAttr}
+_PARAMETERS: dict[str, tuple[str, str | None]] = {
+    **dict.fromkeys(
+        ("noalias", "readonly", "readnone", "writeonly", "nest", "nocapture", "nofree", "nonnull"),
+        ("a unit", "pointer"),
+    ),
+    **dict.fromkeys(
+        ("sret", "byval", "byref", "elementtype", "inalloca", "preallocated"), ("a type", "pointer")
+    ),
+    **dict.fromkeys(("signext", "zeroext"), ("a unit", "integer")),
+    **dict.fromkeys(("align", "dereferenceable", "dereferenceable_or_null"), ("an integer", "pointer")),
+    "alignstack": ("an integer", None),
+    **dict.fromkeys(("noundef", "inreg", "returned"), ("a unit", None)),
+}
+_NOT_ON_RESULTS = (
+    *("allocalign", "allocptr", "byval", "byref", "inalloca", "nest", "nocapture", "nofree", "preallocated"),
+    *("readnone", "readonly", "returned", "alignstack", "sret", "writeonly"),
+)
 
 
 class LLVMDialect(LiveDialect):
-    """Adds `!llvm.void` and the like."""
+    """Adds `!llvm.void` and the like, and verifies what operations and parameters are said to be."""
 
     UNKNOWN_TYPE = "unknown LLVM type: {}"
     ALLOWS_UNKNOWN_OPERATIONS = True
@@ -29,17 +47,51 @@ class LLVMDialect(LiveDialect):
         return LiveDialect.parse_type(self, parser)
 
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
-        verify_operation_attribute(op, name, attribute)
+        """As LLVMDialect::verifyOperationAttribute."""
+        if name != "llvm.data_layout":
+            return
+        if not isinstance(attribute, StringAttr):
+            raise op.error("expected 'llvm.data_layout' to be a string attributes")
+        problem = layout_problem(attribute.value)
+        if problem is not None:
+            raise op.error(f"invalid data layout descriptor: {problem}\n")
 
     def verify_region_arg_attribute(
         self, op: Any, region_index: int, arg_index: int, name: str, attribute: Any
     ) -> None:
-        verify_argument_attribute(op, arg_index, name, attribute)
+        """As LLVMDialect::verifyRegionArgAttribute."""
+        function = op.info.interfaces.get("FunctionOpInterface")
+        if function is not None:
+            _verify_parameter(op, function.argument_types(op)[arg_index], name, attribute)
 
     def verify_region_result_attribute(
         self, op: Any, region_index: int, result_index: int, name: str, attribute: Any
     ) -> None:
-        verify_result_attribute(op, result_index, name, attribute)
+        """As LLVMDialect::verifyRegionResultAttribute."""
+        function = op.info.interfaces.get("FunctionOpInterface")
+        if function is None:
+            return
+        type = function.result_types(op)[result_index]
+        if str(type) == "!llvm.void":
+            raise op.emit_error("cannot attach result attributes to functions with a void return")
+        if name.removeprefix("llvm.") in _NOT_ON_RESULTS:
+            raise op.emit_error(f'"{name}" is not a valid result attribute')
+        _verify_parameter(op, type, name, attribute)
+
+
+def _verify_parameter(op: Any, type: Any, name: str, value: Any) -> None:
+    """As verifyParameterAttribute."""
+    known = _PARAMETERS.get(name.removeprefix("llvm."))
+    if known is None:
+        return
+    what, of = known
+    if not isinstance(value, _KINDS[what]):
+        raise op.emit_error(f'"{name}" should be {what} attribute')
+    # What is not LLVM's yet may become anything.
+    if of is None or not is_compatible_type(type):
+        return
+    if not (kind(type) == "llvm.ptr" if of == "pointer" else isinstance(type, IntegerType)):
+        raise op.emit_error(f'"{name}" attribute attached to non-{of} LLVM type')
 
 
 DIALECT_CLASS = LLVMDialect

@@ -1,23 +1,22 @@
-"""The spirv dialect: its definitions, what upstream defines in C++ alone, attributes on any operation."""
+"""The spirv dialect: its definitions, what upstream defines in C++ alone, and its attributes on operations of
+any dialect: environments, entry points, interfaces of functions."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.dialects.spirv.attributes import ATTRIBUTES
-from mlirkit.dialects.spirv.discardable import (
-    verify_argument_attribute,
-    verify_operation_attribute,
-    verify_result_attribute,
-)
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import TYPES
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.model import Definitions
+from mlirkit.support.diagnostics import MLIRError
 
 
 class SPIRVDialect(LiveDialect):
-    """Adds `!spirv.ptr`, `#spirv.vce` and the like."""
+    """Adds `!spirv.ptr`, `#spirv.vce` and the like, and verifies what its attributes stand on."""
 
     ALLOWS_UNKNOWN_OPERATIONS = True
 
@@ -45,17 +44,62 @@ class SPIRVDialect(LiveDialect):
         return cls.parse_value(parser)
 
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
-        verify_operation_attribute(op, name, attribute)
+        """As SPIRVDialect::verifyOperationAttribute."""
+        if name == "spirv.entry_point_abi":
+            if _kind(attribute) != name:
+                raise op.emit_error(f"'{name}' attribute must be an entry point ABI attribute")
+        elif name == "spirv.target_env":
+            if _kind(attribute) != name:
+                raise op.emit_error(f"'{name}' must be a spirv::TargetEnvAttr")
+        else:
+            raise op.emit_error(f"found unsupported '{name}' attribute on operation")
 
     def verify_region_arg_attribute(
         self, op: Any, region_index: int, arg_index: int, name: str, attribute: Any
     ) -> None:
-        verify_argument_attribute(op, arg_index, name, attribute)
+        """As SPIRVDialect::verifyRegionArgAttribute."""
+        function = op.info.interfaces.get("FunctionOpInterface")
+        if function is None:
+            raise op.emit_error(
+                "cannot attach SPIR-V attributes to region argument which is not part of a "
+                "FunctionOpInterface type"
+            )
+        _verify_interface(op, function.argument_types(op)[arg_index], name, attribute)
 
     def verify_region_result_attribute(
         self, op: Any, region_index: int, result_index: int, name: str, attribute: Any
     ) -> None:
-        verify_result_attribute(op, result_index, name, attribute)
+        """As SPIRVDialect::verifyRegionResultAttribute."""
+        if op.info.name != "spirv.ARM.Graph":
+            raise op.emit_error(
+                "cannot attach SPIR-V attributes to region result which is not part of a "
+                "spirv::GraphARMOp type"
+            )
+        function = op.info.interfaces["FunctionOpInterface"]
+        _verify_interface(op, function.result_types(op)[result_index], name, attribute)
+
+
+def _kind(value: Any) -> str:
+    return f"{getattr(value, 'DIALECT', '')}.{getattr(value, 'MNEMONIC', '')}"
+
+
+def _verify_interface(op: Any, type: Any, name: str, value: Any) -> None:
+    """As verifyRegionAttribute."""
+    problem = ""
+    if name == "spirv.interface_var_abi":
+        if _kind(value) != name:
+            problem = f"'{name}' must be a spirv::InterfaceVarABIAttr"
+        elif "," in str(value).rpartition(")")[2] and not isinstance(
+            type, IntegerType | IndexType | FloatType
+        ):
+            problem = f"'{name}' attribute cannot specify storage class when attaching to a non-scalar value"
+    elif name == "spirv.decoration":
+        if _kind(value) != name:
+            problem = f"'{name}' must be a spirv::DecorationAttr"
+    else:
+        problem = f"found unsupported '{name}' attribute on region argument"
+    if problem:
+        raise MLIRError.at(op.diagnostic(problem))
 
 
 DIALECT_CLASS = SPIRVDialect
