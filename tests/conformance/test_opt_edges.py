@@ -30,6 +30,10 @@ CASES: list[tuple[str, list[str]]] = [
     ('\n// -----\n// -----\n"t.a"() : () -> ()\n', SPLIT),
     ('"t.a"() : () -> ()\n"t.b"() : () -> ()\n', SINGLE),
     ('"t.a"() : () -> ()\n"t.b"() : () -> ()\n', [*SINGLE, *SPLIT]),
+    # Everything is verified in a module, before anybody counts.
+    ('func.func @f(%a: i32) {\n  call @g(%a) : (i32) -> ()\n  return\n}\n', SINGLE),
+    ('module @a {}\nmodule @a {}\n', SINGLE),
+    ('"t.a"() : () -> ()\n// -----\n"t.a"() : () -> ()\n"t.b"() : () -> ()\n', [*SINGLE, *SPLIT]),
     ("", SINGLE),
     ("", []),
     ('"t.a"() : () -> ()\n"t.b"() {a = "x\n} : () -> ()\n', []),

@@ -16,7 +16,6 @@ from pathlib import Path
 
 from mlirkit.cli.split_input import split_input
 from mlirkit.core.context import Context
-from mlirkit.core.location import FileLineColLoc
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.verifier import collect_diagnostics
@@ -75,9 +74,7 @@ class Batch:
         self.operations: list[Operation | None] = []
         self.messages: list[str] = []
         for chunk in chunks:
-            operation, message = read(chunk.buffer)
-            if operation is not None and operation.location == FileLineColLoc(str(path), 0, 0) and chunk.line:
-                operation.location = FileLineColLoc(str(path), chunk.line, chunk.column)
+            operation, message = read(chunk)
             self.operations.append(operation)
             self.messages.append(message)
 

@@ -18,13 +18,15 @@ from mlirkit.core.context import Context, current_context
 from mlirkit.core.creation import as_value, create_operation, insert_at
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.interfaces import SymbolOpInterface
-from mlirkit.core.location import Location, default_location
+from mlirkit.core.location import Location, default_location, diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.reading import reading
+from mlirkit.core.side_effects import NoMemoryEffect
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr
 from mlirkit.core.traits import trait_named
 from mlirkit.core.upcalls import parse_module, parse_module_file
+from mlirkit.support.diagnostics import ParseError
 
 
 class ModuleAttributes:
@@ -39,6 +41,9 @@ class ModuleAttributes:
     def attribute_problem(self, entries: dict[str, Attribute]) -> str | None:
         name = _not_a_string(entries)
         return name and f"attribute '{name}' failed to satisfy constraint: string attribute"
+
+    def stored(self, entries: dict[str, Attribute]) -> dict[str, Attribute]:
+        return entries
 
     def is_attribute(self, name: str) -> bool:
         return True
@@ -133,7 +138,7 @@ class ModuleOp(Operation):
         """
         known = current_context(context)
         return reading(
-            lambda: parse_module(asm, source_name or "-", known), "module assembly", known, verify
+            lambda: parse_module(asm, source_name or "-", known, verify), "module assembly", known
         )
 
     @staticmethod
@@ -143,7 +148,7 @@ class ModuleOp(Operation):
         Bytecode is mapped, and unverified it is decoded only where it is touched.
         """
         known = current_context(context)
-        return reading(lambda: parse_module_file(path, known), "module assembly", known, verify)
+        return reading(lambda: parse_module_file(path, known, verify), "module assembly", known)
 
     @property
     def body(self) -> Block:
@@ -234,9 +239,12 @@ class UnrealizedConversionCastOp(Operation):
                 "ZeroSuccessors",
                 "VariadicOperands",
                 "OpInvariants",
+                "ConditionallySpeculatable",
+                "AlwaysSpeculatableImplTrait",
             )
         ]
     )
+    INTERFACES: ClassVar[dict[str, Any]] = {"MemoryEffectOpInterface": NoMemoryEffect()}
 
     def __init__(
         self, outputs: Sequence[Type], inputs: Sequence[Any], loc: Location | None = None, ip: Any = None
@@ -291,6 +299,33 @@ class UnrealizedConversionCastOp(Operation):
     def verify_invariants(op: Operation) -> None:
         if op.result0 is None:
             raise op.error("expected at least one result for cast operation")
+
+
+def module_of(block: Block, location: Location, context: Context, resources: ModuleResources) -> Operation:
+    """The operations at the top of a file as a module: the only one if it is a module, or one around all."""
+    first = block.first
+    if isinstance(first, ModuleOp) and first is block.last:
+        module = first.detach_from_parent()
+    else:
+        body = Block()
+        for each in list(block.ops()):
+            body.append(each)
+        state = OperationState(context.operation_name("builtin.module"), location)
+        state.add_region().append_block(body)
+        module = create_operation(state)
+    if isinstance(module, ModuleOp):
+        module.resources = resources
+    return module
+
+
+def only_operation(module: Operation) -> Operation:
+    """The operation that is alone in the module which a reader made, detached."""
+    operations = list(module.region(0).block_list[0].ops())
+    if len(operations) == 1:
+        return operations[0].detach_from_parent()
+    message = f"source must contain a single top-level operation, found: {len(operations)}"
+    diagnostic = diagnostic_at(module.location, message)
+    raise ParseError(diagnostic.headline(), [diagnostic])
 
 
 class BuiltinDialect(Dialect):

@@ -38,12 +38,11 @@ from mlirkit.cli.options import (
 )
 from mlirkit.cli.output_file import OutputError, write_output
 from mlirkit.cli.sources import Sources
-from mlirkit.cli.split_input import DEFAULT_MARKER, Chunk, split_input
+from mlirkit.cli.split_input import DEFAULT_MARKER, split_input
 from mlirkit.core.context import Context
-from mlirkit.core.location import FileLineColLoc, diagnostic_at
+from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
-from mlirkit.core.verifier import collect_diagnostics
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 from mlirkit.support.source import SourceBuffer
 
@@ -235,7 +234,7 @@ class _Run:
         path = self._positional[0] if self._positional else "-"
         whole = SourceBuffer("<stdin>" if path == "-" else path, _read(path))
         marker = values["split-input-file"]
-        chunks = [Chunk(whole)]
+        chunks = [whole]
         if marker and _bytecode_in(whole.data) is None:
             chunks, warnings = split_input(whole, marker.encode())
             for warning in warnings:
@@ -282,7 +281,11 @@ class _Run:
     # -- chunks -------------------------------------------------------------------------------------
 
     def _process(
-        self, chunk: Chunk, whole: SourceBuffer, outputs: list[bytes], expected: ExpectedDiagnostics | None
+        self,
+        chunk: SourceBuffer,
+        whole: SourceBuffer,
+        outputs: list[bytes],
+        expected: ExpectedDiagnostics | None,
     ) -> bool:
         """Read, verify and print one chunk; False if it had errors that `expected` does not take."""
         sources = Sources(whole)
@@ -310,20 +313,16 @@ class _Run:
                 report(diagnostic)
             had_error = True
         except RecursionError:
-            report(Diagnostic(DiagnosticSeverity.ERROR, "nesting too deep", chunk.buffer.name))
+            report(Diagnostic(DiagnosticSeverity.ERROR, "nesting too deep", chunk.name))
         if expected is not None:
             return True
-        for hint in hints(said, chunk.buffer.data) if had_error else ():
+        for hint in hints(said, chunk.data) if had_error else ():
             _say(f"hint: {hint}\n")
         return not had_error
 
-    def _output_of(self, chunk: Chunk, context: Context) -> bytes:
+    def _output_of(self, chunk: SourceBuffer, context: Context) -> bytes:
         values = self._values
         operation = self._read_operation(chunk, context)
-        if not values["mlir-very-unsafe-disable-verifier-on-parsing"]:
-            diagnostics = collect_diagnostics(operation)
-            if diagnostics:
-                raise MLIRError(diagnostics[0].message, diagnostics)
         self._convert(operation)
         if values["verify-roundtrip"]:
             _verify_round_trip(operation, context, not values["no-implicit-module"])
@@ -371,26 +370,23 @@ class _Run:
 
             vhlo_to_stablehlo(operation)
 
-    def _read_operation(self, chunk: Chunk, context: Context) -> Operation:
+    def _read_operation(self, chunk: SourceBuffer, context: Context) -> Operation:
+        """The chunk's operation, verified."""
         wrap = not self._values["no-implicit-module"]
-        buffer = chunk.buffer
-        operation: Operation
-        bytecode = _bytecode_in(buffer.data)
+        verify = not self._values["mlir-very-unsafe-disable-verifier-on-parsing"]
+        bytecode = _bytecode_in(chunk.data)
         if bytecode is not None:
-            from mlirkit.layouts.reading import opaque_warnings, open_bytecode
+            from mlirkit.layouts.reading import bytecode_reader, opaque_warnings
 
-            producer = self._values["producer"]
-            operation, reader, choice = open_bytecode(bytecode, context, buffer.name, wrap, False, producer)
-            for warning in opaque_warnings(reader, choice):
-                _say(f"warning: {warning}\n")
-            return operation
+            reader, choice = bytecode_reader(bytecode, context, chunk.name, self._values["producer"])
+            try:
+                return reader.read_top(wrap, False, choice, verify)
+            finally:
+                for warning in opaque_warnings(reader, choice):
+                    _say(f"warning: {warning}\n")
         from mlirkit.text.parser import parse_buffer
 
-        operation = parse_buffer(buffer, context).top_operation(wrap)
-        if chunk.line and operation.location == FileLineColLoc(buffer.name, 0, 0):
-            # The module that nobody wrote stands where its chunk begins.
-            operation.location = FileLineColLoc(buffer.name, chunk.line, chunk.column)
-        return operation
+        return parse_buffer(chunk, context).top_operation(wrap, verify)
 
 
 def _verify_round_trip(operation: Operation, context: Context, wrap: bool) -> None:

@@ -14,19 +14,8 @@ DEFAULT_MARKER = "// -----"
 _TAIL = 2
 
 
-class Chunk:
-    """A piece of the input, and where it begins: 0:0 for the beginning of the file, as MLIR has it."""
-
-    __slots__ = ("buffer", "column", "line")
-
-    def __init__(self, buffer: SourceBuffer, line: int = 0, column: int = 0) -> None:
-        self.buffer = buffer
-        self.line = line
-        self.column = column
-
-
-def split_input(whole: SourceBuffer, marker: bytes) -> tuple[list[Chunk], list[Diagnostic]]:
-    """The chunks, and warnings about near misses."""
+def split_input(whole: SourceBuffer, marker: bytes) -> tuple[list[SourceBuffer], list[Diagnostic]]:
+    """The chunks, which know where they begin, and warnings about near misses."""
     head, tail = marker[:-_TAIL], marker[-_TAIL:]
     data = whole.data
     # LLVM takes what follows an empty piece as it comes, the rest of the marker included.
@@ -50,11 +39,10 @@ def split_input(whole: SourceBuffer, marker: bytes) -> tuple[list[Chunk], list[D
             warnings.append(Diagnostic(DiagnosticSeverity.WARNING, message, whole.name, line, column))
         at = following
     ends.append(len(data))
-    chunks: list[Chunk] = []
+    chunks: list[SourceBuffer] = []
     if start == len(data):
         return chunks, warnings
     for index, start in enumerate(starts):
         line, column = whole.line_and_column(start)
-        buffer = SourceBuffer(whole.name, data[start : ends[index]], line, column)
-        chunks.append(Chunk(buffer, line, column) if start else Chunk(buffer))
+        chunks.append(SourceBuffer(whole.name, data[start : ends[index]], line, column))
     return chunks, warnings

@@ -238,7 +238,7 @@ def _read(parse: Callable[[str | bytes, Any], Any], what: str, asm: str | bytes,
     from mlirkit.core.reading import reading
 
     known = current_context(context)
-    return reading(lambda: parse(asm, known), what, known, False)
+    return reading(lambda: parse(asm, known), what, known)
 
 
 def _is_data(value: object) -> bool:

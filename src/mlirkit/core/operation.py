@@ -143,7 +143,7 @@ class Operation(OperationText):
 
         known = current_context(context)
         found = reading(
-            lambda: parse_operation(source, source_name or "-", known), "operation assembly", known, verify
+            lambda: parse_operation(source, source_name or "-", known, verify), "operation assembly", known
         )
         if not isinstance(found, cls):
             wanted = getattr(cls, "OPERATION_NAME", cls.__name__)

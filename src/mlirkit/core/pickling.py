@@ -56,7 +56,7 @@ def unpickled(text: str, is_framed: bool) -> Operation:
     allowed = context.allow_unregistered_dialects
     context.allow_unregistered_dialects = True
     try:
-        found: Operation = parse_operation(text, "-", context)
+        found: Operation = parse_operation(text, "-", context, False)
     finally:
         context.allow_unregistered_dialects = allowed
     if not is_framed:

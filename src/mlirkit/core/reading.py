@@ -6,7 +6,7 @@ What is read is verified, as in upstream's bindings, and what is wrong with it i
     error: "file":1:5: message
      note: "file":1:5: message
 
-The readers themselves, which the commands use, know nothing of this.
+The readers themselves, which the commands use, know of this only that reading may include verifying.
 """
 
 from __future__ import annotations
@@ -25,22 +25,24 @@ from mlirkit.support.diagnostics import (
 )
 
 
-def reading(read: Callable[[], Any], what: str, context: Context, verify: bool) -> Any:
+def reading(read: Callable[[], Any], what: str, context: Context) -> Any:
     """What `read` gives; an error says that it is `what` (e.g. "module assembly") that cannot be read."""
-    summary = f"Unable to parse {what}"
     try:
-        found = read()
+        return read()
     except MLIRError as error:
+        kind = VerificationError if isinstance(error, VerificationError) else ParseError
         diagnostics = error.error_diagnostics or [Diagnostic(DiagnosticSeverity.ERROR, error.message)]
-        raise _told(ParseError, summary, context, diagnostics) from None
-    if verify:
-        # Importing the IR alone should be quick.
-        from mlirkit.core.verifier import collect_diagnostics
+        raise _told(kind, f"Unable to parse {what}", context, diagnostics) from None
 
-        diagnostics = collect_diagnostics(found, True)
-        if diagnostics:
-            raise _told(VerificationError, summary, context, diagnostics)
-    return found
+
+def require_valid(operation: Any) -> None:
+    """VerificationError if what was read breaks rules."""
+    # Importing the IR alone should be quick.
+    from mlirkit.core.verifier import collect_diagnostics
+
+    diagnostics = collect_diagnostics(operation, True)
+    if diagnostics:
+        raise VerificationError(diagnostics[0].message, diagnostics)
 
 
 def verification_error(diagnostics: list[Diagnostic], context: Context) -> MLIRError:

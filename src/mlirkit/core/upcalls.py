@@ -77,33 +77,33 @@ def parse_bytecode_text(
     return parse_value_prefix(text, is_attribute, context, resources, file_state)
 
 
-def parse_operation(source: str | bytes | memoryview, source_name: str, context: Any) -> Any:
+def parse_operation(source: str | bytes | memoryview, source_name: str, context: Any, verify: bool) -> Any:
     """`Operation.parse`: the one top-level operation of text or bytecode."""
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
     bytecode = None if isinstance(source, str) else _bytecode_in(data)
     if bytecode is not None:
         from mlirkit.layouts.reading import read_any_bytecode
 
-        return read_any_bytecode(bytecode, context, source_name, False)
+        return read_any_bytecode(bytecode, context, source_name, False, verify=verify)
     from mlirkit.text.parser import parse_source
 
-    return parse_source(bytes(data), source_name, context, False)
+    return parse_source(bytes(data), source_name, context, False, verify)
 
 
-def parse_module(source: str | bytes | memoryview, source_name: str, context: Any) -> Any:
+def parse_module(source: str | bytes | memoryview, source_name: str, context: Any, verify: bool) -> Any:
     """`Module.parse`: as `parse_operation`, wrapping what is not a module in one."""
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
     bytecode = None if isinstance(source, str) else _bytecode_in(data)
     if bytecode is not None:
         from mlirkit.layouts.reading import read_any_bytecode
 
-        return read_any_bytecode(bytecode, context, source_name, True)
+        return read_any_bytecode(bytecode, context, source_name, True, verify=verify)
     from mlirkit.text.parser import parse_source
 
-    return parse_source(bytes(data), source_name, context, True)
+    return parse_source(bytes(data), source_name, context, True, verify)
 
 
-def parse_module_file(path: str, context: Any) -> Any:
+def parse_module_file(path: str, context: Any, verify: bool) -> Any:
     """`Module.parseFile`: bytecode is mapped and read lazily, text is read whole."""
     from mlirkit.bytecode.reader.module import map_file
 
@@ -112,10 +112,10 @@ def parse_module_file(path: str, context: Any) -> Any:
     if bytecode is not None:
         from mlirkit.layouts.reading import read_any_bytecode
 
-        return read_any_bytecode(bytecode, context, path, True, True)
+        return read_any_bytecode(bytecode, context, path, True, True, verify=verify)
     from mlirkit.text.parser import parse_source
 
-    return parse_source(bytes(data), path, context, True)
+    return parse_source(bytes(data), path, context, True, verify)
 
 
 def _bytecode_in(data: Any) -> Any:

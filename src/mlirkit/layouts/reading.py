@@ -17,9 +17,11 @@ def read_any_bytecode(
     wrap: bool,
     lazy: bool = False,
     producer: str | None = None,
+    verify: bool = False,
 ) -> Operation:
     """The operation that bytecode holds; `producer` overrides the release, e.g. "llvm19"."""
-    return open_bytecode(data, context, name, wrap, lazy, producer)[0]
+    reader, choice = bytecode_reader(data, context, name, producer)
+    return reader.read_top(wrap, lazy, choice, verify)
 
 
 def open_bytecode(
@@ -31,9 +33,16 @@ def open_bytecode(
     producer: str | None = None,
 ) -> tuple[Operation, BytecodeReader, ReleaseChoice]:
     """The operation, the reader with the file's tables, and which layouts were chosen and why."""
-    reader: Any = BytecodeReader(name, data, context)
-    choice = choose_layouts(reader.file.producer, reader.file.version, producer)
+    reader, choice = bytecode_reader(data, context, name, producer)
     return reader.read_top(wrap, lazy, choice), reader, choice
+
+
+def bytecode_reader(
+    data: bytes | memoryview, context: Context, name: str, producer: str | None = None
+) -> tuple[BytecodeReader, ReleaseChoice]:
+    """A reader that has not read operations yet, and the layouts to do so with."""
+    reader: Any = BytecodeReader(name, data, context)
+    return reader, choose_layouts(reader.file.producer, reader.file.version, producer)
 
 
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:

@@ -9,9 +9,8 @@ Writing: writer/module.py.
 from __future__ import annotations
 
 import mmap
-from typing import Any
 
-from mlirkit.builtin.ops import ModuleOp
+from mlirkit.builtin.ops import module_of, only_operation
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC
 from mlirkit.bytecode.properties import LayoutChoice
@@ -21,13 +20,20 @@ from mlirkit.bytecode.reader.ir import IRReader
 from mlirkit.bytecode.reader.points import point_reader
 from mlirkit.bytecode.reader.properties import PropertyTable
 from mlirkit.bytecode.reader.resources import ResourceTable, read_resources
-from mlirkit.bytecode.reader.sections import BytecodeFile, RawBytes, read_sections, with_producer
+from mlirkit.bytecode.reader.sections import (
+    BytecodeFile,
+    RawBytes,
+    producer_note,
+    read_sections,
+    with_producer,
+)
 from mlirkit.bytecode.reader.strings import StringTable, read_strings
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
 from mlirkit.core.location import FileLineColLoc
 from mlirkit.core.operation import Operation
-from mlirkit.support.diagnostics import MLIRError, ParseError
+from mlirkit.core.reading import require_valid
+from mlirkit.support.diagnostics import MLIRError, ParseError, VerificationError
 
 
 class BytecodeReader:
@@ -65,28 +71,30 @@ class BytecodeReader:
         except ParseError as error:
             raise (self._first_error(error, layouts) if lazy else self._noted(error)) from None
 
-    def read_top(self, wrap: bool, lazy: bool, layouts: LayoutChoice | None = None) -> Operation:
+    def read_top(
+        self, wrap: bool, lazy: bool, layouts: LayoutChoice | None = None, verify: bool = False
+    ) -> Operation:
         """The file as one operation: its only one, or a module around all of them.
 
-        A file with dialect versions is read at once: upgrading it takes all of the IR.
+        A file with dialect versions is read at once: upgrading it takes all of the IR.  With `verify`,
+        VerificationError if the module, or one around the operation, breaks rules.
         """
         if any(entry.version_body is not None for entry in self.dialects.dialects):
             lazy = False
         block = self.read_ir(lazy, layouts)
         first = block.first
-        if first is not None and first is block.last and (not wrap or isinstance(first, ModuleOp)):
-            first.detach_from_parent()
-            top: Operation = first
-        elif wrap or first is None or first is not block.last:
-            module: Any = ModuleOp.create(FileLineColLoc(self.file.name, 0, 0), self.context)
-            for op in list(block.ops()):
-                module.body.append(op)
-            top = module
-        if isinstance(top, ModuleOp):
-            top.resources = self.resources.resources
+        location = FileLineColLoc(self.file.name, 0, 0)
+        module = module_of(block, location, self.context, self.resources.resources)
         if not lazy:
-            self._upgrade(top)
-        return top
+            self._upgrade(module)
+        if verify:
+            try:
+                require_valid(module)
+            except VerificationError as error:
+                for diagnostic in error.error_diagnostics:
+                    diagnostic.attach_note(producer_note(self.file.version, self.file.producer))
+                raise
+        return module if wrap or module is first else only_operation(module)
 
     def _upgrade(self, top: Operation) -> None:
         for entry in self.dialects.dialects:

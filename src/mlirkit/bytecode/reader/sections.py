@@ -89,13 +89,18 @@ def read_sections(name: str, data: RawBytes) -> BytecodeFile:
 
 
 def with_producer(error: ParseError, version: int, producer: str) -> ParseError:
-    """The error with MLIR's note about who wrote the file."""
+    """The error with MLIR's note about who wrote the file, before other notes."""
+    note = producer_note(version, producer)
     for diagnostic in error.error_diagnostics:
-        note = f"in bytecode version {version} produced by: {producer}"
         if all(each.message != note for each in diagnostic.notes):
             diagnostic.notes.insert(0, diagnostic.attach_note(note))
             diagnostic.notes.pop()
     return error
+
+
+def producer_note(version: int, producer: str) -> str:
+    """What MLIR notes at anything that is wrong with a file."""
+    return f"in bytecode version {version} produced by: {producer}"
 
 
 def _read_header(name: str, data: RawBytes) -> tuple[int, str, int]:

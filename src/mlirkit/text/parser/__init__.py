@@ -4,7 +4,7 @@
     parse_buffer(buffer, context)                       a file as it is: its operations and resources
     parse_attribute(text, context), parse_type(text, context)
 
-Errors are ParseErrors with MLIR's words and places.  Nothing is verified here.
+Errors are ParseErrors with MLIR's words and places.  Nothing is verified unless that is asked for.
 """
 
 from __future__ import annotations
@@ -28,9 +28,11 @@ __all__ = [
 ]
 
 
-def parse_source(data: bytes, source_name: str, context: Context, wrap_in_module: bool) -> Operation:
+def parse_source(
+    data: bytes, source_name: str, context: Context, wrap_in_module: bool, verify: bool = False
+) -> Operation:
     """The operation that a file holds; see `ParsedSource.top_operation`."""
-    return parse_buffer(SourceBuffer(source_name, data), context).top_operation(wrap_in_module)
+    return parse_buffer(SourceBuffer(source_name, data), context).top_operation(wrap_in_module, verify)
 
 
 def parse_attribute(text: str | bytes, context: Context | None) -> Attribute:

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from mlirkit.builtin.ops import ModuleOp
+from mlirkit.builtin.ops import module_of, only_operation
 from mlirkit.builtin.resources import ModuleResources
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
-from mlirkit.core.creation import create_operation
-from mlirkit.core.location import FileLineColLoc, diagnostic_at
+from mlirkit.core.location import FileLineColLoc, Location
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_state import OperationState
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.core.reading import require_valid
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.resources import ResourceParser
@@ -38,32 +36,25 @@ class ParsedSource:
         self.block = block
         self.resources = resources
 
-    def top_operation(self, wrap_in_module: bool) -> Operation:
+    def top_operation(self, wrap_in_module: bool, verify: bool = False) -> Operation:
         """The file as one operation.
 
         With `wrap_in_module`, anything but a single module is put into one; without, a file of more or
-        fewer than one operation is an error.
+        fewer than one operation is an error.  With `verify`, VerificationError if it breaks rules; without
+        a module around it that counts as if there were one.
         """
         first = self.block.first
-        is_single = first is not None and first is self.block.last
-        location = FileLineColLoc(self.buffer.name, 0, 0)
-        if first is not None and is_single and (not wrap_in_module or isinstance(first, ModuleOp)):
-            operation = first.detach_from_parent()
-        elif wrap_in_module:
-            state = OperationState(self.context.operation_name("builtin.module"), location)
-            state.add_region().append_block(Block())
-            operation = create_operation(state)
-            body = operation.region(0).block_list[0]
-            for each in list(self.block.ops()):
-                body.append(each)
-        else:
-            count = len(list(self.block.ops()))
-            message = f"source must contain a single top-level operation, found: {count}"
-            diagnostic = diagnostic_at(location, message)
-            raise ParseError(diagnostic.headline(), [diagnostic])
-        if isinstance(operation, ModuleOp):
-            operation.resources = self.resources
-        return operation
+        module = module_of(self.block, self._location(), self.context, self.resources)
+        if verify:
+            require_valid(module)
+        return module if wrap_in_module or module is first else only_operation(module)
+
+    def _location(self) -> Location:
+        """Of a module that nobody wrote: where the buffer begins, if that is not where the file begins."""
+        buffer = self.buffer
+        if buffer.first_line == 1 and buffer.first_column == 1:
+            return FileLineColLoc(buffer.name, 0, 0)
+        return FileLineColLoc(buffer.name, buffer.first_line, buffer.first_column)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
