@@ -1,7 +1,8 @@
 """Invariants: what a definition promises about each operation, as one verification function per operator.
 
-In the order of mlir-tblgen's `verifyInvariantsImpl`, with its words: required attributes (by name), attribute
-and property constraints (as declared), operands, results, predicate traits, regions, successors.
+In the order of mlir-tblgen's `verifyInvariantsImpl`, with its words: constraints of properties, required
+attributes (by name), constraints of attributes (as declared), operands, results, predicate traits, regions,
+successors.
 Source: the ODS manual, "Operation verification".
 
 A type either satisfies a constraint or does not, whatever the operation, so answers are remembered.
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.core.attribute import Attribute, Type
@@ -20,9 +21,13 @@ from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable, translate
 from mlirkit.ods.live.definition_names import operator_names
 from mlirkit.ods.live.operand_access import name_getter
+from mlirkit.ods.live.property_conversions import property_test
 from mlirkit.ods.live.segments import SegmentRule, operand_rule, result_rule
 from mlirkit.ods.model import Constraint, NamedTypeConstraint, Operator, TraitKind, TypeConstraint
 from mlirkit.ods.model.predicate import Predicate, condition
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.dialect import LiveDialect
 
 Check = Callable[[Operation, dict[str, Attribute]], None]
 
@@ -88,9 +93,11 @@ class ConstraintTable:
         return found.function, [name_getter(operator, name[1:]) for name in found.parameters]
 
 
-def build_invariants(operator: Operator, table: ConstraintTable) -> Callable[[Operation], None] | None:
+def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Operation], None] | None:
     """The verification function of one operator; None if there is nothing to check."""
+    table: ConstraintTable = dialect.constraints
     checks: list[Check] = []
+    _property_checks(operator, dialect, checks)
     where = operator.name
     _attribute_checks(operator, table, checks)
     _value_checks("operand", operator.operands, operand_rule(operator), table, checks, where)
@@ -164,6 +171,13 @@ def _ask_for_signature(operator: Operator) -> bool:
     )
 
 
+def _property_checks(operator: Operator, dialect: LiveDialect, checks: list[Check]) -> None:
+    for each in operator.properties:
+        test = property_test(each.property, dialect, operator.name)
+        if test is not None:
+            checks.append(_inherent_check("property", each.name, test, each.property.summary))
+
+
 def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
     stored = operator.stored_attributes
     required = sorted(each.name for each in stored if each.attribute.is_required)
@@ -178,14 +192,14 @@ def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[C
     for each in stored:
         predicate = table.predicate(each.attribute, operator.name)
         if predicate is not None:
-            checks.append(_attribute_check(each.name, predicate, each.attribute.summary))
+            checks.append(_inherent_check("attribute", each.name, predicate, each.attribute.summary))
 
 
-def _attribute_check(name: str, predicate: Callable[[Any], Any], summary: str) -> Check:
+def _inherent_check(noun: str, name: str, predicate: Callable[[Any], Any], summary: str) -> Check:
     def check(op: Operation, entries: dict[str, Attribute]) -> None:
         attribute = entries.get(name)
         if attribute is not None and not predicate(attribute):
-            raise op.error(f"attribute '{name}' failed to satisfy constraint: {summary}")
+            raise op.error(f"{noun} '{name}' failed to satisfy constraint: {summary}")
 
     return check
 

@@ -51,7 +51,7 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
         "TRAITS": tuple(op_traits(operator, dialect)),
         "INTERFACES": op_interfaces(operator, dialect),
     }
-    _add_static(namespace, "verify_invariants", build_invariants(operator, dialect.constraints))
+    _add_static(namespace, "verify_invariants", build_invariants(operator, dialect))
     _add_static(namespace, "verify_op", hooks.verifiers.get(name) if operator.has_verifier else None)
     _add_static(
         namespace,

@@ -17,6 +17,7 @@ from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.ods.live.dictionary_text import attribute_checks
+from mlirkit.ods.live.property_conversions import Conversion, UnconvertibleError, conversion
 from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.ods.live.value_syntax import class_test
 from mlirkit.ods.model import Attribute as AttributeDefinition
@@ -32,13 +33,14 @@ I32 = integer_type(32)
 class WrittenAttributes:
     """What is asked about the attributes written for one operation; tests are made when first needed."""
 
-    __slots__ = ("_checks", "_dialect", "_operator", "_sizes", "_tests")
+    __slots__ = ("_checks", "_conversions", "_dialect", "_operator", "_sizes", "_tests")
 
     def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
         self._operator = operator
         self._dialect = dialect
         self._tests: dict[str, Test | None] = {}
         self._checks: Any = None
+        self._conversions: list[tuple[str, Conversion]] | None = None
         self._sizes: dict[str, int] = {}
         if operator.has_operand_segments:
             self._sizes[OPERAND_SIZES] = len(operator.operands)
@@ -51,6 +53,10 @@ class WrittenAttributes:
             value = entries.get(each.name)
             if value is not None and not self._is_of_class(each.name, value):
                 return f"Invalid attribute `{each.name}` in property conversion: {value}"
+        try:
+            self.stored(dict(entries))
+        except UnconvertibleError as error:
+            return str(error)
         for name, count in self._sizes.items():
             sizes: Any = entries.get(name)
             if sizes is None:
@@ -60,6 +66,21 @@ class WrittenAttributes:
             if len(sizes.values) != count:
                 return f"size mismatch in attribute conversion: {len(sizes.values)} vs {count}"
         return None
+
+    def stored(self, entries: dict[str, Attribute]) -> dict[str, Attribute]:
+        """Properties that have no problem as the operation stores them: native ones become what they print as."""
+        for name, convert in self._natives():
+            value = entries.get(name)
+            if value is not None:
+                entries[name] = convert(value)
+        return entries
+
+    def _natives(self) -> list[tuple[str, Conversion]]:
+        if self._conversions is None:
+            self._conversions = [
+                (each.name, conversion(each.property, self._dialect)) for each in self._operator.properties
+            ]
+        return self._conversions
 
     def attribute_problem(self, entries: dict[str, Attribute]) -> str | None:
         """Which constraint an inherent attribute among `entries` breaks, or None."""

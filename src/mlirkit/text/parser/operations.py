@@ -546,6 +546,8 @@ def _sort_out(
     names = info.attribute_names
     written = info.written
     inherent = {name: value for name, value in properties.entries.items() if name in names}
+    if written is not None:
+        inherent = written.stored(inherent)
     discardable: dict[str, Attribute] = {}
     for name, value in attributes.entries.items():
         if name in names and (written is None or written.is_attribute(name)):
