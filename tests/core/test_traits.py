@@ -6,10 +6,11 @@ import pytest
 
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.float_types import F32Type
+from mlirkit.builtin.ops import ModuleOp
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType, VectorType
 from mlirkit.builtin.types import IndexType, integer_type
 from mlirkit.core.attribute import Type
-from mlirkit.core.traits import trait_named
+from mlirkit.core.traits import parent_with_trait, trait_named
 from tests.core.registered import TestContext, messages
 
 I1, I32, F32, INDEX = integer_type(1), integer_type(32), F32Type(), IndexType()
@@ -28,9 +29,18 @@ I1, I32, F32, INDEX = integer_type(1), integer_type(32), F32Type(), IndexType()
     ],
 )
 def test_spellings(spelling: str, name: str, parameters: tuple[Any, ...]) -> None:
-    trait = trait_named(spelling)
-    assert (trait.name, trait.parameters) == (name, parameters)
-    assert trait_named(name, *parameters) is trait or name != trait.name or parameters != ()
+    for trait in (trait_named(spelling), trait_named(name, *parameters)):
+        assert (trait.name, trait.parameters) == (name, parameters)
+
+
+def test_the_nearest_parent_with_a_trait() -> None:
+    module: Any = ModuleOp.parse("module { module { func.func private @f() } }")
+    inner = module.body.operations[0]
+    function = inner.regions[0].blocks[0].operations[0]
+    assert parent_with_trait(function, "SymbolTable") is inner
+    assert parent_with_trait(inner, "SymbolTable") is module
+    assert parent_with_trait(module, "SymbolTable") is None
+    assert parent_with_trait(function, "IsTerminator") is None
 
 
 def tensor(*shape: int, of: Type = F32, encoding: Any = None) -> Type:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.interface_checks import INTERFACE_CHECKS, INTERFACE_REGION_CHECKS
 from mlirkit.core.trait_checks import (
@@ -24,6 +24,9 @@ from mlirkit.core.trait_checks import (
     TERMINATOR_CHECK,
 )
 from mlirkit.core.upcalls import type_trait_checks, type_trait_region_checks
+
+if TYPE_CHECKING:
+    from mlirkit.core.operation import Operation
 
 Check = Callable[[Any], None]
 
@@ -207,6 +210,14 @@ def _trait(name: str, parameters: tuple[Any, ...]) -> Trait:
     if region_check is None:
         region_check = _REGIONS_OF_DIALECTS.get(name)
     return Trait(name, parameters, check, region_check)
+
+
+def parent_with_trait(op: Operation, name: str) -> Operation | None:
+    """The nearest operation around `op` that has the trait of that (canonical) name."""
+    parent = op.parent_op
+    while parent is not None and not parent.info.has_trait(name):
+        parent = parent.parent_op
+    return parent
 
 
 def split_spelling(spelling: str) -> tuple[str, tuple[Any, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.operation import Operation
+from mlirkit.core.traits import parent_with_trait
 from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.acc.construct_checks import check_own
 from mlirkit.dialects.acc.device_clauses import (
@@ -133,7 +134,4 @@ def check_contained_loops(op: Any) -> None:
 
 def parent_loop(op: Operation) -> Operation | None:
     """The innermost loop of any dialect around `op`."""
-    parent = op.parent_op
-    while parent is not None and not parent.has_trait(LOOP):
-        parent = parent.parent_op
-    return parent
+    return parent_with_trait(op, LOOP)

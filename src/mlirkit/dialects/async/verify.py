@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.interfaces import RegionBranchOpInterface
+from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.func.verify import CallSymbolUser
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
@@ -77,9 +78,7 @@ def verify_func(op: Any) -> None:
 @verifier("async.return")
 def verify_return(op: Any) -> None:
     """As ReturnOp::verify."""
-    function = op.parent_op
-    while function.info.name != "async.func":
-        function = function.parent_op
+    function: Any = get_parent_of_type(op, "async.func")
     results = function.inherent("function_type").value.results
     if results and _kind(results[0]) == "async.token":
         results = results[1:]

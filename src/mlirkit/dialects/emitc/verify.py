@@ -12,6 +12,7 @@ from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.interfaces import CastOpInterface, SymbolUserOpInterface
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.symbol_table import symbol_name
+from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.emitc.types import (
     is_float_or_pointer,
     is_fundamental,
@@ -512,9 +513,7 @@ def verify_field(op: Any) -> None:
 @verifier("emitc.get_field")
 def verify_get_field(op: Any) -> None:
     """As GetFieldOp::verify."""
-    parent = op.parent_op
-    while parent is not None and parent.info.name != "emitc.class":
-        parent = parent.parent_op
+    parent: Any = get_parent_of_type(op, "emitc.class")
     if parent is None:
         raise op.error(" must be nested within an emitc.class operation")
 

@@ -11,6 +11,8 @@ from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType, Vector
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
+from mlirkit.core.traits import parent_with_trait
+from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.gpu.container_checks import verify_buffers
 from mlirkit.dialects.nvvm.targets import verify_target
@@ -22,9 +24,7 @@ from mlirkit.ods.live.hooks import region_verifier, verifier
 @verifier("gpu.return")
 def verify_return(op: Any) -> None:
     """As ReturnOp::verify."""
-    function = op.parent_op
-    while function is not None and function.name != "gpu.func":
-        function = function.parent_op
+    function: Any = get_parent_of_type(op, "gpu.func")
     if function is None:
         return
     expected = function.attribute("function_type").value.results
@@ -68,9 +68,7 @@ def verify_launch_body(op: Any) -> None:
 @verifier("gpu.launch_func")
 def verify_launch_func(op: Any) -> None:
     """As LaunchFuncOp::verify."""
-    module = op.parent_op
-    while module is not None and module.info.name != "builtin.module":
-        module = module.parent_op
+    module: Any = get_parent_of_type(op, "builtin.module")
     if module is None:
         raise op.error("expected to belong to a module")
     if not isinstance(module.attribute("gpu.container_module"), UnitAttr):
@@ -285,9 +283,7 @@ def _element(type: Type) -> Type:
 @verifier("gpu.dynamic_shared_memory")
 def verify_dynamic_shared_memory(op: Any) -> None:
     """As DynamicSharedMemoryOp::verify."""
-    parent = op.parent_op
-    while parent is not None and not parent.info.has_trait("SymbolTable"):
-        parent = parent.parent_op
+    parent: Any = parent_with_trait(op, "SymbolTable")
     if parent is None:
         raise op.error("must be inside an op with symbol table")
     type = op.result_types()[0]

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.walk import get_parent_of_type
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
@@ -138,9 +139,7 @@ class DefinitionUser(SymbolUserOpInterface):
 
     def verify_symbol_uses(self, op: Any, tables: Any) -> None:
         reference = op.inherent("base_ref" if op.info.name == "irdl.base" else "base_type")
-        dialect = op.parent_op
-        while dialect is not None and dialect.info.name != "irdl.dialect":
-            dialect = dialect.parent_op
+        dialect: Any = get_parent_of_type(op, "irdl.dialect")
         if reference is None or dialect is None:
             return
         found = tables.lookup_nearest_symbol_from(dialect.parent_op, reference)

@@ -12,6 +12,7 @@ from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
+from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.llvm import call_checks, constant_checks, symbol_checks
 from mlirkit.dialects.llvm.structs import element_of
 from mlirkit.dialects.llvm.types import is_aggregate, is_compatible_type
@@ -245,9 +246,7 @@ def verify_extension(op: Any) -> None:
 @verifier("llvm.landingpad")
 def verify_landingpad(op: Any) -> None:
     """As LandingpadOp::verify."""
-    function = op.parent_op
-    while function is not None and function.info.name != "llvm.func":
-        function = function.parent_op
+    function: Any = get_parent_of_type(op, "llvm.func")
     if function is not None and function.attribute("personality") is None:
         raise op.emit_error("llvm.landingpad needs to be in a function with a personality")
     if op.inherent("cleanup") is None and not op.operand_count:
@@ -285,9 +284,7 @@ def verify_switch(op: Any) -> None:
 @verifier("llvm.return")
 def verify_return(op: Any) -> None:
     """As ReturnOp::verify."""
-    function = op.parent_op
-    while function is not None and function.info.name != "llvm.func":
-        function = function.parent_op
+    function: Any = get_parent_of_type(op, "llvm.func")
     if function is None:
         return
     expected = function.attribute("function_type").value.return_type

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.traits import register_region_check
+from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.omp.clause_checks import (
     check_alignments,
     check_allocations,
@@ -85,9 +86,7 @@ register_region_check(WRAPPER, check_wrapper)
 @verifier("omp.workshare.loop_wrapper")
 def verify_workshare_wrapper(op: Any) -> None:
     """As WorkshareLoopWrapperOp::verify."""
-    parent = op.parent_op
-    while parent is not None and parent.info.name != "omp.workshare":
-        parent = parent.parent_op
+    parent: Any = get_parent_of_type(op, "omp.workshare")
     if parent is None:
         raise op.error("must be nested in an omp.workshare")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.interfaces import SymbolUserOpInterface
-from mlirkit.core.walk import walk_postorder
+from mlirkit.core.walk import get_parent_of_type, walk_postorder
 from mlirkit.dialects.atomic_checks import (
     captured_operations,
     check_capture_region,
@@ -39,14 +39,6 @@ from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 # Imported for their verifiers.
 assert canonical_loop_checks and clause_checks and declaration_checks and loop_checks and target_checks
-
-
-def ancestor(op: Any, kind: str) -> Any:
-    """The innermost operation named `kind` around `op`, or None."""
-    parent = op.parent_op
-    while parent is not None and parent.info.name != kind:
-        parent = parent.parent_op
-    return parent
 
 
 def omp_parent(op: Any) -> Any:
@@ -185,7 +177,7 @@ def verify_scan(op: Any) -> None:
     if bool(op.inclusive_vars) == bool(op.exclusive_vars):
         raise op.emit_error("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
     for kind in ("omp.wsloop", "omp.simd"):
-        loop = ancestor(op, kind)
+        loop: Any = get_parent_of_type(op, kind)
         modifier = None if loop is None else loop.inherent("reduction_mod")
         if modifier is not None and str(modifier.parameters[0]) == "inscan":
             return
@@ -213,14 +205,15 @@ interface("omp.critical", "SymbolUserOpInterface")(CriticalSymbols())
 def verify_ordered(op: Any) -> None:
     """As verifyOrderedParent and OrderedOp::verify."""
     has_region = op.info.name == "omp.ordered.region"
-    nest = ancestor(op, "omp.loop_nest")
+    nest: Any = get_parent_of_type(op, "omp.loop_nest")
     if nest is not None:
         check_ordered_loop(op, nest.parent_op, has_region)
     elif not has_region:
         raise op.error("must be nested inside of a loop")
     if has_region:
         return
-    loop, count = ancestor(op, "omp.wsloop"), op.inherent("doacross_num_loops")
+    loop: Any = get_parent_of_type(op, "omp.wsloop")
+    count: Any = op.inherent("doacross_num_loops")
     # MLIR does not look whether there are numbers.
     ordered = None if loop is None else loop.inherent("ordered")
     if loop is None or count is None or ordered is None or ordered.value != count.value:

@@ -6,6 +6,7 @@ from typing import Any
 
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.spirv.pointer_checks import constant_of
 from mlirkit.dialects.spirv.words import case
 from mlirkit.ods.live.hooks import verifier
@@ -86,9 +87,7 @@ def verify_non_uniform_broadcast(op: Any) -> None:
 
 def target_version(op: Any) -> int:
     """The minor version of the environment that the module around is for; 0 if nothing says."""
-    parent = op.parent_op
-    while parent is not None and parent.name != "spirv.module":
-        parent = parent.parent_op
+    parent: Any = get_parent_of_type(op, "spirv.module")
     while parent is not None:
         environment = parent.attribute("spirv.target_env")
         if getattr(environment, "FULL_NAME", "") == "spirv.target_env":

@@ -9,6 +9,7 @@ from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.spirv.composites import composite_element
 from mlirkit.dialects.spirv.memory import is_aligned
 from mlirkit.dialects.spirv.structs import StructType
@@ -276,9 +277,7 @@ def _verify_integer(op: Any, type: Any) -> None:
 
 
 def _verify_physical(op: Any, pointer: Any, what: str) -> None:
-    module = op.parent_op
-    while module is not None and module.name != "spirv.module":
-        module = module.parent_op
+    module: Any = get_parent_of_type(op, "spirv.module")
     if module is None:
         return
     model = str(case(module.inherent("addressing_model")))

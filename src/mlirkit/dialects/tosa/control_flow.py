@@ -8,6 +8,7 @@ from typing import Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Type
+from mlirkit.core.traits import parent_with_trait
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.tosa.tensors import element, is_integer, numbers_of
 from mlirkit.ods.live.hooks import verifier
@@ -70,9 +71,7 @@ def verify_while(op: Any) -> None:
 
 def _verify_variable(op: Any, type: Type, name: str) -> None:
     """As verifyVariableOpErrorIf."""
-    table = op.parent_op
-    while table is not None and not table.info.has_trait("SymbolTable"):
-        table = table.parent_op
+    table: Any = parent_with_trait(op, "SymbolTable")
     if table is None:
         return
     wanted = op.inherent("name").value

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.traits import parent_with_trait
 from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY, consumes, is_transform, same_kind
 from mlirkit.ods.live.hooks import interface, verifier
 from mlirkit.support.diagnostics import MLIRError
@@ -45,9 +46,7 @@ def _verify_annotations(function: Any, is_called: bool = False) -> None:
 @verifier("transform.named_sequence")
 def verify_named_sequence(op: Any) -> None:
     """As NamedSequenceOp::verify."""
-    parent = op.parent_op
-    while parent is not None and not parent.info.has_trait("SymbolTable"):
-        parent = parent.parent_op
+    parent: Any = parent_with_trait(op, "SymbolTable")
     if parent is not None and parent.attribute("transform.with_named_sequence") is None:
         raise parent.note_on(
             _error(

@@ -10,6 +10,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.traits import parent_with_trait
+from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.transform import structured_checks, symbol_checks
 from mlirkit.dialects.transform.kinds import consumes, has_interface, is_transform, kind, name_of, same_kind
 from mlirkit.dialects.transform.structured_checks import verify_listed
@@ -56,9 +58,7 @@ def _verify_top_level(op: Any) -> None:
             )
             error.error_diagnostics[0].attach_note(f"argument #{number} does not")
             raise error
-    parent = op.parent_op
-    while parent is not None and not parent.info.has_trait("PossibleTopLevelTransformOpTrait"):
-        parent = parent.parent_op
+    parent: Any = parent_with_trait(op, "PossibleTopLevelTransformOpTrait")
     if parent is not None and op.operand_count != len(arguments):
         raise parent.note_on(
             op.error("expects operands to be provided for a nested op"),
@@ -124,9 +124,7 @@ def verify_with_patterns(op: Any) -> None:
             top.note_on(error, "first non-pattern op")
             raise each.note_on(error, "second non-pattern op")
         top = each
-    parent = op.parent_op
-    while parent is not None and parent.info.name != "transform.with_pdl_patterns":
-        parent = parent.parent_op
+    parent: Any = get_parent_of_type(op, "transform.with_pdl_patterns")
     if parent is not None:
         raise parent.note_on(op.error("cannot be nested"), "parent operation")
     if top is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.traits import parent_with_trait
 from mlirkit.ods.live.hooks import interface, verifier
 
 
@@ -51,9 +52,7 @@ class GlobalUser(SymbolUserOpInterface):
     __slots__ = ()
 
     def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        parent = op.parent_op
-        while parent is not None and not parent.info.has_trait("ConstantExpressionInitializerOpTrait"):
-            parent = parent.parent_op
+        parent: Any = parent_with_trait(op, "ConstantExpressionInitializerOpTrait")
         if parent is None:
             return
         name = op.inherent("global")
