@@ -6,8 +6,8 @@
     unit                  `unit`, `true`: unit      `false`: false
     array, optional       an array attribute's elements, each converted
 
-As `convertFromAttribute` and `convertToAttribute` of mlir/IR/Properties.td and EnumAttr.td, whose words errors
-have.  Properties with C++ of their own keep what is written.
+As `convertFromAttribute` and `convertToAttribute` of mlir/IR/Properties.td and EnumAttr.td, whose words
+errors have.  Properties with C++ of their own keep what is written.
 """
 
 from __future__ import annotations
@@ -16,7 +16,15 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, IntegerAttr, UnitAttr, integer_attr, integer_width
+from mlirkit.builtin.attributes import (
+    UNIT,
+    ArrayAttr,
+    BoolAttr,
+    IntegerAttr,
+    UnitAttr,
+    integer_attr,
+    integer_width,
+)
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute

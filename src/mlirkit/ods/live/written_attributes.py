@@ -49,10 +49,10 @@ class WrittenAttributes:
 
     def property_problem(self, entries: dict[str, Attribute]) -> str | None:
         """Why the entries are not the operation's properties, or None."""
-        for each in self._operator.stored_attributes:
-            value = entries.get(each.name)
-            if value is not None and not self._is_of_class(each.name, value):
-                return f"Invalid attribute `{each.name}` in property conversion: {value}"
+        for name in sorted([each.name for each in self._operator.stored_attributes]):
+            value = entries.get(name)
+            if value is not None and not self._is_of_class(name, value):
+                return f"Invalid attribute `{name}` in property conversion: {value}"
         try:
             self.stored(dict(entries))
         except UnconvertibleError as error:
@@ -68,7 +68,7 @@ class WrittenAttributes:
         return None
 
     def stored(self, entries: dict[str, Attribute]) -> dict[str, Attribute]:
-        """Properties that have no problem as the operation stores them: native ones become what they print as."""
+        """Properties without a problem as they are stored: native ones become what they print as."""
         for name, convert in self._natives():
             value = entries.get(name)
             if value is not None:
