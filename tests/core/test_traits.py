@@ -37,9 +37,8 @@ def test_the_nearest_parent_with_a_trait() -> None:
     module: Any = ModuleOp.parse("module { module { func.func private @f() } }")
     inner = module.body.operations[0]
     function = inner.regions[0].blocks[0].operations[0]
-    assert parent_with_trait(function, "SymbolTable") is inner
-    assert parent_with_trait(inner, "SymbolTable") is module
-    assert parent_with_trait(module, "SymbolTable") is None
+    nested = (function, inner, module)
+    assert [parent_with_trait(op, "SymbolTable") for op in nested] == [inner, module, None]
     assert parent_with_trait(function, "IsTerminator") is None
 
 
