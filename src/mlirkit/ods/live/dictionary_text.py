@@ -149,9 +149,9 @@ def default_attributes(
 
 
 def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Check]:
-    """The constraint of each stored attribute, with its words, by attribute name."""
+    """The constraint of each stored attribute, with its words, by attribute name, in the order of names."""
     found: dict[str, Check] = {}
-    for each in operator.stored_attributes:
+    for each in sorted(operator.stored_attributes, key=lambda each: each.name):
         test = dialect.constraints.predicate(each.attribute, operator.name)
         if test is not None:
             found[each.name] = (test, each.attribute.summary)
@@ -162,9 +162,7 @@ def check_inherent(
     checks: dict[str, Check], op_name: str, attributes: dict[str, Attribute], parser: OpAsmParser, at: int
 ) -> None:
     """Check inherent attributes that were written in a dictionary, before the operation exists."""
-    for name, attribute in attributes.items():
-        check = checks.get(name)
-        if check is not None and not check[0](attribute):
-            raise parser.error(
-                f"'{op_name}' op attribute '{name}' failed to satisfy constraint: {check[1]}", at
-            )
+    for name, (test, summary) in checks.items():
+        attribute = attributes.get(name)
+        if attribute is not None and not test(attribute):
+            raise parser.error(f"'{op_name}' op attribute '{name}' failed to satisfy constraint: {summary}", at)
