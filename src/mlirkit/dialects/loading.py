@@ -46,7 +46,7 @@ def shared_dialect(name: str) -> LiveDialect:
 
 def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDialect:
     """A dialect from the first definitions found on `include`, then among those that ship."""
-    roots = find_roots(name, include)
+    roots = find_roots(name, [*include, SHIPPED])
     if not roots:
         places = ", ".join([fspath(each) for each in include]) or SHIPPED
         raise MLIRError(f"no definitions of dialect '{name}' in {places}")
@@ -75,7 +75,7 @@ def import_hooks(name: str) -> None:
 
 
 def register_include_dirs(context: Context, include: Sequence[str | PathLike[str]]) -> None:
-    """Make every upstream dialect found under `include` available in a context, ahead of ours."""
+    """Make every upstream dialect defined under `include` available in a context, ahead of ours."""
     for name in ROOTS:
         if find_roots(name, include):
             context.register_dialect(name, include_loader(name, include))

@@ -105,10 +105,10 @@ ROOTS: dict[str, tuple[str, ...]] = {
 SHIPPED = join(dirname(realpath(__file__)), "td")
 
 
-def find_roots(name: str, include: Sequence[str | PathLike[str]]) -> list[str]:
-    """The root files of a dialect, all from the first folder that has the main one."""
+def find_roots(name: str, folders: Sequence[str | PathLike[str]]) -> list[str]:
+    """The root files of a dialect, all from the first folder that has the main one; none if there is none."""
     relative = ROOTS.get(name, ())
-    for folder in [*include, SHIPPED]:
+    for folder in folders:
         found = [join(fspath(folder), each) for each in relative]
         if found and isfile(found[0]):
             return [each for each in found if isfile(each)]

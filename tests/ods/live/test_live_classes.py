@@ -307,3 +307,10 @@ def test_names_that_are_taken(tmp_path: Path) -> None:
         op = taken.for_(1, 2, [value(I32)], c_conv=3)
     assert (op.class_.value, op.location_.value, op.c_conv.value) == (1, 2, 3)
     assert len(op.operands) == len(op.operands_) == 1 and op.location == ir.Location.unknown()
+
+
+def test_names_are_listed(my: Any) -> None:
+    """What `dir` and completion show is what there is."""
+    names = set(dir(my))
+    assert {"RingType", "Mode", "dialects"} <= names
+    assert all(hasattr(my, name) for name in names)

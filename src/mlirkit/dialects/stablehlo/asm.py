@@ -20,7 +20,6 @@ from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
 from mlirkit.builtin.types import ComplexType, FunctionType, TupleType, integer_type
 from mlirkit.core.asm_interface import Argument
 from mlirkit.core.attribute import Type
-from mlirkit.core.context import current_context
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.stablehlo import reduce_syntax
 from mlirkit.dialects.stablehlo.values import (
@@ -291,7 +290,7 @@ class DotDimensionNumbers:
         parser.parse_keyword("contracting_dims")
         parser.parse_punctuation("=")
         contracting = _parse_pair_of_dims(parser)
-        made = value_class("dot")
+        made = value_class(parser, "dot")
         return (made(*[tuple(dims) for dims in (*batching, *contracting)]),)
 
     @staticmethod
@@ -308,9 +307,9 @@ def _parse_pair_of_dims(parser: Any) -> tuple[list[int], list[int]]:
     return lhs, parse_dims(parser)
 
 
-def value_class(mnemonic: str) -> Any:
-    """The class of a stablehlo attribute."""
-    dialect: Any = current_context().dialect("stablehlo")
+def value_class(parser: Any, mnemonic: str) -> Any:
+    """The class of a stablehlo attribute, where the text is read."""
+    dialect: Any = parser.context.dialect("stablehlo")
     return dialect.attribute_class(mnemonic)
 
 
@@ -318,7 +317,7 @@ def parse_precision(parser: Any) -> ArrayAttr:
     """`precision = [DEFAULT, HIGH]`."""
     parser.parse_keyword("precision")
     parser.parse_punctuation("=")
-    precision = value_class("precision")
+    precision = value_class(parser, "precision")
     return ArrayAttr(parser.parse_comma_separated_list("[]", lambda: precision.parse_value(parser, None)))
 
 
@@ -358,7 +357,7 @@ class PrecisionConfigAndAlgorithm:
                 return precision, None
             parser.parse_keyword("algorithm")
         parser.parse_punctuation("=")
-        return precision, value_class("dot_algorithm").parse_value(parser, None)
+        return precision, value_class(parser, "dot_algorithm").parse_value(parser, None)
 
     @staticmethod
     def print(printer: Any, op: Any, precision: Any, algorithm: Any) -> None:
@@ -377,7 +376,7 @@ class ConvolutionDimensions:
 
     @staticmethod
     def parse(parser: Any) -> tuple[Any, ...]:
-        return (value_class("conv")(*parse_convolution_dimensions(parser)),)
+        return (value_class(parser, "conv")(*parse_convolution_dimensions(parser)),)
 
     @staticmethod
     def print(printer: Any, op: Any, numbers: Any) -> None:

@@ -28,9 +28,9 @@ from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
 from mlirkit.support.diagnostics import MLIRError
 
 
-def type_map() -> TypeMap:
-    """The map between vhlo's and builtin's types that only respells numbers."""
-    return TypeMap(current_context().dialect("vhlo"))
+def type_map(context: Any = None) -> TypeMap:
+    """The map between a context's types of vhlo and builtin's that only respells numbers."""
+    return TypeMap(current_context(context).dialect("vhlo"))
 
 
 @value_assembly("vhlo.integer_v1")
@@ -45,7 +45,7 @@ class IntegerSyntax:
         if not isinstance(attribute, IntegerAttr):
             raise parser.error("expected an integer attribute", at)
         parser.parse_punctuation(">")
-        return type_map().to_vhlo(attribute.type), attribute.bits
+        return type_map(parser.context).to_vhlo(attribute.type), attribute.bits
 
     @staticmethod
     def print(value: Any, printer: Any) -> None:
@@ -70,7 +70,7 @@ class TensorSyntax:
         if not isinstance(attribute, DenseIntOrFPElementsAttr):
             raise parser.error("expected an elements attribute", at)
         parser.parse_punctuation(">")
-        return type_map().to_vhlo(attribute.type), attribute.raw
+        return type_map(parser.context).to_vhlo(attribute.type), attribute.raw
 
     @staticmethod
     def print(value: Any, printer: Any) -> None:

@@ -12,6 +12,7 @@ from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import current_context
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.side_effects import EffectInstance, MemoryEffectOpInterface
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.stablehlo.rules.reducer import returned_types
@@ -94,8 +95,8 @@ def verify_while(op: Any) -> None:
 # -- tokens, tuples, futures --------------------------------------------------------------------------
 
 
-def stablehlo_type(mnemonic: str, *parameters: Any) -> Type:
-    dialect: Any = current_context().dialect("stablehlo")
+def stablehlo_type(state: Any, mnemonic: str, *parameters: Any) -> Type:
+    dialect: Any = current_context(state.info.context).dialect("stablehlo")
     made: Type = dialect.type_class(mnemonic)(*parameters)
     return made
 
@@ -106,13 +107,13 @@ def is_token(type: Any) -> bool:
 
 @type_inference("stablehlo.after_all", "stablehlo.create_token", "stablehlo.outfeed")
 def infer_token(state: Any) -> list[Type]:
-    return [stablehlo_type("token")]
+    return [stablehlo_type(state, "token")]
 
 
 @type_inference("stablehlo.send")
 def infer_send(state: Any) -> list[Type]:
     check_channel(state, 2, "DEVICE_TO_HOST")
-    return [stablehlo_type("token")]
+    return [stablehlo_type(state, "token")]
 
 
 def check_channel(state: Any, host_type: int, host_name: str) -> None:
@@ -250,7 +251,7 @@ def infer_async_start(state: Any) -> list[Type]:
     returned = operations[1].operand_types()
     if len(returned) != 1:
         raise failure(state, f"{prefix} region must return exactly one value, but got {len(returned)}")
-    return [stablehlo_type("future", tuple(returned))]
+    return [stablehlo_type(state, "future", tuple(returned))]
 
 
 @type_inference("stablehlo.async_done")
@@ -317,6 +318,20 @@ _API_VERSIONS = (
     "API_VERSION_STATUS_RETURNING_UNIFIED",
     "API_VERSION_TYPED_FFI",
 )
+
+
+class CallEffects(MemoryEffectOpInterface):
+    """A call does everything if it says that it does anything."""
+
+    __slots__ = ()
+
+    def effects(self, op: Any) -> list[EffectInstance]:
+        if not op.has_side_effect:
+            return []
+        return [EffectInstance(name) for name in ("Allocate", "Free", "Write", "Read")]
+
+
+interface("stablehlo.custom_call", "MemoryEffectOpInterface")(CallEffects())
 
 
 @verifier("stablehlo.custom_call")
