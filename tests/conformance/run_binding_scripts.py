@@ -33,8 +33,13 @@ def attempt(function: Callable[..., Any], *args: Any, **named: Any) -> None:
 def prepare(package: str) -> None:
     """Let contexts know the package's dialects."""
     if package == "jaxlib.mlir":
+        import jaxlib.mlir
         from jaxlib.mlir import _mlir_libs
-        from jaxlib.mlir._mlir_libs import _jax_mlir_ext
+        from jaxlib.mlir._mlir_libs import _jax_mlir_ext, _mlir
+
+        # Upstream has a module for it, which jaxlib leaves out.
+        jaxlib.mlir.rewrite = _mlir.rewrite
+        sys.modules["jaxlib.mlir.rewrite"] = _mlir.rewrite
 
         _jax_mlir_ext.register_dialects(_mlir_libs.get_dialect_registry())
     else:

@@ -190,6 +190,10 @@ class BranchOpInterface(Interface):
         """What is passed to successor number `index`."""
         raise NotImplementedError
 
+    def forward(self, op: Operation, index: int, values: Sequence[Value]) -> None:
+        """Forward other values to successor number `index`."""
+        raise NotImplementedError
+
     def are_types_compatible(self, source: Type, target: Type) -> bool:
         return source == target
 

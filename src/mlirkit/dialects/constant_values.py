@@ -1,23 +1,12 @@
-"""Values that are constants: what MLIR's `matchPattern(value, m_Constant())` and its kin find out.
-
-A constant is the result of an operation with the trait ConstantLike; what it is, its folder says.
-"""
+"""Integers that values are known to be."""
 
 from __future__ import annotations
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.matchers import constant_value
 from mlirkit.core.value import Value
-
-
-def constant_value(value: Value) -> Attribute | None:
-    """The attribute a value is known to be, or None."""
-    op = value.defining_op
-    if op is None or op.info.fold_hook is None or not op.info.has_trait("ConstantLike"):
-        return None
-    folded = op.info.fold_hook(op, [])
-    return folded if isinstance(folded, Attribute) else None
 
 
 def integer_of(attribute: Attribute | None) -> int | None:

@@ -15,6 +15,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
 from mlirkit.builtin.types import IndexType
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
+from mlirkit.core.side_effects import is_memory_effect_free
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.ods.live.segments import OPERAND_SIZES
@@ -118,7 +119,7 @@ def _symbol(value: Value, scope: Region | None) -> _Question:
         info = op.info
         if info.has_trait("ConstantLike"):
             return True
-        is_pure = info.has_trait("MemoryEffectOpInterface") and info.has_trait("AlwaysSpeculatableImplTrait")
+        is_pure = info.has_trait("AlwaysSpeculatableImplTrait") and is_memory_effect_free(op)
         if is_pure or op.name == "affine.apply":
             for operand in op.operand_values():
                 if not (yield _symbol, operand, scope):

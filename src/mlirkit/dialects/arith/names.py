@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.types import IndexType, IntegerType
+from mlirkit.core.matchers import constant_value
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.constant_values import constant_value
 from mlirkit.ods.live.hooks import SetName, result_names
 
 

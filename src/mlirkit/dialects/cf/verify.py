@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.builtin.dense import DenseI32ArrayAttr
 from mlirkit.core.interfaces import BranchOpInterface, SuccessorOperands
+from mlirkit.core.value import Value
 from mlirkit.ods.live.hooks import interface, verifier
 
 
@@ -38,6 +41,9 @@ class Branch(BranchOpInterface):
     def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
         return SuccessorOperands(list(op.destOperands))
 
+    def forward(self, op: Any, index: int, values: Sequence[Value]) -> None:
+        op.destOperands = values
+
 
 class ConditionalBranch(BranchOpInterface):
     """`cf.cond_br`."""
@@ -47,6 +53,12 @@ class ConditionalBranch(BranchOpInterface):
     def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
         return SuccessorOperands(list(op.falseDestOperands if index else op.trueDestOperands))
 
+    def forward(self, op: Any, index: int, values: Sequence[Value]) -> None:
+        if index:
+            op.falseDestOperands = values
+        else:
+            op.trueDestOperands = values
+
 
 class Switch(BranchOpInterface):
     """`cf.switch`."""
@@ -55,6 +67,18 @@ class Switch(BranchOpInterface):
 
     def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
         return SuccessorOperands(list(op.caseOperands[index - 1] if index else op.defaultOperands))
+
+    def forward(self, op: Any, index: int, values: Sequence[Value]) -> None:
+        if index == 0:
+            op.defaultOperands = values
+            return
+        cases = [*op.caseOperands]
+        cases[index - 1] = list(values)
+        flat = [value for case in cases for value in case]
+        default = list(op.defaultOperands)
+        op.set_operands([op.operand(0), *default, *flat])
+        op.set_inherent("case_operand_segments", DenseI32ArrayAttr.get([len(case) for case in cases]))
+        op.set_inherent("operandSegmentSizes", DenseI32ArrayAttr.get([1, len(default), len(flat)]))
 
 
 interface("cf.br", "BranchOpInterface")(Branch())

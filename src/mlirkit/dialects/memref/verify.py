@@ -17,6 +17,8 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import RegionBranchOpInterface, SymbolUserOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
+from mlirkit.core.side_effects import is_memory_effect_free
+from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.cast_types import CastOfOneValue
 from mlirkit.dialects.memref import views
 from mlirkit.ods.live.hooks import interface, verifier
@@ -148,17 +150,11 @@ def verify_generic_atomic_rmw(op: Any) -> None:
         raise op.error("expected single number of entry block arguments")
     if arguments[0].type != op.result_types()[0]:
         raise op.error("expected block argument of the same type result type")
-    for nested in op.walk_list():
-        if nested is not op and not _is_free_of_effects(nested):
+    for nested in walk_postorder(op):
+        if nested is not op and not is_memory_effect_free(nested):
             raise nested.emit_error(
                 "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects"
             )
-
-
-def _is_free_of_effects(op: Operation) -> bool:
-    """Whether the definition says so; what is inside is another question."""
-    info = op.info
-    return info.has_trait("MemoryEffectOpInterface") or info.has_trait("HasRecursiveMemoryEffects")
 
 
 @verifier("memref.atomic_yield")

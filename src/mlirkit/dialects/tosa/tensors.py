@@ -14,8 +14,8 @@ from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
+from mlirkit.core.matchers import constant_value
 from mlirkit.core.value import Value
-from mlirkit.dialects.constant_values import constant_value
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
 
 # -- types ------------------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseIntOrFPElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType
 from mlirkit.builtin.types import IndexType, IntegerType
+from mlirkit.core.matchers import constant_value
 from mlirkit.dialects.cast_types import compatible_shapes
-from mlirkit.dialects.constant_values import constant_value
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
 from mlirkit.dialects.tosa import block_scaled, control_flow, layout_checks, shape_checks, windows
 from mlirkit.dialects.tosa.layout_checks import verify_axis

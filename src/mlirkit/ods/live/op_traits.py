@@ -17,6 +17,7 @@ from mlirkit.core.interfaces import DEFAULT_IMPLEMENTATIONS, FunctionSymbol
 from mlirkit.core.operation import Operation
 from mlirkit.core.traits import Trait, canonical_name, split_spelling, trait_named
 from mlirkit.ods.live import hooks
+from mlirkit.ods.live.memory_effects import declared_effects
 from mlirkit.ods.model import Interface, Operator, TraitKind
 
 if TYPE_CHECKING:
@@ -53,6 +54,9 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
     for trait in operator.traits:
         if trait.interface is not None:
             names.extend(_with_bases(trait.interface, dialect))
+    effects = declared_effects(operator)
+    if effects is not None:
+        names.append("MemoryEffectOpInterface")
     found: dict[str, Any] = {}
     for name in names:
         implementation = hooks.interfaces.get((operator.name, name))
@@ -64,6 +68,8 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
                 implementation = FunctionSymbol()
             elif name == "SymbolOpInterface" and _NAME_IS_OPTIONAL.search(operator.extra_class_declaration):
                 implementation = OptionalSymbol()
+            elif name == "MemoryEffectOpInterface":
+                implementation = effects
         found[name] = implementation
     return found
 

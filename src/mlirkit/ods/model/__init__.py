@@ -3,7 +3,7 @@
     Definitions                           everything one root file defines
       Dialect  Operator  AttrOrTypeDef  EnumInfo  Interface      the things that are defined
       TypeConstraint  Attribute  Property  Region  Successor     what operators are made of
-      Trait  Builder  Predicate
+      Trait  Builder  Predicate  SideEffect
 
 Every class is frozen plain data (ods/plain_data.py): it can be compared, pickled and kept.
 `read_definitions` makes the model from records; nothing here knows about operations that exist.
@@ -17,6 +17,7 @@ from mlirkit.ods.model.builder import Builder, BuilderParameter
 from mlirkit.ods.model.constraint import Constraint, TypeConstraint, VariableLength
 from mlirkit.ods.model.definitions import Definitions
 from mlirkit.ods.model.dialect import Dialect
+from mlirkit.ods.model.effect import EffectSubject, SideEffect
 from mlirkit.ods.model.enum_info import EnumCase, EnumInfo
 from mlirkit.ods.model.interface import Interface, InterfaceMethod
 from mlirkit.ods.model.operator import (
@@ -41,6 +42,7 @@ __all__ = [
     "Constraint",
     "Definitions",
     "Dialect",
+    "EffectSubject",
     "EnumCase",
     "EnumInfo",
     "Interface",
@@ -52,6 +54,7 @@ __all__ = [
     "NamedTypeConstraint",
     "Operator",
     "Property",
+    "SideEffect",
     "Trait",
     "TraitKind",
     "TypeConstraint",

@@ -11,6 +11,7 @@ from enum import Enum
 from mlirkit.ods.model.attribute import Attribute
 from mlirkit.ods.model.builder import Builder
 from mlirkit.ods.model.constraint import Constraint, TypeConstraint
+from mlirkit.ods.model.effect import SideEffect
 from mlirkit.ods.model.property import Property
 from mlirkit.ods.model.trait import Trait, TraitKind
 from mlirkit.ods.plain_data import FrozenData
@@ -105,6 +106,8 @@ class Operator(FrozenData):
     has_canonicalize_method: bool
     has_folder: bool
     use_custom_properties_encoding: bool
+    # Those stated on arguments and results; the traits have others.
+    effects: tuple[SideEffect, ...] = ()
     extra_class_declaration: str = ""
     extra_class_definition: str = ""
     doc_group: str | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mlirkit.ods.model.effect import EffectSubject, SideEffect
 from mlirkit.ods.model.operator import (
     ArgumentKind,
     NamedAttribute,
@@ -14,6 +15,7 @@ from mlirkit.ods.model.operator import (
     Operator,
 )
 from mlirkit.ods.model.operator_checks import complaint_about
+from mlirkit.ods.model.record_fields import optional_string
 from mlirkit.ods.model.trait import Trait
 from mlirkit.tablegen import DagValue, DefValue, Record
 
@@ -31,12 +33,14 @@ class OperatorReader:
         self.attributes: list[NamedAttribute] = []
         self.properties: list[NamedProperty] = []
         self.arguments: list[tuple[ArgumentKind, int]] = []
+        self.effects: list[SideEffect] = []
 
     def read(self) -> Operator:
         record = self.record
         reader = self.reader
         dialect = record.value_as_def("opDialect")
         self._read_arguments(record.value_as_dag("arguments"))
+        results = self._results()
         operator = Operator(
             def_name=record.name,
             dialect_name=dialect.value_as_string("name"),
@@ -49,7 +53,7 @@ class OperatorReader:
             attributes=tuple(self.attributes),
             properties=tuple(self.properties),
             arguments=tuple(self.arguments),
-            results=tuple(self._results()),
+            results=tuple(results),
             regions=tuple(self._regions()),
             successors=tuple(self._successors()),
             traits=tuple(self._traits()),
@@ -69,6 +73,7 @@ class OperatorReader:
             use_custom_properties_encoding=record.value_as_bit("useCustomPropertiesEncoding")
             if "useCustomPropertiesEncoding" in record
             else False,
+            effects=tuple(self.effects),
             extra_class_declaration=record.value_as_optional_string("extraClassDeclaration") or "",
             extra_class_definition=record.value_as_optional_string("extraClassDefinition") or "",
             place=reader.place(record),
@@ -97,10 +102,11 @@ class OperatorReader:
 
     def _read_arguments(self, dag: DagValue) -> None:
         # Decorators wrap an argument's definition and do not change what it is.
-        for definition, name in self._entries(dag, "type for argument"):
-            definition = undecorated(definition)
+        for decorated, name in self._entries(dag, "type for argument"):
+            definition = undecorated(decorated)
             classes = self.reader.classes(definition)
             if "TypeConstraint" in classes:
+                self._read_effects(decorated, EffectSubject.OPERAND, len(self.operands))
                 self.arguments.append((ArgumentKind.OPERAND, len(self.operands)))
                 self.operands.append(NamedTypeConstraint(name, self.reader.type_constraint(definition)))
             elif "Attr" in classes:
@@ -108,6 +114,7 @@ class OperatorReader:
                     raise self.reader.error(definition, "attributes must be named")
                 if "DerivedAttr" in classes:
                     raise self.reader.error(definition, "derived attributes not allowed in argument list")
+                self._read_effects(decorated, EffectSubject.ATTRIBUTE, len(self.attributes))
                 attribute = self.reader.attribute(definition)
                 self.arguments.append((ArgumentKind.ATTRIBUTE, len(self.attributes)))
                 self.attributes.append(NamedAttribute(name, attribute))
@@ -132,9 +139,9 @@ class OperatorReader:
             self.attributes.append(NamedAttribute(name, self.reader.attribute(value.record)))
 
     def _results(self) -> list[NamedTypeConstraint]:
-        found = []
-        for definition, name in self._entries(self._field("results", "outs"), "type for result"):
-            definition = undecorated(definition)
+        found: list[NamedTypeConstraint] = []
+        for decorated, name in self._entries(self._field("results", "outs"), "type for result"):
+            definition = undecorated(decorated)
             classes = self.reader.classes(definition)
             if "TypeConstraint" not in classes:
                 raise self.reader.error(
@@ -144,8 +151,16 @@ class OperatorReader:
                 raise self.reader.error(
                     self.record, "'VariadicOfVariadic' results are currently not supported"
                 )
+            self._read_effects(decorated, EffectSubject.RESULT, len(found))
             found.append(NamedTypeConstraint(name, self.reader.type_constraint(definition)))
         return found
+
+    def _read_effects(self, decorated: Record, subject: EffectSubject, index: int) -> None:
+        """The effects among the decorators of an argument or result."""
+        if decorated.is_a("OpVariable"):
+            for decorator in decorated.value_as_list_of_defs("decorators"):
+                if decorator.is_a("SideEffect"):
+                    self.effects.append(side_effect(decorator, subject, index))
 
     def _regions(self) -> list[NamedRegion]:
         found = []
@@ -185,6 +200,17 @@ def undecorated(record: Record) -> Record:
             break
         record = inner.record
     return record
+
+
+def side_effect(record: Record, subject: EffectSubject, index: int = 0) -> SideEffect:
+    """The effect that a record of class `SideEffect` describes."""
+    return SideEffect(
+        effect=optional_string(record, "effect") or "",
+        base_effect=optional_string(record, "baseEffectName") or "",
+        resource=optional_string(record, "resource") or "",
+        subject=subject,
+        index=index,
+    )
 
 
 def class_name_of(def_name: str) -> str:

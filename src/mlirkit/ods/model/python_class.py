@@ -81,3 +81,5 @@ class PythonModule:
     documentation: str
     classes: tuple[PythonClass, ...]
     functions: tuple[Method, ...]
+    # Other names of classes, with the classes'.
+    aliases: tuple[tuple[str, str], ...] = ()

@@ -15,10 +15,11 @@ from mlirkit.ods.model.builder import Builder, BuilderParameter
 from mlirkit.ods.model.constraint import Constraint, TypeConstraint, VariableLength
 from mlirkit.ods.model.definitions import Definitions
 from mlirkit.ods.model.dialect import Dialect
+from mlirkit.ods.model.effect import EffectSubject
 from mlirkit.ods.model.enum_info import EnumCase, EnumInfo
 from mlirkit.ods.model.interface import Interface, InterfaceMethod
 from mlirkit.ods.model.operator import Operator
-from mlirkit.ods.model.operator_reader import OperatorReader
+from mlirkit.ods.model.operator_reader import OperatorReader, side_effect
 from mlirkit.ods.model.predicate import TRUE, And, Concat, CPred, Neg, Or, Predicate, SubstLeaves
 from mlirkit.ods.model.property import Property
 from mlirkit.ods.model.record_fields import (
@@ -413,6 +414,11 @@ class DefinitionReader:
             else (),
             fields=plain_fields(record),
             classes=classes,
+            effects=tuple(
+                side_effect(each, EffectSubject.OPERATION) for each in record.value_as_list_of_defs("effects")
+            )
+            if "SideEffectsTraitBase" in classes
+            else (),
         )
 
     def interface(self, record: Record) -> Interface:

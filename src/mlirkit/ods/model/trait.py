@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from mlirkit.ods.model.effect import SideEffect
 from mlirkit.ods.model.interface import Interface
 from mlirkit.ods.model.predicate import Predicate
 from mlirkit.ods.plain_data import FrozenData, field
@@ -40,6 +41,8 @@ class Trait(FrozenData):
     always_overridden: tuple[str, ...] = ()
     # Fields of well-known predicate traits: "values" of AllTypesMatch, "lhs", "rhs", "transformer" ...
     fields: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
+    # For traits that say which effects an operation has besides those on its arguments and results.
+    effects: tuple[SideEffect, ...] = ()
     # The definition's superclasses: "AllTypesMatch", "TypesMatchWith", "ParamNativeOpTrait", ...
     classes: tuple[str, ...] = ()
 

@@ -19,9 +19,9 @@ from mlirkit.builtin.types import ComplexType, IntegerType, TupleType, integer_t
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import current_context
 from mlirkit.core.location import diagnostic_at
+from mlirkit.core.matchers import constant_value
 from mlirkit.core.value import Value
 from mlirkit.dialects.cast_types import compatible_shapes
-from mlirkit.dialects.constant_values import constant_value
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType
 from mlirkit.support.diagnostics import MLIRError
 

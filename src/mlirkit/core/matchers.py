@@ -1,0 +1,25 @@
+"""Matchers: what is asked of values again and again.  Mirror: mlir/IR/Matchers.h."""
+
+from __future__ import annotations
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+
+
+def constant_of(op: Operation) -> Attribute | None:
+    """The attribute that the result of `op` is known to be, or None: `matchPattern(op, m_Constant())`.
+
+    A constant is an operation with the trait ConstantLike; what it is, its folder says.
+    """
+    info = op.info
+    if info.fold_hook is None or not info.has_trait("ConstantLike"):
+        return None
+    folded = info.fold_hook(op, [])
+    return folded if isinstance(folded, Attribute) else None
+
+
+def constant_value(value: Value) -> Attribute | None:
+    """The attribute a value is known to be, or None."""
+    op = value.defining_op
+    return None if op is None else constant_of(op)

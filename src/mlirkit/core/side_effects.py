@@ -1,0 +1,105 @@
+"""Effects on memory, and which operations nobody would miss.  Mirror: mlir/Interfaces/SideEffectInterfaces.h.
+
+What an operation does to memory, its implementation of `MemoryEffectOpInterface` says; one without may do
+anything, as may one whose implementation only C++ has.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.interfaces import Interface
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import OpResult, Value
+
+
+class EffectInstance:
+    """One effect: "Allocate", "Free", "Read" or "Write", on a value if that is known."""
+
+    __slots__ = ("effect", "value")
+
+    def __init__(self, effect: str, value: Value | None = None) -> None:
+        self.effect = effect
+        self.value = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MemoryEffectOpInterface(Interface):
+    """An operation that says what it does to memory."""
+
+    __slots__ = ()
+
+    def effects(self, op: Operation) -> list[EffectInstance]:
+        """All effects but those of the operations inside."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NoMemoryEffect(MemoryEffectOpInterface):
+    """Nothing."""
+
+    __slots__ = ()
+
+    def effects(self, op: Operation) -> list[EffectInstance]:
+        return []
+
+
+def is_memory_effect_free(op: Operation) -> bool:
+    """Whether neither the operation nor what is inside of it does anything to memory, as far as is known."""
+    pending = [op]
+    for each in pending:
+        interface: Any = each.info.interfaces.get("MemoryEffectOpInterface")
+        if interface is not None and interface.effects(each):
+            return False
+        if each.info.has_trait("HasRecursiveMemoryEffects"):
+            pending.extend(_inside(each))
+        elif interface is None:
+            return False
+    return True
+
+
+def would_op_be_trivially_dead(op: Operation) -> bool:
+    """Whether the operation could go if nobody read its results."""
+    info = op.info
+    # Nobody knows what an unregistered operation is.
+    if not info.is_registered or info.is_terminator or "SymbolOpInterface" in info.interfaces:
+        return False
+    pending = [op]
+    while pending:
+        each = pending.pop()
+        is_recursive = each.info.has_trait("HasRecursiveMemoryEffects")
+        if is_recursive:
+            pending.extend(_inside(each))
+        interface: Any = each.info.interfaces.get("MemoryEffectOpInterface")
+        if interface is not None:
+            if not _only_reads_or_allocates(each, interface.effects(each)):
+                return False
+        elif not is_recursive:
+            return False
+    return True
+
+
+def is_op_trivially_dead(op: Operation) -> bool:
+    """Whether the operation can go: nobody reads its results, and it does nothing else."""
+    return op.use_empty and would_op_be_trivially_dead(op)
+
+
+def _only_reads_or_allocates(op: Operation, effects: list[EffectInstance]) -> bool:
+    """Whether each effect is reading, or concerns what the operation itself allocates as a result."""
+    allocated: list[Value] = []
+    for each in effects:
+        value = each.value
+        if each.effect == "Allocate" and isinstance(value, OpResult) and value.op is op:
+            allocated.append(value)
+    return all(each.effect == "Read" or each.value in allocated for each in effects)
+
+
+def _inside(op: Operation) -> list[Operation]:
+    """The operations directly in the regions."""
+    found: list[Operation] = []
+    for region in op.region_list or ():
+        for block in region.get_blocks():
+            found.extend(block.ops())
+    return found

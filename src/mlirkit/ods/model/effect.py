@@ -1,0 +1,37 @@
+"""Side effects as definitions state them: on an operand or result, or among the traits of the operation.
+
+Source: the page on side effects and speculation, and mlir/Interfaces/SideEffectInterfaceBase.td's fields.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from mlirkit.ods.plain_data import FrozenData
+
+
+class EffectSubject(Enum):
+    """What an effect is on."""
+
+    OPERATION = "operation"
+    OPERAND = "operand"
+    RESULT = "result"
+    # A symbol that an attribute names.
+    ATTRIBUTE = "attribute"
+
+
+class SideEffect(FrozenData):
+    """One effect of an operator."""
+
+    # The C++ names: "::mlir::MemoryEffects::Read", "::mlir::MemoryEffects::Effect".
+    effect: str
+    base_effect: str
+    resource: str
+    subject: EffectSubject
+    # Which operand or result (counting the definition's), where it is on one.
+    index: int = 0
+
+    @property
+    def name(self) -> str:
+        """The effect without its namespaces: "Read"."""
+        return self.effect.rpartition("::")[2]

@@ -1,0 +1,86 @@
+"""The control flow graph of a region: which blocks follow which, and how values are passed along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mlirkit.core.block import Block
+from mlirkit.core.interfaces import BranchOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+
+# An edge: the operation that branches, and which of its successors it is.
+Edge = tuple[Operation, int]
+
+
+def post_order(entry: Block, among: set[Block] | None = None) -> list[Block]:
+    """The blocks that can be reached from `entry`, through `among` only if that is given.
+
+    As llvm::post_order: depth first, by the successors in order, each block when all of its own are done.
+    """
+    found: list[Block] = []
+    seen = {entry}
+    stack: list[tuple[Block, Iterator[Block]]] = [(entry, iter(successors(entry)))]
+    while stack:
+        block, following = stack[-1]
+        for successor in following:
+            if successor not in seen and (among is None or successor in among):
+                seen.add(successor)
+                stack.append((successor, iter(successors(successor))))
+                break
+        else:
+            found.append(block)
+            stack.pop()
+    return found
+
+
+def successors(block: Block) -> list[Block]:
+    last = block.last
+    return [] if last is None or last.successor_list is None else list(last.successor_list)
+
+
+def incoming_edges(region: Region) -> dict[Block, list[Edge]]:
+    """The edges to each block of a region."""
+    found: dict[Block, list[Edge]] = {block: [] for block in region.get_blocks()}
+    for block in region.get_blocks():
+        last = block.last
+        if last is not None:
+            for index, successor in enumerate(successors(block)):
+                found[successor].append((last, index))
+    return found
+
+
+def branch_interface(op: Operation) -> BranchOpInterface | None:
+    """What says which values `op` passes to its successors, if that is known."""
+    found: Any = op.info.interfaces.get("BranchOpInterface")
+    return found if isinstance(found, BranchOpInterface) else None
+
+
+def forwarded(edge: Edge) -> list[Value] | None:
+    """What an edge passes on; None if that is not known, or if the branch itself produces some of it."""
+    op, index = edge
+    interface = branch_interface(op)
+    if interface is None:
+        return None
+    operands = interface.successor_operands(op, index)
+    return list(operands.forwarded) if operands.produced_count == 0 else None
+
+
+def pass_on(edge: Edge, values: list[Value]) -> None:
+    """Make an edge pass on other values; what the branch produces itself stays in front of them."""
+    op, index = edge
+    interface = branch_interface(op)
+    assert interface is not None
+    interface.forward(op, index, values)
+
+
+def drop_passed(edge: Edge, numbers: set[int]) -> None:
+    """Pass nothing on to the arguments of these numbers any more."""
+    op, index = edge
+    interface = branch_interface(op)
+    assert interface is not None
+    operands = interface.successor_operands(op, index)
+    numbered = enumerate(operands.forwarded, operands.produced_count)
+    pass_on(edge, [value for number, value in numbered if number not in numbers])

@@ -1,0 +1,83 @@
+"""Folding: an operation that turns out to be a value that is there already, or changes itself.
+
+What an operation folds to, the hook of its name says (`@folder`), else its traits:
+
+    IsCommutative      constants among the operands move behind the others
+    IsInvolution       op(op(x)) is x
+    IsIdempotent       op(op(x)) is op(x), op(x, x) is x
+
+A hook's attribute would have to become an operation, for which nothing is registered: the operation stays.
+Mirror: Operation::fold and the traits of mlir/IR/OpDefinition.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.matchers import constant_value
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+
+# Of the operands, where they are known.
+Constants = list[Attribute | None]
+
+
+def fold(op: Operation) -> list[Value] | None:
+    """What stands for the results of `op`; nothing ([]) if it changed in place, None if it does not fold."""
+    info = op.info
+    operands = op.operand_values()
+    constants = [constant_value(each) for each in operands]
+    folded = None if info.fold_hook is None else info.fold_hook(op, constants)
+    results = op.result_values()
+    if folded is not None:
+        listed = list(folded) if isinstance(folded, (list, tuple)) else [folded]
+        if listed and listed != results:
+            values = [each for each in listed if isinstance(each, Value)]
+            fits = len(values) == len(listed) == len(results)
+            fits = fits and all(new.type == old.type for new, old in zip(values, results, strict=True))
+            return values if fits else None
+    if len(results) == 1:
+        for trait, fold_trait in _TRAITS.items():
+            if info.has_trait(trait):
+                found = fold_trait(op, operands, constants)
+                if found is not None:
+                    return found
+    return None if folded is None else []
+
+
+def _move_constants(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
+    if len(operands) < 2:
+        return None
+    pairs = list(zip(operands, constants, strict=True))
+    order = [value for value, constant in pairs if constant is None]
+    order.extend(value for value, constant in pairs if constant is not None)
+    if order == operands:
+        return None
+    for number, value in enumerate(order):
+        op.set_operand(number, value)
+    return []
+
+
+def _same_below(op: Operation, value: Value) -> Operation | None:
+    """What defines the value, if it is an operation of the same name."""
+    below = value.defining_op
+    return below if below is not None and below.info.name == op.info.name else None
+
+
+def _involution(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
+    below = _same_below(op, operands[0])
+    return None if below is None else [below.operand(0)]
+
+
+def _idempotent(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
+    if len(operands) == 1:
+        return None if _same_below(op, operands[0]) is None else [operands[0]]
+    return [operands[0]] if len(operands) == 2 and operands[0] is operands[1] else None
+
+
+_TRAITS: dict[str, Callable[[Operation, list[Value], Constants], list[Value] | None]] = {
+    "IsCommutative": _move_constants,
+    "IsIdempotent": _idempotent,
+    "IsInvolution": _involution,
+}

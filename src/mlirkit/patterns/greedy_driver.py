@@ -1,0 +1,210 @@
+"""Greedy rewriting: patterns are applied until none matches any more.
+
+An iteration puts all operations on a worklist and takes them from its end.  What is dead is erased, what
+folds is folded, and the patterns are tried on the rest; whatever a change concerns is looked at again.  Then
+regions are simplified, and unless nothing has changed, the next iteration begins.
+Mirror: mlir/Transforms/GreedyPatternRewriteDriver.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import ERASED
+from mlirkit.core.region import Region
+from mlirkit.core.side_effects import is_op_trivially_dead
+from mlirkit.core.use_list import UseList
+from mlirkit.core.value import Value
+from mlirkit.core.walk import walk_postorder, walk_preorder
+from mlirkit.patterns.constants import ConstantTable
+from mlirkit.patterns.folding import fold
+from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
+from mlirkit.patterns.region_simplification import erase_unreachable_blocks, simplify_region
+from mlirkit.patterns.rewriter import Listener, PatternRewriter
+from mlirkit.patterns.worklist import Worklist
+
+_NO_LIMIT = -1
+
+
+class GreedyRewriteStrictness(Enum):
+    """Which operations are looked at: all, or only those that were there at first.
+
+    Operations that patterns make are never heard of before the next iteration, so that the last two are one.
+    """
+
+    ANY_OP = 0
+    EXISTING_AND_NEW_OPS = 1
+    EXISTING_OPS = 2
+
+
+class GreedySimplifyRegionLevel(Enum):
+    """How much regions are simplified: not at all, by what is dead, or also by merging blocks."""
+
+    DISABLED = 0
+    NORMAL = 1
+    AGGRESSIVE = 2
+
+
+class GreedyRewriteConfig:
+    """How to rewrite greedily; -1 iterations or rewrites mean as many as it takes."""
+
+    __slots__ = (
+        "enable_constant_cse",
+        "enable_folding",
+        "max_iterations",
+        "max_num_rewrites",
+        "region_simplification_level",
+        "strictness",
+        "use_top_down_traversal",
+    )
+
+    def __init__(self) -> None:
+        self.max_iterations = 10
+        # In an iteration.
+        self.max_num_rewrites = _NO_LIMIT
+        self.use_top_down_traversal = False
+        self.enable_folding = True
+        self.strictness = GreedyRewriteStrictness.ANY_OP
+        self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
+        self.enable_constant_cse = True
+
+
+def apply_patterns_and_fold_greedily(
+    op: Operation, set: FrozenRewritePatternSet, config: GreedyRewriteConfig | None = None
+) -> None:
+    """Apply patterns to the operations nested in `op`, an operation or module, until nothing changes.
+
+    Raises RuntimeError if something still does after all iterations.
+    """
+    op.require_live()
+    config = GreedyRewriteConfig() if config is None else config
+    converged = [_RegionDriver(region, set, config).simplify() for region in op.regions]
+    if not all(converged):
+        raise RuntimeError("pattern application failed to converge")
+
+
+class _RegionDriver(Listener):
+    """Rewrites what is in a region."""
+
+    def __init__(
+        self, region: Region, patterns: FrozenRewritePatternSet, config: GreedyRewriteConfig
+    ) -> None:
+        self.region = region
+        self.patterns = patterns
+        self.config = config
+        self.worklist = Worklist()
+        self.rewriter = PatternRewriter(self)
+        # None: all of them.
+        self.allowed: set[Operation] | None = None
+        if config.strictness is not GreedyRewriteStrictness.ANY_OP:
+            self.allowed = {*_nested(region, walk_preorder)}
+
+    def simplify(self) -> bool:
+        """Iterate; whether the last iteration changed nothing."""
+        config = self.config
+        level = config.region_simplification_level
+        merge_blocks = level is GreedySimplifyRegionLevel.AGGRESSIVE
+        iteration = 0
+        changed = False
+        while config.max_iterations == _NO_LIMIT or iteration < config.max_iterations:
+            iteration += 1
+            self._fill_worklist()
+            # Operations that cannot be reached may read their own results, which patterns do not expect.
+            changed = erase_unreachable_blocks(self.rewriter, self.region)
+            changed |= self._process_worklist()
+            if level is not GreedySimplifyRegionLevel.DISABLED:
+                changed |= simplify_region(self.rewriter, self.region, merge_blocks)
+            if not changed:
+                break
+        return not changed
+
+    def _fill_worklist(self) -> None:
+        self.worklist.clear()
+        top_down = self.config.use_top_down_traversal
+        constants = ConstantTable(self.rewriter) if self.config.enable_constant_cse else None
+        for op in _nested(self.region, walk_preorder if top_down else walk_postorder):
+            if constants is None or not constants.merge(op):
+                self._add(op)
+        if top_down:
+            self.worklist.reverse()
+
+    def _process_worklist(self) -> bool:
+        """Look at operations until none is left; whether anything changed."""
+        changed = False
+        limit = self.config.max_num_rewrites
+        rewrites = 0
+        while len(self.worklist) and (limit == _NO_LIMIT or rewrites < limit):
+            op = self.worklist.pop()
+            # A pattern may erase operations without a word to us.
+            if op.info is ERASED:
+                continue
+            if is_op_trivially_dead(op):
+                self.rewriter.erase_op(op)
+                changed = True
+            elif self._fold(op):
+                changed = True
+            elif self.patterns.match_and_rewrite(op, self.rewriter):
+                changed = True
+                rewrites += 1
+        return changed
+
+    def _fold(self, op: Operation) -> bool:
+        if not self.config.enable_folding or op.info.has_trait("ConstantLike"):
+            return False
+        folded = fold(op)
+        if folded is None:
+            return False
+        if folded:
+            self.rewriter.replace_op(op, folded)
+        else:
+            self.operation_modified(op)
+        return True
+
+    def _add(self, op: Operation) -> None:
+        """Look at `op` again, and at the operations around it, if it is in the region."""
+        found: list[Operation] = []
+        around: Operation | None = op
+        while around is not None:
+            found.append(around)
+            region = around.parent_region
+            if region is self.region:
+                for each in found:
+                    if self.allowed is None or each in self.allowed:
+                        self.worklist.push(each)
+                return
+            around = None if region is None else region.parent_op
+
+    def operation_modified(self, op: Operation) -> None:
+        self._add(op)
+
+    def operation_erased(self, op: Operation) -> None:
+        # What is left with one reader or none may have become simpler.
+        for operand in op.operand_values():
+            definition = operand.defining_op
+            if definition is not None and _is_read_by_few(operand, op):
+                self._add(definition)
+        self.worklist.remove(op)
+        if self.allowed is not None:
+            self.allowed.discard(op)
+
+
+def _nested(region: Region, walk: Callable[[Operation], Iterator[Operation]]) -> Iterator[Operation]:
+    """The operations in a region and everything nested in them, in the order of a walk."""
+    for block in list(region.get_blocks()):
+        for op in block.ops():
+            yield from walk(op)
+
+
+def _is_read_by_few(value: Value, op: Operation) -> bool:
+    """Whether at most one operation besides `op` reads the value."""
+    more = value.more_uses
+    users = reversed(more.users) if isinstance(more, UseList) else iter(value.users)
+    other = None if value.first_user is op else value.first_user
+    for user in users:
+        if user is not None and user is not op and user is not other:
+            if other is not None:
+                return False
+            other = user
+    return True

@@ -1,0 +1,186 @@
+"""Simplifying regions: what is dead goes, blocks that do the same become one.
+
+    blocks                  that cannot be reached are erased
+    operations, arguments   whose values nothing that matters reads are erased, even if they read each other
+    blocks                  that are the same but for values from outside are merged (block_merging.py)
+    arguments               that are the same value wherever control comes from are replaced by it
+
+Mirror: mlir/Transforms/RegionUtils.h.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.side_effects import would_op_be_trivially_dead
+from mlirkit.core.value import OpResult, Value
+from mlirkit.patterns.block_merging import merge_identical_blocks
+from mlirkit.patterns.control_flow import (
+    branch_interface,
+    drop_passed,
+    forwarded,
+    incoming_edges,
+    post_order,
+)
+from mlirkit.patterns.rewriter import PatternRewriter
+
+
+def simplify_region(rewriter: PatternRewriter, region: Region, merge_blocks: bool) -> bool:
+    """Simplify a region and those nested in it; whether anything changed that may let more be rewritten."""
+    changed = erase_unreachable_blocks(rewriter, region)
+    changed |= _Liveness(region).erase_dead()
+    if merge_blocks:
+        for each in _regions_in(region):
+            while merge_identical_blocks(each):
+                changed = True
+        for each in _regions_in(region):
+            changed |= _drop_redundant_arguments(each)
+    return changed
+
+
+def _regions_in(region: Region) -> Iterator[Region]:
+    """The region and those nested in it, as they are when their turn comes."""
+    regions = [region]
+    for each in regions:
+        yield each
+        for op in each.ops():
+            regions.extend(op.region_list or ())
+
+
+def erase_unreachable_blocks(rewriter: PatternRewriter, region: Region) -> bool:
+    """Erase the blocks that cannot be reached, here and in nested regions; whether there were any."""
+    changed = False
+    for each in _regions_in(region):
+        blocks = each.get_blocks()
+        if len(blocks) > 1:
+            reachable = set(post_order(blocks[0]))
+            dead = [block for block in blocks if block not in reachable]
+            if dead:
+                rewriter.erase_blocks(each, dead)
+                changed = True
+    return changed
+
+
+# -- what nothing reads -----------------------------------------------------------------------------------
+
+
+class _Liveness:
+    """What is alive in a region: what has effects, and what that reads.
+
+    An argument of a block that is not the first is alive if something alive reads it; a value that a branch
+    passes to one is not read until then.
+    """
+
+    def __init__(self, region: Region) -> None:
+        self.region = region
+        self.operations: set[Operation] = set()
+        self.arguments: set[Value] = set()
+        # What is passed to an argument that is not known to be alive.
+        self.passed: dict[Value, list[Value]] = {}
+        self.pending: list[Value] = []
+        for each in _regions_in(region):
+            for op in each.ops():
+                if op.info.is_terminator:
+                    self._keep_terminator(op)
+                elif not would_op_be_trivially_dead(op):
+                    self._keep(op)
+                self._propagate()
+
+    def _keep(self, op: Operation) -> None:
+        if op not in self.operations:
+            self.operations.add(op)
+            self.pending.extend(op.operand_values())
+
+    def _keep_terminator(self, op: Operation) -> None:
+        """A terminator is alive, but what it passes on need not be."""
+        self.operations.add(op)
+        interface = branch_interface(op)
+        passed_on: Counter[Value] = Counter()
+        for index, successor in enumerate(op.successor_list or ()):
+            if interface is None:
+                self.pending.extend(successor.args)
+                continue
+            operands = interface.successor_operands(op, index)
+            produced = operands.produced_count
+            self.pending.extend(successor.args[:produced])
+            for argument, value in zip(successor.args[produced:], operands.forwarded, strict=False):
+                passed_on[value] += 1
+                if argument in self.arguments:
+                    self.pending.append(value)
+                else:
+                    self.passed.setdefault(argument, []).append(value)
+        for value in op.operand_values():
+            if passed_on[value]:
+                passed_on[value] -= 1
+            else:
+                self.pending.append(value)
+
+    def _propagate(self) -> None:
+        while self.pending:
+            value = self.pending.pop()
+            if isinstance(value, OpResult):
+                self._keep(value.op)
+            elif value not in self.arguments:
+                self.arguments.add(value)
+                self.pending.extend(self.passed.pop(value, ()))
+
+    def erase_dead(self) -> bool:
+        """Erase everything else; whether there were operations among it."""
+        dead: list[Operation] = []
+        shrinking: list[tuple[Block, list[int]]] = []
+        regions = [self.region]
+        for region in regions:
+            for op in region.ops():
+                if op in self.operations:
+                    regions.extend(op.region_list or ())
+                else:
+                    dead.append(op)
+            # What is passed to the first block, others know.
+            blocks = region.get_blocks()[1:]
+            edges = incoming_edges(region) if blocks else {}
+            for block in blocks:
+                numbers = [number for number, each in enumerate(block.args) if each not in self.arguments]
+                if numbers:
+                    shrinking.append((block, numbers))
+                    for edge in edges[block]:
+                        drop_passed(edge, set(numbers))
+        # They may read each other's results.
+        for op in dead:
+            op.drop_all_references()
+        for op in dead:
+            op.erase()
+        for block, numbers in shrinking:
+            for number in reversed(numbers):
+                block.erase_argument(number)
+        return bool(dead)
+
+
+# -- arguments that are always the same -------------------------------------------------------------------
+
+
+def _drop_redundant_arguments(region: Region) -> bool:
+    """Replace arguments by what all edges pass to them; whether there were any."""
+    changed = False
+    edges = incoming_edges(region)
+    for block in region.get_blocks():
+        if not block.args or not edges[block]:
+            continue
+        passed = [forwarded(edge) for edge in edges[block]]
+        first = passed[0]
+        numbers = []
+        for number, argument in enumerate(block.args):
+            if first is None or any(each is None or each[number] is not first[number] for each in passed):
+                continue
+            if first[number] is not argument:
+                numbers.append(number)
+                argument.replace_all_uses_with(first[number])
+        for edge in edges[block] if numbers else ():
+            drop_passed(edge, set(numbers))
+        for number in reversed(numbers):
+            block.erase_argument(number)
+        changed |= bool(numbers)
+    return changed

@@ -1,0 +1,120 @@
+"""Rewriters: through which patterns replace and erase operations, so that a driver hears of it.
+
+Operations that a pattern makes at `rewriter.ip`, and what it changes by itself, no driver hears of, as with
+upstream's bindings.  Mirror: RewriterBase and PatternRewriter of mlir/IR/PatternMatch.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.core.block import Block
+from mlirkit.core.creation import as_value
+from mlirkit.core.insertion_point import InsertionPoint
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+from mlirkit.patterns.control_flow import post_order
+from mlirkit.support.diagnostics import MLIRError
+
+
+class Listener:
+    """What hears of changes."""
+
+    def operation_modified(self, op: Operation) -> None:
+        """Operands, attributes or successors of `op` have changed."""
+
+    def operation_erased(self, op: Operation) -> None:
+        """`op` is about to go; what was nested in it has gone."""
+
+
+class PatternRewriter:
+    """What a pattern is given to change operations with."""
+
+    def __init__(self, listener: Listener | None = None) -> None:
+        self._listener = listener
+        self._before: Operation | None = None
+
+    def set_insertion_point(self, op: Operation) -> None:
+        """New operations go in front of `op`."""
+        self._before = op
+
+    @property
+    def ip(self) -> InsertionPoint:
+        """In front of the operation that the pattern was given."""
+        return InsertionPoint(self._before)
+
+    def replace_op(
+        self, op: Operation, new_op: Operation | Sequence[Any] | None = None, *, values: Sequence[Any] = ()
+    ) -> None:
+        """Erase `op`; what read its results reads those of another operation, or values."""
+        results = op.result_values()
+        if isinstance(new_op, Operation):
+            replacements: list[Value] = list(new_op.result_values())
+        else:
+            replacements = [as_value(each) for each in (values if new_op is None else new_op)]
+        if len(replacements) != len(results):
+            raise ValueError(
+                f"'{op.name}' has {len(results)} results, which {len(replacements)} values cannot replace"
+            )
+        for result, value in zip(results, replacements, strict=True):
+            self.replace_all_uses_with(result, value)
+        self.erase_op(op)
+
+    def erase_op(self, op: Operation) -> None:
+        """Erase an operation whose results nobody reads, and what is nested in it."""
+        if not op.use_empty:
+            raise MLIRError(f"'{op.name}' op operation destroyed but still has uses")
+        if self._listener is not None:
+            self._forget(op)
+        op.erase()
+
+    def replace_all_uses_with(self, value: Value, other: Value) -> None:
+        """Make every reader of `value` read `other`."""
+        if self._listener is None:
+            value.replace_all_uses_with(other)
+            return
+        for user, number in reversed(value.use_pairs()):
+            user.set_operand(number, other)
+            self._listener.operation_modified(user)
+
+    def erase_blocks(self, region: Region, blocks: list[Block]) -> None:
+        """Erase blocks that no other block of their region branches to, and everything in them."""
+        for block in blocks:
+            for op in reversed(list(block.ops())):
+                self._forget(op)
+        # They may read each other's values, which nobody does any more.
+        gone = set(blocks)
+        region.block_list = [each for each in region.get_blocks() if each not in gone]
+        for block in blocks:
+            block.parent_region = None
+            block.erase()
+
+    def _forget(self, op: Operation) -> None:
+        """Tell that an operation and what is nested in it go, one by one, and let go of what they read."""
+        for each in _users_first(op):
+            if self._listener is not None:
+                self._listener.operation_erased(each)
+            each.drop_operands()
+
+
+def _users_first(root: Operation) -> list[Operation]:
+    """The operation and all nested ones in the order in which they can go one by one."""
+    found: list[Operation] = []
+    stack = [root]
+    # The other way round it is an order of parents first, for which one stack will do.
+    while stack:
+        op = stack.pop()
+        found.append(op)
+        for region in op.region_list or ():
+            left = list(region.get_blocks())
+            listed: list[Block] = []
+            while left:
+                order = post_order(left[0], set(left))
+                listed.extend(order)
+                left = [each for each in left if each not in set(order)]
+            for block in reversed(listed):
+                stack.extend(block.ops())
+    found.reverse()
+    return found

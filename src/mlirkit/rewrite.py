@@ -1,0 +1,31 @@
+"""Rewriting by patterns, under the names of upstream's `mlir.rewrite`; everything here is re-exported.
+
+    from mlirkit import rewrite
+
+    patterns = rewrite.RewritePatternSet()
+    patterns.add(arith.AddIOp, to_muli)            def to_muli(op, rewriter): ...
+    rewrite.apply_patterns_and_fold_greedily(module, patterns.freeze())
+"""
+
+from __future__ import annotations
+
+from mlirkit.patterns.greedy_driver import (
+    GreedyRewriteConfig,
+    GreedyRewriteStrictness,
+    GreedySimplifyRegionLevel,
+    apply_patterns_and_fold_greedily,
+)
+from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePatternSet
+from mlirkit.patterns.rewriter import PatternRewriter
+from mlirkit.patterns.walk_driver import walk_and_apply_patterns
+
+__all__ = [
+    "FrozenRewritePatternSet",
+    "GreedyRewriteConfig",
+    "GreedyRewriteStrictness",
+    "GreedySimplifyRegionLevel",
+    "PatternRewriter",
+    "RewritePatternSet",
+    "apply_patterns_and_fold_greedily",
+    "walk_and_apply_patterns",
+]
