@@ -1,7 +1,9 @@
 """What loops and branches of several dialects write alike.
 
     initialization ::= `(` %argument `=` %init {`,` %argument `=` %init} `)`
+    while          ::= while-head region `do` region [`attributes` dictionary]
     while-head     ::= [initialization] `:` function-type
+    branches       ::= region [`else` region]
     results        ::= `->` `(` types `)`
 
 Reading initializations: OpAsmParser.parse_optional_assignment_list.
@@ -16,6 +18,7 @@ from mlirkit.builtin.types import FunctionType
 from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.live.region_text import ensure_terminator
 
 
 def print_initialization(
@@ -68,3 +71,39 @@ def parse_while_head(parser: OpAsmParser, state: OperationState) -> list[Argumen
     for argument, input_type in zip(arguments, type.input_types, strict=True):
         argument.type = input_type
     return arguments
+
+
+class WhileSyntax:
+    """A loop of two regions, of which the first decides whether the second runs."""
+
+    @staticmethod
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
+        before = state.add_region()
+        after = state.add_region()
+        parser.parse_region(before, parse_while_head(parser, state))
+        parser.parse_keyword("do")
+        parser.parse_region(after)
+        parser.parse_optional_attr_dict_with_keyword(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: OpAsmPrinter) -> None:
+        block = op.region(0).first_block
+        print_initialization(printer, " ", block.args if block else (), op.operand_values())
+        printer.print_text(" : ")
+        printer.print_functional_type(op)
+        printer.print_text(" ")
+        printer.print_region(op.region(0), False)
+        printer.print_text(" do ")
+        printer.print_region(op.region(1))
+        printer.print_optional_attr_dict_with_keyword(op.attributes.entries())
+
+
+def parse_branches(parser: OpAsmParser, state: OperationState, terminator: str) -> None:
+    """The regions of a condition, each with its terminator, be it written or not."""
+    then_region = state.add_region()
+    else_region = state.add_region()
+    parser.parse_region(then_region)
+    ensure_terminator(then_region, state, terminator)
+    if parser.parse_optional_keyword("else"):
+        parser.parse_region(else_region)
+        ensure_terminator(else_region, state, terminator)

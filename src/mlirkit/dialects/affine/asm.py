@@ -37,7 +37,12 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
-from mlirkit.dialects.loop_syntax import print_initialization, print_parenthesized, print_types
+from mlirkit.dialects.loop_syntax import (
+    parse_branches,
+    print_initialization,
+    print_parenthesized,
+    print_types,
+)
 from mlirkit.dialects.memref.asm import (
     PREFETCH_ATTRIBUTES,
     check_prefetch_kind,
@@ -360,13 +365,7 @@ class IfSyntax:
                 "symbol operand count and integer set symbol count must match", parser.name_location()
             )
         state.result_types = parser.parse_optional_arrow_type_list()
-        then_region = state.add_region()
-        else_region = state.add_region()
-        parser.parse_region(then_region)
-        ensure_terminator(then_region, state, "affine.yield")
-        if parser.parse_optional_keyword("else"):
-            parser.parse_region(else_region)
-            ensure_terminator(else_region, state, "affine.yield")
+        parse_branches(parser, state, "affine.yield")
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod

@@ -23,6 +23,7 @@ from mlirkit.dialects.affine.identifiers import (
     verify_identifiers,
 )
 from mlirkit.dialects.memref.verify import FLOAT_KINDS
+from mlirkit.dialects.region_branches import ThenElse
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 from mlirkit.ods.live.parameter_text import enum_named
 
@@ -134,17 +135,6 @@ class For(RegionBranchOpInterface):
         return list(op.result_values()) if target is None else _carried(op)
 
 
-class If(RegionBranchOpInterface):
-    """Into one of the regions, and out; past an else region that is not there."""
-
-    __slots__ = ()
-
-    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        if point is not None:
-            return [None]
-        return [op.region(0), None if op.region(1).is_empty else op.region(1)]
-
-
 class ForLoop(LoopLikeOpInterface):
     """Values carried along are arguments behind the induction variable."""
 
@@ -181,7 +171,7 @@ def _carried(op: Any) -> list[Value]:
 
 
 interface("affine.for", "RegionBranchOpInterface")(For())
-interface("affine.if", "RegionBranchOpInterface")(If())
+interface("affine.if", "RegionBranchOpInterface")(ThenElse())
 interface("affine.for", "LoopLikeOpInterface")(ForLoop())
 interface("affine.parallel", "LoopLikeOpInterface")(LoopLikeOpInterface())
 

@@ -24,6 +24,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.emitc.types import is_array_element
 from mlirkit.dialects.function_syntax import parse_function, print_function
+from mlirkit.dialects.loop_syntax import parse_branches
 from mlirkit.dialects.scf.asm import SwitchCases
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
 from mlirkit.ods.live.region_text import ensure_terminator
@@ -83,15 +84,9 @@ class IfSyntax:
 
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
-        then_region = state.add_region()
-        else_region = state.add_region()
         condition = parser.parse_operand()
         state.operands = [parser.resolve_operand(condition, integer_type(1))]
-        parser.parse_region(then_region)
-        ensure_terminator(then_region, state, "emitc.yield")
-        if parser.parse_optional_keyword("else"):
-            parser.parse_region(else_region)
-            ensure_terminator(else_region, state, "emitc.yield")
+        parse_branches(parser, state, "emitc.yield")
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod

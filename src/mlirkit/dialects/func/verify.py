@@ -8,6 +8,7 @@ from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.call_checks import check_argument_types
 from mlirkit.dialects.return_checks import verify_returned
 from mlirkit.ods.live.hooks import interface, verifier
 
@@ -40,12 +41,7 @@ class CallSymbolUser(SymbolUserOpInterface):
         type = function.inherent("function_type").value
         if len(type.inputs) != op.operand_count:
             raise op.error("incorrect number of operands for callee")
-        for index, (given, expected) in enumerate(zip(op.operand_types(), type.inputs, strict=True)):
-            if given != expected:
-                raise op.error(
-                    f"operand type mismatch: expected operand type '{expected}', but provided '{given}' "
-                    f"for operand number {index}"
-                )
+        check_argument_types(op, type.inputs)
         if len(type.results) != op.result_count:
             raise op.error("incorrect number of results for callee")
         results = op.result_types()

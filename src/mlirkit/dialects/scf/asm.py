@@ -40,7 +40,8 @@ from mlirkit.dialects.dynamic_index_list import (
     print_dynamic_index_list,
 )
 from mlirkit.dialects.loop_syntax import (
-    parse_while_head,
+    WhileSyntax,
+    parse_branches,
     print_initialization,
     print_parenthesized,
     print_types,
@@ -76,16 +77,10 @@ class IfSyntax:
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
-        then_region = state.add_region()
-        else_region = state.add_region()
         condition = parser.parse_operand()
         state.operands = [parser.resolve_operand(condition, integer_type(1))]
         state.result_types = parser.parse_optional_arrow_type_list()
-        parser.parse_region(then_region)
-        ensure_terminator(then_region, state, "scf.yield")
-        if parser.parse_optional_keyword("else"):
-            parser.parse_region(else_region)
-            ensure_terminator(else_region, state, "scf.yield")
+        parse_branches(parser, state, "scf.yield")
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
@@ -168,30 +163,7 @@ class ForSyntax:
         printer.print_optional_attr_dict(entries_of(op), ("unsignedCmp",))
 
 
-@assembly("scf.while")
-class WhileSyntax:
-    """As WhileOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        before = state.add_region()
-        after = state.add_region()
-        parser.parse_region(before, parse_while_head(parser, state))
-        parser.parse_keyword("do")
-        parser.parse_region(after)
-        parser.parse_optional_attr_dict_with_keyword(state.attributes)
-
-    @staticmethod
-    def print(op: Any, printer: OpAsmPrinter) -> None:
-        inits = op.operand_values()
-        print_initialization(printer, " ", op.region(0).first_block.args, inits)
-        printer.print_text(" : ")
-        printer.print_functional_type(op)
-        printer.print_text(" ")
-        printer.print_region(op.region(0), False)
-        printer.print_text(" do ")
-        printer.print_region(op.region(1))
-        printer.print_optional_attr_dict_with_keyword(op.attributes.entries())
+assembly("scf.while")(WhileSyntax)
 
 
 @assembly("scf.parallel")

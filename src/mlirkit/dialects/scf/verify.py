@@ -13,6 +13,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.region_branches import SingleRegion, ThenElse
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
@@ -247,26 +248,6 @@ def verify_in_parallel(op: Any) -> None:
 # -- control flow -----------------------------------------------------------------------------------------
 
 
-class ExecuteRegion(RegionBranchOpInterface):
-    """Into the region, and out of it."""
-
-    __slots__ = ()
-
-    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        return [op.region(0)] if point is None else [None]
-
-
-class If(RegionBranchOpInterface):
-    """Into one of the regions, and out; past an else region that is not there."""
-
-    __slots__ = ()
-
-    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        if point is not None:
-            return [None]
-        return [op.region(0), None if op.region(1).is_empty else op.region(1)]
-
-
 class IndexSwitch(RegionBranchOpInterface):
     """Into one of the regions, and out; nothing is passed into them."""
 
@@ -338,8 +319,8 @@ class Reduce(RegionBranchTerminatorOpInterface):
         return []
 
 
-interface("scf.execute_region", "RegionBranchOpInterface")(ExecuteRegion())
-interface("scf.if", "RegionBranchOpInterface")(If())
+interface("scf.execute_region", "RegionBranchOpInterface")(SingleRegion())
+interface("scf.if", "RegionBranchOpInterface")(ThenElse())
 interface("scf.index_switch", "RegionBranchOpInterface")(IndexSwitch())
 interface("scf.for", "RegionBranchOpInterface")(For())
 interface("scf.while", "RegionBranchOpInterface")(While())

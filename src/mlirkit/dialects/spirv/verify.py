@@ -14,6 +14,7 @@ from mlirkit.builtin.types import IntegerType
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.walk import walk_preorder
+from mlirkit.dialects.call_checks import check_argument_types
 from mlirkit.dialects.spirv import composite_checks, group_checks, image_checks, pointer_checks
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
 from mlirkit.dialects.spirv.types import CooperativeMatrixType, PointerType, TensorArmType
@@ -140,20 +141,14 @@ def verify_call(op: Any) -> None:
     if function is None:
         raise op.error(f"callee function '{callee.path[0]}' not found in nearest symbol table")
     type = function.inherent("function_type").value
-    operands = list(op.operand_types())
     if op.result_count > 1:
         raise op.error(f"expected callee function to have 0 or 1 result, but provided {op.result_count}")
-    if len(type.inputs) != len(operands):
+    if len(type.inputs) != op.operand_count:
         raise op.error(
             f"has incorrect number of operands for callee: expected {len(type.inputs)}, but provided "
-            f"{len(operands)}"
+            f"{op.operand_count}"
         )
-    for number, (expected, found) in enumerate(zip(type.inputs, operands, strict=True)):
-        if expected != found:
-            raise op.error(
-                f"operand type mismatch: expected operand type '{expected}', but provided '{found}' for "
-                f"operand number {number}"
-            )
+    check_argument_types(op, type.inputs)
     if len(type.results) != op.result_count:
         raise op.error(
             f"has incorrect number of results has for callee: expected {len(type.results)}, but provided "

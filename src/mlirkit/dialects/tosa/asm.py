@@ -17,7 +17,7 @@ from mlirkit.builtin.types import INDEX, FunctionType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.dialects.loop_syntax import parse_while_head, print_initialization
+from mlirkit.dialects.loop_syntax import WhileSyntax, print_initialization
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.parameter_text import enum_named, type_name
@@ -63,7 +63,7 @@ class EnumSyntax:
         if parser.parse_optional_punctuation("{"):
             while not parser.parse_optional_punctuation("}"):
                 key, value = parse_enum_entry(parser, self.name)
-                state.attributes[key] = value
+                parser.add_attributes(state.attributes, {key: value})
                 if not parser.parse_optional_punctuation(","):
                     parser.parse_punctuation("}")
                     break
@@ -223,27 +223,4 @@ class IfSyntax:
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-@assembly("tosa.while_loop")
-class WhileSyntax:
-    """As WhileOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
-        condition = state.add_region()
-        body = state.add_region()
-        parser.parse_region(condition, parse_while_head(parser, state))
-        parser.parse_keyword("do")
-        parser.parse_region(body)
-        parser.parse_optional_attr_dict_with_keyword(state.attributes)
-
-    @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        block = op.region(0).first_block
-        print_initialization(printer, " ", block.args if block else (), op.operand_values())
-        printer.print_text(" : ")
-        printer.print_functional_type(op)
-        printer.print_text(" ")
-        printer.print_region(op.region(0), False)
-        printer.print_text(" do ")
-        printer.print_region(op.region(1))
-        printer.print_optional_attr_dict_with_keyword(op.attributes.entries())
+assembly("tosa.while_loop")(WhileSyntax)

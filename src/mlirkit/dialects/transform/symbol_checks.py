@@ -9,6 +9,7 @@ from typing import Any
 
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.traits import parent_with_trait
+from mlirkit.dialects.call_checks import check_argument_types
 from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY, consumes, is_transform, same_kind
 from mlirkit.ods.live.hooks import interface, verifier
 from mlirkit.support.diagnostics import MLIRError
@@ -105,12 +106,7 @@ class IncludeUser(SymbolUserOpInterface):
                 raise error
         if len(type.inputs) != op.operand_count:
             raise op.emit_error("incorrect number of operands for callee")
-        for number, (given, expected) in enumerate(zip(op.operand_types(), type.inputs, strict=True)):
-            if given != expected:
-                raise op.error(
-                    f"operand type mismatch: expected operand type '{expected}', but provided '{given}' for "
-                    f"operand number {number}"
-                )
+        check_argument_types(op, type.inputs)
         if len(type.results) != op.result_count:
             raise op.emit_error("incorrect number of results for callee")
         for number, (given, expected) in enumerate(zip(op.result_types(), type.results, strict=True)):

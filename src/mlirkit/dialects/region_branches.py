@@ -1,0 +1,27 @@
+"""Where control flows in operations of several dialects that have one region, or one for each case."""
+
+from __future__ import annotations
+
+from mlirkit.core.interfaces import RegionBranchOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+
+
+class SingleRegion(RegionBranchOpInterface):
+    """Into the region, and out of it."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
+        return [op.region(0)] if point is None else [None]
+
+
+class ThenElse(RegionBranchOpInterface):
+    """Into one of the regions, and out; past an else region that is not there."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
+        if point is not None:
+            return [None]
+        return [op.region(0), None if op.region(1).is_empty else op.region(1)]
