@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from mlirkit import ir, rewrite
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import folders
 from tests.patterns import fx
 
@@ -80,7 +81,7 @@ def test_traits_fold(before: str, after: str) -> None:
             '%0, %1 = "fx.pair"(%a, %b) : (i32, i32) -> (i32, i32)  "t.use"(%0, %1) : (i32, i32) -> ()',
             '"t.use"(%b, %a) : (i32, i32) -> ()',
         ),
-        # Nobody makes an operation of an attribute, and types must not change.
+        # The dialect makes no operation of an attribute, and types must not change.
         (
             "fx.attribute",
             lambda op, operands: ir.IntegerAttr.get(op.result.type, 1),
@@ -101,6 +102,26 @@ def test_hooks_fold(name: str, folder: Callable[..., Any], before: str, after: s
         check(VALUES + before, VALUES + after)
     finally:
         del folders.entries[name]
+
+
+def test_constants_that_fold() -> None:
+    """What a folder gives as an attribute becomes an operation of the dialect; equal ones are merged."""
+
+    class Known(LiveDialect):
+        def materialize_constant(self, value: Any, type: Any, location: Any) -> Any:
+            op = ir.Operation.create("t.constant", [type], attributes={"value": value}, loc=location, ip=False)
+            return op
+
+    folders.entries["fx.attribute"] = lambda op, operands: ir.IntegerAttr.get(op.result.type, 1)
+    try:
+        context = fx.context()
+        definitions = context.dialects["fx"].definitions
+        context.load_dialect(Known("fx", definitions))
+        module = ir.Module.parse(VALUES + '%0 = "fx.attribute"(%a) : (i32) -> i32  "t.use"(%0) : (i32) -> ()', context)
+        greedily(module)
+        assert str(module) == fx.body(VALUES + '%0 = "t.constant"() {value = 1 : i32} : () -> i32  "t.use"(%0) : (i32) -> ()')
+    finally:
+        del folders.entries["fx.attribute"]
 
 
 CHAIN = '%a = "t.a"() : () -> i32  %b = "t.b"(%a) : (i32) -> i32  "t.c"(%b) : (i32) -> ()'

@@ -103,7 +103,7 @@ class Dialect:
         """Check an attribute of this dialect on a result of `op`'s region."""
 
     def materialize_constant(self, value: Any, type: Any, location: Any) -> Operation | None:
-        """An operation of this dialect whose result is the constant, or None."""
+        """A new operation, in no block yet, whose result is the constant; None if the dialect has none."""
         return None
 
 

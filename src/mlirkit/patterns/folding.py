@@ -6,7 +6,7 @@ What an operation folds to, the hook of its name says (`@folder`), else its trai
     IsInvolution       op(op(x)) is x
     IsIdempotent       op(op(x)) is op(x), op(x, x) is x
 
-A hook's attribute would have to become an operation, for which nothing is registered: the operation stays.
+An attribute that a hook gives becomes an operation that the dialect makes (`Dialect.materialize_constant`).
 Mirror: Operation::fold and the traits of mlir/IR/OpDefinition.h.
 """
 
@@ -23,7 +23,7 @@ from mlirkit.core.value import Value
 Constants = list[Attribute | None]
 
 
-def fold(op: Operation) -> list[Value] | None:
+def fold(op: Operation) -> list[Value | Attribute] | None:
     """What stands for the results of `op`; nothing ([]) if it changed in place, None if it does not fold."""
     info = op.info
     operands = op.operand_values()
@@ -33,16 +33,13 @@ def fold(op: Operation) -> list[Value] | None:
     if folded is not None:
         listed = list(folded) if isinstance(folded, (list, tuple)) else [folded]
         if listed and listed != results:
-            values = [each for each in listed if isinstance(each, Value)]
-            fits = len(values) == len(listed) == len(results)
-            fits = fits and all(new.type == old.type for new, old in zip(values, results, strict=True))
-            return values if fits else None
+            return listed if len(listed) == len(results) else None
     if len(results) == 1:
         for trait, fold_trait in _TRAITS.items():
             if info.has_trait(trait):
                 found = fold_trait(op, operands, constants)
                 if found is not None:
-                    return found
+                    return [*found]
     return None if folded is None else []
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import Enum
 
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.region import Region
@@ -156,11 +157,36 @@ class _RegionDriver(Listener):
         folded = fold(op)
         if folded is None:
             return False
-        if folded:
-            self.rewriter.replace_op(op, folded)
-        else:
+        if not folded:
             self.operation_modified(op)
+            return True
+        made: list[Operation] = []
+        values: list[Value] = []
+        for each, result in zip(folded, op.result_values(), strict=True):
+            if isinstance(each, Attribute):
+                constant = self._materialize(op, each, result.type)
+                if constant is not None:
+                    made.append(constant)
+                    each = constant.result
+            if not isinstance(each, Value) or each.type != result.type:
+                for constant in made:
+                    self.rewriter.erase_op(constant)
+                return False
+            values.append(each)
+        self.rewriter.replace_op(op, values)
         return True
+
+    def _materialize(self, op: Operation, value: Attribute, type: Type) -> Operation | None:
+        """An operation in front of `op` that the dialect of `op` makes of a constant, if it makes any."""
+        context = op.info.context
+        dialect = None if context is None else context.dialect(op.info.dialect_name)
+        constant: Operation | None = None
+        if dialect is not None:
+            constant = dialect.materialize_constant(value, type, op.location)
+        if constant is not None:
+            constant.move_before(op)
+            self._add(constant)
+        return constant
 
     def _add(self, op: Operation) -> None:
         """Look at `op` again, and at the operations around it, if it is in the region."""
