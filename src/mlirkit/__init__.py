@@ -36,6 +36,8 @@ def parse(source: str | bytes, context: Context | None = None, *, source_name: s
     """
     from mlirkit.builtin.ops import ModuleOp
 
+    if not isinstance(source, (str, bytes, bytearray, memoryview)):
+        raise TypeError(f"expected text or bytecode, got {type(source).__name__}; parse_file opens files")
     module: ModuleOp = ModuleOp.parse(source, context, source_name=source_name, verify=False)
     return module
 

@@ -83,6 +83,11 @@ def _decorators(function: ast.FunctionDef) -> list[str]:
     return [each.id for each in function.decorator_list if isinstance(each, ast.Name)]
 
 
+def is_alias(statement: Any) -> bool:
+    """Whether a statement of a stub gives a class another name."""
+    return isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Name)
+
+
 @pytest.mark.parametrize("name", shipped_names())
 def test_stub_describes_the_live_classes(name: str) -> None:
     module = getattr(mlirkit.dialects, name)
@@ -96,7 +101,10 @@ def test_stub_describes_the_live_classes(name: str) -> None:
             functions.setdefault(each.name, each)
     for function_name, function in functions.items():
         assert parameters_of(function) == parameters_of_live(getattr(module, function_name)), function_name
-    named = {each.name for each in classes} | set(functions)
+    aliases = {str(each.targets[0].id): str(each.value.id) for each in tree.body if is_alias(each)}
+    for alias, class_name in aliases.items():
+        assert getattr(module, alias) is getattr(module, class_name)
+    named = {each.name for each in classes} | set(functions) | set(aliases)
     assert named == set(shared_dialect(name).public_names) | named & set(dir(module))
 
 

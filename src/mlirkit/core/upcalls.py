@@ -177,3 +177,24 @@ def buffer_to_numpy(data: Any) -> Any:
     from mlirkit.interop.numpy import buffer_to_numpy as convert
 
     return convert(data)
+
+
+def serialize_artifact(module: Any, target: str, allow_other_dialects: bool) -> bytes:
+    """`stablehlo.serialize_portable_artifact`: a dialect's face, but what it takes knows two dialects."""
+    from mlirkit.conversion.portable_artifact import serialize
+
+    return serialize(module, target, allow_other_dialects)
+
+
+def deserialize_artifact(module: Any) -> None:
+    """`stablehlo.deserialize_portable_artifact`: as `serialize_artifact`."""
+    from mlirkit.conversion.portable_artifact import deserialize
+
+    deserialize(module)
+
+
+def artifact_versions() -> tuple[str, str]:
+    """`stablehlo.get_minimum_version` and `get_current_version`: as `serialize_artifact`."""
+    from mlirkit.conversion.vhlo_versions import CURRENT_VERSION, MINIMUM_VERSION
+
+    return ".".join(map(str, MINIMUM_VERSION)), ".".join(map(str, CURRENT_VERSION))

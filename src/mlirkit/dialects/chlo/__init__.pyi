@@ -2981,6 +2981,8 @@ def ragged_dot(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
+def register_dialect(context: Any | None, load: bool = True) -> None: ...
+
 @overload
 def scan(
     outputs: Sequence[ir.Type],

@@ -5884,6 +5884,22 @@ class XorOp(ir.Operation):
     @rhs.setter
     def rhs(self, value: _Value) -> None: ...
 
+ChannelHandle = ChannelHandleAttr
+
+ConvDimensionNumbers = ConvDimensionNumbersAttr
+
+DotAlgorithm = DotAlgorithmAttr
+
+DotDimensionNumbers = DotDimensionNumbersAttr
+
+GatherDimensionNumbers = GatherDimensionNumbersAttr
+
+OutputOperandAlias = OutputOperandAliasAttr
+
+ScatterDimensionNumbers = ScatterDimensionNumbersAttr
+
+TypeExtensions = TypeExtensionsAttr
+
 @overload
 def abs(
     operand_: _Value,
@@ -6649,6 +6665,10 @@ def custom_call(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CustomCallOp: ...
 
+def deserialize_portable_artifact(context: Any | None, artifact: bytes) -> Any: ...
+
+def deserialize_portable_artifact_str(artifact_str: bytes) -> bytes: ...
+
 @overload
 def divide(
     lhs: _Value,
@@ -7028,6 +7048,8 @@ def gather(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
+def get_current_version() -> str: ...
+
 @overload
 def get_dimension_size(
     operand_: _Value,
@@ -7046,6 +7068,8 @@ def get_dimension_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
+def get_minimum_version() -> str: ...
 
 @overload
 def get_tuple_element(
@@ -7603,6 +7627,8 @@ def reduce_window(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceWindowOp: ...
 
+def register_dialect(context: Any | None, load: bool = True) -> None: ...
+
 @overload
 def remainder(
     lhs: _Value,
@@ -7865,6 +7891,10 @@ def send(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
+def serialize_portable_artifact(module: Any, target: str, allow_other_dialects: bool = False) -> bytes: ...
+
+def serialize_portable_artifact_str(module_str: str | bytes, target_version: str) -> bytes: ...
 
 @overload
 def set_dimension_size(

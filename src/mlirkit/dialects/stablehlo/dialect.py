@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Type
@@ -32,6 +32,20 @@ def bounds_reason(encoding: Any, shape: Sequence[int], element_type: Type) -> st
 
 class StablehloDialect(LiveDialect):
     """stablehlo: prints type extensions as bounds, and has its own words for what it does not know."""
+
+    ALIASES: ClassVar[dict[str, str]] = {
+        name: f"{name}Attr"
+        for name in (
+            "ChannelHandle",
+            "ConvDimensionNumbers",
+            "DotAlgorithm",
+            "DotDimensionNumbers",
+            "GatherDimensionNumbers",
+            "OutputOperandAlias",
+            "ScatterDimensionNumbers",
+            "TypeExtensions",
+        )
+    }
 
     def value_class(self, definition: AttrOrTypeDef) -> Any:
         found = LiveDialect.value_class(self, definition)

@@ -53,6 +53,7 @@ def stub(module: PythonModule) -> str:
     about = f"The `{module.name.rpartition('.')[2]}` dialect"
     title = f"{about}: {_line(module.documentation)}" if module.documentation.strip() else f"{about}."
     parts = ["\n" + "\n".join(_class(each)) + "\n" for each in module.classes]
+    parts += [f"\n{alias} = {name}\n" for alias, name in module.aliases]
     parts += ["\n" + "\n".join(_function(each)) + "\n" for each in module.functions]
     body = "".join(parts)
     return HEAD.format(title=title, imports=_imports(body)) + body

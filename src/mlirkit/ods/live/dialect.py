@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, ClassVar
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import Context, current_context, default_context
@@ -53,6 +53,8 @@ class LiveDialect(Dialect):
     UNKNOWN_TYPE = "unknown  type `{}` in dialect `{}`"
     # Whether operations of the dialect's name may be unknown, which definitions do not say.
     ALLOWS_UNKNOWN_OPERATIONS = False
+    # Classes that upstream's bindings call otherwise: their name for each, and the definition's.
+    ALIASES: ClassVar[dict[str, str]] = {}
 
     def __init__(self, name: str, definitions: Definitions, module_name: str = "") -> None:
         Dialect.__init__(self, name)
@@ -263,6 +265,8 @@ class LiveDialect(Dialect):
             found.setdefault(info.class_name, partial(enum_class, info))
         for operation in self.operation_names():
             found.setdefault(builder_name(operation), partial(self._value_builder, operation))
+        for alias, name in self.ALIASES.items():
+            found[alias] = found[name]
         return found
 
     def _value_builder(self, operation: str) -> Callable[..., Any]:

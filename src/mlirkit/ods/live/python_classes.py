@@ -69,6 +69,7 @@ def describe_module(dialect: LiveDialect) -> PythonModule:
         dialect.definition.summary,
         tuple(sorted(classes, key=lambda each: each.name)),
         tuple([functions[name] for name in sorted(functions)]),
+        tuple(sorted(dialect.ALIASES.items())),
     )
 
 

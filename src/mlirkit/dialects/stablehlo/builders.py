@@ -1,0 +1,64 @@
+"""What upstream's bindings of StableHLO have besides operations: portable artifacts, from and to modules.
+
+    stablehlo.serialize_portable_artifact(module, "1.0.0")       the bytes that this release reads
+    stablehlo.deserialize_portable_artifact(context, artifact)   a module of stablehlo
+
+The conversions are the room conversion's.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+from mlirkit.builtin.ops import ModuleOp
+from mlirkit.core.context import Context, current_context
+from mlirkit.core.upcalls import artifact_versions, deserialize_artifact, serialize_artifact
+from mlirkit.ods.live.hooks import face_function
+
+
+@face_function("stablehlo", "register_dialect")
+def register_dialect(context: Context | None, load: bool = True) -> None:
+    """Load the dialect, which a context does by itself where it is mentioned."""
+    if load:
+        current_context(context).dialect("stablehlo")
+
+
+@face_function("stablehlo", "serialize_portable_artifact")
+def serialize_portable_artifact(module: Any, target: str, allow_other_dialects: bool = False) -> bytes:
+    """A module of stablehlo as what release `target` ("1.0.0") reads; MLIRError if there is no such thing."""
+    return serialize_artifact(module, target, allow_other_dialects)
+
+
+@face_function("stablehlo", "serialize_portable_artifact_str")
+def serialize_portable_artifact_str(module_str: str | bytes, target_version: str) -> bytes:
+    """As `serialize_portable_artifact`, of a module as text or bytecode."""
+    return serialize_artifact(ModuleOp.parse(module_str, context=Context()), target_version, False)
+
+
+@face_function("stablehlo", "deserialize_portable_artifact")
+def deserialize_portable_artifact(context: Context | None, artifact: bytes) -> ModuleOp:
+    """The module of stablehlo that an artifact of any release holds; MLIRError if it holds none."""
+    module: ModuleOp = ModuleOp.parse(artifact, context=context)
+    deserialize_artifact(module)
+    return module
+
+
+@face_function("stablehlo", "deserialize_portable_artifact_str")
+def deserialize_portable_artifact_str(artifact_str: bytes) -> bytes:
+    """As `deserialize_portable_artifact`, as bytecode."""
+    stream = BytesIO()
+    deserialize_portable_artifact(Context(), artifact_str).write_bytecode(stream)
+    return stream.getvalue()
+
+
+@face_function("stablehlo", "get_current_version")
+def get_current_version() -> str:
+    """The newest release that artifacts are written for."""
+    return artifact_versions()[1]
+
+
+@face_function("stablehlo", "get_minimum_version")
+def get_minimum_version() -> str:
+    """The oldest release that artifacts are written for."""
+    return artifact_versions()[0]
