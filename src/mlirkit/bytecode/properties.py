@@ -78,22 +78,24 @@ def layout_of(info: Any) -> PropertyLayout | None:
     return layout
 
 
+def _attribute_slots(layout: PropertyLayout) -> dict[int, list[str]]:
+    """Which sizes of segments stand in front of which attribute, where they are attributes themselves."""
+    slots: dict[int, list[str]] = {}
+    if layout.operand_segments:
+        slots[layout.segment_slot(encoding.OLD_OPERAND_SEGMENTS)] = [encoding.OPERAND_SEGMENTS]
+    if layout.result_segments:
+        slot = layout.segment_slot(encoding.OLD_RESULT_SEGMENTS)
+        slots.setdefault(slot, []).append(encoding.RESULT_SEGMENTS)
+    return slots
+
+
 def read_properties(layout: PropertyLayout, reader: Any, version: int) -> dict[str, Attribute]:
     """Decode a blob into attributes by name.
 
     Bytes behind what the layout knows are left, as the reference leaves them; `reader.consumed()` tells.
     """
     found: dict[str, Attribute] = {}
-    slots: dict[int, list[str]] = {}
-    if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
-        if layout.operand_segments:
-            slots.setdefault(layout.segment_slot(encoding.OLD_OPERAND_SEGMENTS), []).append(
-                encoding.OPERAND_SEGMENTS
-            )
-        if layout.result_segments:
-            slots.setdefault(layout.segment_slot(encoding.OLD_RESULT_SEGMENTS), []).append(
-                encoding.RESULT_SEGMENTS
-            )
+    slots = _attribute_slots(layout) if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES else {}
     for position, (name, optional) in enumerate(layout.attributes):
         for sizes_name in slots.pop(position, ()):
             _read_sizes_attribute(found, sizes_name, layout, reader)
@@ -180,16 +182,7 @@ def write_properties(
     layout: PropertyLayout, props: dict[str, Attribute], writer: Any, version: int, fail: Callable[[str], Any]
 ) -> None:
     """Encode the properties of an operation; `fail(message)` makes the error to raise."""
-    slots: dict[int, list[str]] = {}
-    if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
-        if layout.operand_segments:
-            slots.setdefault(layout.segment_slot(encoding.OLD_OPERAND_SEGMENTS), []).append(
-                encoding.OPERAND_SEGMENTS
-            )
-        if layout.result_segments:
-            slots.setdefault(layout.segment_slot(encoding.OLD_RESULT_SEGMENTS), []).append(
-                encoding.RESULT_SEGMENTS
-            )
+    slots = _attribute_slots(layout) if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES else {}
     for position, (name, optional) in enumerate(layout.attributes):
         for sizes_name in slots.pop(position, ()):
             writer.write_attribute(_required(props, sizes_name, fail))

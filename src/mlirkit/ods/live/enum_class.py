@@ -73,43 +73,33 @@ def _member(info: EnumInfo, value: int) -> Any:
     return enum_class(info)(value)
 
 
-class _LiveEnum(enum.IntEnum):
-    """Base of live enums."""
+class _Live:
+    """What live enums and bit enums share."""
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         # The class is made at run time: pickles find it again by the definition.
-        return _member, (_infos[type(self)], int(self))
+        value: Any = self
+        return _member, (_infos[type(self)], int(value))
 
     def __str__(self) -> str:
         return stringify(self)
 
     def stringify(self) -> str:
-        """The text of the case as MLIR prints it."""
+        """The text of the case, or of the bits, as MLIR prints it."""
         return stringify(self)
 
     @classmethod
     def symbolize(cls, text: str | int) -> Any:
-        """The case that `text` (or a number) names, or None."""
+        """The case, or the bits, that `text` (or a number) names, or None."""
         return symbolize(cls, text)
 
 
-class _LiveFlag(enum.IntFlag):
+class _LiveEnum(_Live, enum.IntEnum):
+    """Base of live enums."""
+
+
+class _LiveFlag(_Live, enum.IntFlag):
     """Base of live bit enums."""
-
-    def __reduce_ex__(self, protocol: Any) -> Any:
-        return _member, (_infos[type(self)], int(self))
-
-    def __str__(self) -> str:
-        return stringify(self)
-
-    def stringify(self) -> str:
-        """The text of the bits as MLIR prints it."""
-        return stringify(self)
-
-    @classmethod
-    def symbolize(cls, text: str | int) -> Any:
-        """The bits that `text` (or a number) names, or None."""
-        return symbolize(cls, text)
 
 
 def enum_text(info: EnumInfo, value: int) -> str:
