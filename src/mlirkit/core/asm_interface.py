@@ -157,6 +157,10 @@ class AsmParser:
         """What `parse()` reads, a value that mentions itself by its key; MLIR's `tryStartCyclicParse`."""
 
     @abstractmethod
+    def add_attributes(self, into: dict[str, Attribute], entries: Mapping[str, Attribute]) -> None:
+        """Add what a dictionary says; a name that is there already is an error once all is parsed."""
+
+    @abstractmethod
     def parse_optional_attr_dict(self, into: dict[str, Attribute]) -> None: ...
     @abstractmethod
     def parse_optional_attr_dict_with_keyword(self, into: dict[str, Attribute]) -> None: ...

@@ -36,8 +36,11 @@ class IntConstantSyntax:
 
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
-        state.properties["value"] = constant_attribute(parser.parse_wide_integer())
+        value = constant_attribute(parser.parse_wide_integer())
         parser.parse_optional_attr_dict(state.attributes)
+        # C++ sets the property, which the dictionary may set once more.
+        if "value" not in state.attributes:
+            state.properties["value"] = value
         state.result_types = [parser.context.dialect("smt").type_class("int")()]
 
     @staticmethod

@@ -246,7 +246,7 @@ class ContractSyntax:
             state.operands.append(parser.resolve_operand(factor, type))
         state.operands.append(parser.resolve_operand(accumulator, result))
         state.result_types = [result]
-        state.attributes.update(traits.entries)
+        parser.add_attributes(state.attributes, traits.entries)
         _replace_iterator_types(parser, state, at)
         if "kind" not in state.attributes:
             state.properties["kind"] = default_kind(state)

@@ -10,7 +10,7 @@ printed.  What neither gives has the generic form alone, and parsing says why.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
@@ -71,13 +71,15 @@ from mlirkit.support.build import COMPILED
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
+ParseHook = Callable[[OpAsmParser, OperationState], None]
+
 
 def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
     """Put `parse_assembly` and `print_assembly` into a live class, where there is custom syntax."""
     hook = hooks.assemblies.get(operator.name)
     if operator.assembly_format is None:
         if hook is not None:
-            namespace["parse_assembly"] = staticmethod(hook.parse)
+            namespace["parse_assembly"] = staticmethod(_strict(hook.parse))
             namespace["print_assembly"] = staticmethod(hook.print)
         elif operator.has_custom_assembly_format:
             namespace["parse_assembly"] = staticmethod(
@@ -99,6 +101,22 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     # Custom directives may look at anything.
     if not form.custom_directives():
         namespace["PRINTS_BY_SIGNATURE"] = staticmethod(print_hook)
+
+
+def _strict(parse: ParseHook) -> ParseHook:
+    """`parse` where nothing is in the dictionary that was said before; C++ has both in one list."""
+
+    def parse_strictly(parser: OpAsmParser, state: OperationState) -> None:
+        parse(parser, state)
+        attributes = state.attributes
+        if attributes:
+            properties = state.properties
+            twice = [name for name in attributes if name in properties]
+            if twice:
+                message = f"attribute '{min(twice)}' occurs more than once in the attribute list"
+                raise parser.error(message, parser.name_location())
+
+    return parse_strictly
 
 
 def missing_directives(form: OpFormat) -> list[str]:

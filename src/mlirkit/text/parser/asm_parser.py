@@ -5,7 +5,7 @@ This implements `AsmParser` of core/asm_interface.py over the parser proper.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from mypy_extensions import i64
@@ -198,7 +198,9 @@ class AsmParser(asm_interface.AsmParser):
             self._parse_attr_dict(into)
 
     def _parse_attr_dict(self, into: dict[str, Attribute]) -> None:
-        entries = self._at.parse_dictionary().entries
+        self.add_attributes(into, self._at.parse_dictionary().entries)
+
+    def add_attributes(self, into: dict[str, Attribute], entries: Mapping[str, Attribute]) -> None:
         if into and self.duplicate is None:
             for name in entries:
                 if name in into:
