@@ -175,9 +175,12 @@ class AsmParser:
         """An affine expression over the given identifiers."""
 
     @abstractmethod
-    def parse_integer_set(self) -> Any: ...
+    def parse_integer_set(self) -> Any:
+        """A set as it stands between `affine_set<` and `>`."""
+
     @abstractmethod
-    def parse_resource_handle(self, dialect: str) -> Any: ...
+    def parse_resource_handle(self, dialect: str) -> Any:
+        """The key of a resource of `dialect`, which has resources (`Dialect.has_resources`)."""
 
     @abstractmethod
     def parse_type(self) -> Any: ...
@@ -284,7 +287,9 @@ class OpAsmParser(AsmParser):
         """An affine expression over values: dims, symbols, the expression."""
 
     @abstractmethod
-    def parse_generic_operation_after_op_name(self, state: OperationState) -> None: ...
+    def parse_generic_operation_after_op_name(self, state: OperationState) -> None:
+        """Everything the generic form has behind the name, into `state`."""
+
     @abstractmethod
     def parse_generic_operation(self) -> Any: ...
     @abstractmethod
@@ -349,9 +354,13 @@ class AsmPrinter:
     @abstractmethod
     def print_dimension_list(self, shape: Sequence[int]) -> None: ...
     @abstractmethod
-    def print_float(self, type: Type, bits: int) -> None: ...
+    def print_float(self, type: Type, bits: int) -> None:
+        """A number of a float type by its bits, as `parse_float_bits` reads it: without the type."""
+
     @abstractmethod
-    def print_resource_handle(self, handle: Any) -> None: ...
+    def print_resource_handle(self, handle: Any) -> None:
+        """The key of a resource, which then is printed at the end of the file."""
+
     @abstractmethod
     def print_arrow_type_list(self, types: Sequence[Type]) -> None: ...
 
@@ -399,4 +408,5 @@ class OpAsmPrinter(AsmPrinter):
     @abstractmethod
     def print_custom_or_generic_op(self, op: Any) -> None: ...
     @abstractmethod
-    def print_optional_location_specifier(self, location: Location) -> None: ...
+    def print_optional_location_specifier(self, location: Location) -> None:
+        """` loc(...)` where locations are printed; what `parse_optional_location_specifier` reads."""

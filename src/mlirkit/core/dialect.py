@@ -34,7 +34,6 @@ class Dialect:
         self.has_resource_section = False
         # Unknown operations of the dialect are accepted, as in dialects that extend themselves.
         self.allows_unknown_operations = False
-        self.allows_unknown_types = False
 
     @property
     def namespace(self) -> str:
