@@ -30,6 +30,11 @@ CASES: list[tuple[str, list[str]]] = [
     ('\n// -----\n// -----\n"t.a"() : () -> ()\n', SPLIT),
     ('"t.a"() : () -> ()\n"t.b"() : () -> ()\n', SINGLE),
     ('"t.a"() : () -> ()\n"t.b"() : () -> ()\n', [*SINGLE, *SPLIT]),
+    # What is shown of a line ends at a carriage return, which ends no line; carets are as wide as tabs.
+    ('"t.a"() : () -> (i32 "x"\r "y"\n', []),
+    ('"t.a"() : () ->\r (i32 "x"\n', []),
+    ('"t.a"() : ()\t\t-> (\t i32\tx) "\n', []),
+    ('func.func @a\tb\n', []),
     # Everything is verified in a module, before anybody counts.
     ('func.func @f(%a: i32) {\n  call @g(%a) : (i32) -> ()\n  return\n}\n', SINGLE),
     ('module @a {}\nmodule @a {}\n', SINGLE),

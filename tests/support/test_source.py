@@ -38,5 +38,5 @@ def test_a_place_leads_back(data: bytes) -> None:
         line, column = buffer.line_and_column(offset)
         assert starts[line - 1] + column - 1 == offset
     assert [buffer.line_text(each + 1) for each in range(len(starts))] == [
-        each.decode("utf-8", "replace") for each in data.split(b"\n")
+        each.decode("utf-8", "surrogateescape") for each in data.split(b"\n")
     ]

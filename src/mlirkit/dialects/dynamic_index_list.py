@@ -19,7 +19,7 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import UnresolvedOperand
 from mlirkit.core.attribute import Type
 from mlirkit.ods.live.hooks import directive
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 
 class DynamicIndices:
@@ -55,15 +55,14 @@ def parse_dynamic_index_list(parser: Any, delimiter: str = "[]", with_types: boo
                 found.types.append(parser.parse_colon_type())
         else:
             found.integers.append(parser.parse_integer())
-        if scalable:
-            parser.parse_punctuation("]")
+        if scalable and not parser.parse_optional_punctuation("]"):
+            raise problem
 
+    problem = parser.error("expected SSA value or integer", parser.name_location())
     try:
         parser.parse_comma_separated_list(delimiter, parse_one, " in dynamic index list")
     except ParseError as error:
-        last = parser.error("expected SSA value or integer", parser.name_location())
-        error.error_diagnostics.extend(last.error_diagnostics)
-        raise
+        raise error if error is problem else with_outer_error(error, problem) from None
     return found
 
 

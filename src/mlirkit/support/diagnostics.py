@@ -117,8 +117,20 @@ class ParseError(MLIRError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class LexError(ParseError):
+    """Raised where text has no next token; MLIR then says nothing more, whatever was expected."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VerificationError(MLIRError):
     """Raised by `verify()`, with one diagnostic per broken rule that was found."""
+
+
+def with_outer_error(inner: ParseError, outer: Exception) -> ParseError:
+    """The inner error, with what MLIR reports in its wake behind it, if anything."""
+    if isinstance(outer, ParseError) and not isinstance(inner, LexError):
+        inner.error_diagnostics.extend(outer.error_diagnostics)
+    return inner
 
 
 def render(diagnostic: Diagnostic, sources: Mapping[str, SourceBuffer] | None = None) -> str:
@@ -151,7 +163,7 @@ def caret_lines(buffer: SourceBuffer, line: int, column: int, span_length: int =
     Under a line that is not all ASCII no caret is drawn.
     """
     text = buffer.line_text(line)
-    if text is None or column > len(text.encode("utf-8", "replace")) + 1:
+    if text is None or column > len(text.encode("utf-8", "surrogateescape")) + 1:
         return []
     if not text.isascii():
         return [_expand_tabs(text)]
@@ -164,5 +176,8 @@ def _expand_tabs(text: str) -> str:
 
 
 def _caret_line(text: str, column: int, span_length: int) -> str:
-    indent = len(_expand_tabs(text[: max(column - 1, 0)]))
-    return " " * indent + "^" + "~" * max(span_length - 1, 0)
+    at = max(column - 1, 0)
+    indent = len(_expand_tabs(text[:at]))
+    # Under a tab the caret is as wide as the tab.
+    width = len(_expand_tabs(text[: at + 1])) - indent if text[at : at + 1] == "\t" else 1
+    return " " * indent + "^" * width + "~" * max(span_length - 1, 0)

@@ -43,7 +43,7 @@ class SourceBuffer:
         return line - 1 + self.first_line, offset - starts[line - 1] + first_column
 
     def line_text(self, line: int) -> str | None:
-        """The text of line `line` without its line end, or None if there is no such line."""
+        """The text of line `line` up to its end or a carriage return, or None if there is no such line."""
         starts = self.line_starts()
         index = line - self.first_line
         if not 0 <= index < len(starts):
@@ -51,4 +51,4 @@ class SourceBuffer:
         start = starts[index]
         end = self.data.find(b"\n", start)
         raw = self.data[start:] if end < 0 else self.data[start:end]
-        return raw.rstrip(b"\r").decode("utf-8", "replace")
+        return raw.partition(b"\r")[0].decode("utf-8", "surrogateescape")

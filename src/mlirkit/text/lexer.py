@@ -18,7 +18,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.support.build import COMPILED
-from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, LexError, ParseError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.tokens import (
     ARROW,
@@ -112,9 +112,10 @@ class Lexer:
 
     # -- errors -------------------------------------------------------------------------------------
 
-    def _lex_error(self, offset: i64, message: str) -> ParseError:
+    def _lex_error(self, offset: i64, message: str) -> LexError:
         self.kind = ERROR
-        return self.error_at(offset, message)
+        diagnostic = self.diagnostic_at(offset, message)
+        return LexError(diagnostic.headline(), [diagnostic])
 
     def error_at(self, offset: i64, message: str) -> ParseError:
         """An error at a byte offset, to be raised."""

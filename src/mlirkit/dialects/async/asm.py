@@ -15,10 +15,9 @@ from mlirkit.core.asm_interface import Argument
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
-from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 default_dialect("async.func", "async")
 

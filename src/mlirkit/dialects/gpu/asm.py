@@ -37,9 +37,9 @@ from mlirkit.dialects.gpu.container_checks import verify_buffers
 from mlirkit.dialects.gpu.dialect import TOKEN
 from mlirkit.dialects.loop_syntax import print_initialization
 from mlirkit.ods.live.hooks import assembly, directive, interface
-from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
+from mlirkit.support.diagnostics import with_outer_error
 
 # How many of a region's buffers are in the memory of the workgroup; the others are private.
 WORKGROUP_COUNT = "workgroup_attributions"

@@ -32,9 +32,8 @@ from mlirkit.dialects.llvm.keywords import (
 )
 from mlirkit.dialects.llvm.types import VOID
 from mlirkit.ods.live.hooks import assembly, directive
-from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.ods.live.segments import OPERAND_SIZES
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 ELIDED = (
     "callee",

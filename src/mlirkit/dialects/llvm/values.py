@@ -16,8 +16,7 @@ from mlirkit.core.location import FusedLoc
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.llvm.dwarf import CALLING_CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS
 from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
-from mlirkit.ods.live.property_text import with_outer_error
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 _CONVERT = OPERATIONS["DW_OP_LLVM_convert"]
 _ENCODING_NAMES = {code: name for name, code in ENCODINGS.items()}

@@ -23,7 +23,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.ods.live.hooks import directive
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 # In the order of their text.
 CLAUSES = (
@@ -66,9 +66,7 @@ class BlockArgumentRegion:
             try:
                 found[keyword] = parse_clause(parser, parts, arguments)
             except ParseError as error:
-                last = parser.error(f"invalid `{shown}` format")
-                error.error_diagnostics.extend(last.error_diagnostics)
-                raise
+                raise with_outer_error(error, parser.error(f"invalid `{shown}` format")) from None
         region = Region()
         parser.parse_region(region, arguments)
         values: list[Any] = [region]

@@ -23,7 +23,7 @@ from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.hooks import directive
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 # Bits, from the lowest.
 HINTS = ("uncontended", "contended", "nonspeculative", "speculative")
@@ -299,9 +299,7 @@ class Granularity:
         try:
             operand = parser.parse_operand()
         except ParseError as error:
-            last = parser.error(f"expected {self.name} operand")
-            error.error_diagnostics.extend(last.error_diagnostics)
-            raise
+            raise with_outer_error(error, parser.error(f"expected {self.name} operand")) from None
         return modifier, operand, parser.parse_colon_type()
 
     def print(self, printer: Any, op: Any, modifier: Any, value: Any, type: Any) -> None:

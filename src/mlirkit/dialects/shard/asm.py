@@ -7,8 +7,7 @@ from typing import Any
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.ods.live.hooks import directive
-from mlirkit.ods.live.property_text import with_outer_error
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 
 @directive("shard", "DimensionList")

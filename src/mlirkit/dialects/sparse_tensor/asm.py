@@ -24,10 +24,9 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.loop_syntax import print_initialization
 from mlirkit.ods.live.hooks import assembly, directive
-from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 I64 = integer_type(64)
 ITER_SPACE = "sparse_tensor.iter_space"

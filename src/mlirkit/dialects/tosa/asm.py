@@ -21,7 +21,7 @@ from mlirkit.dialects.loop_syntax import WhileSyntax, print_initialization
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.parameter_text import enum_named, type_name
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 # The attributes that appear as keywords: mnemonics in `#tosa.<mnemonic>`, by name.
 KEYWORDS = {
@@ -131,15 +131,16 @@ class VariableType:
     @staticmethod
     def parse(parser: Any) -> Any:
         if parser.parse_optional_punctuation("="):
-            value = parser.parse_attribute()
+            try:
+                value = parser.parse_attribute()
+            except ParseError as error:
+                raise with_outer_error(error, parser.error("expected attribute")) from None
             shape, element = variable_parts(parser, getattr(value, "type", None))
             return shape, element, value
         try:
             type = parser.parse_colon_type()
         except ParseError as error:
-            last = parser.error("expected type after colon")
-            error.error_diagnostics.extend(last.error_diagnostics)
-            raise
+            raise with_outer_error(error, parser.error("expected type after colon")) from None
         shape, element = variable_parts(parser, type)
         return shape, element, None
 
@@ -175,8 +176,7 @@ class IfSyntax:
         try:
             type = parser.parse_colon_type()
         except ParseError as error:
-            error.error_diagnostics.extend(parser.error(message).error_diagnostics)
-            raise
+            raise with_outer_error(error, parser.error(message)) from None
         state.operands = [parser.resolve_operand(condition, type)]
         if pairs is None:
             state.result_types = parser.parse_optional_arrow_type_list()
@@ -184,8 +184,7 @@ class IfSyntax:
             try:
                 function = parser.parse_type()
             except ParseError as error:
-                error.error_diagnostics.extend(parser.error(TYPES_EXPECTED).error_diagnostics)
-                raise
+                raise with_outer_error(error, parser.error(TYPES_EXPECTED)) from None
             if not isinstance(function, FunctionType):
                 raise parser.error(TYPES_EXPECTED)
             state.result_types = list(function.results)

@@ -27,8 +27,7 @@ from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive
-from mlirkit.ods.live.property_text import with_outer_error
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 default_dialect("transform.sequence", "transform")
 

@@ -19,8 +19,7 @@ from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.dialects.xegpu.layouts import LAYOUT, field, is_evenly_distributable, rank
 from mlirkit.ods.live.hooks import directive, value_assembly, value_verifier
-from mlirkit.ods.live.property_text import with_outer_error
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 BLOCK = "xegpu.block_tdesc_attr"
 SCATTER = "xegpu.scatter_tdesc_attr"

@@ -165,4 +165,6 @@ def check_inherent(
     for name, (test, summary) in checks.items():
         attribute = attributes.get(name)
         if attribute is not None and not test(attribute):
-            raise parser.error(f"'{op_name}' op attribute '{name}' failed to satisfy constraint: {summary}", at)
+            raise parser.error(
+                f"'{op_name}' op attribute '{name}' failed to satisfy constraint: {summary}", at
+            )

@@ -23,7 +23,7 @@ from mlirkit.ods.live.integer_text import integer_parsers
 from mlirkit.ods.live.property_codec import PropertyCodec
 from mlirkit.ods.live.value_syntax import AttributeSyntax, attribute_syntax
 from mlirkit.ods.model import NamedProperty, Property
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -288,10 +288,3 @@ class PropertyStep(Step):
         if self.prefix:
             printer.print_text(self.prefix)
         self.syntax.print(self.codec.value_of(inherent_of(op, self.name)), printer)
-
-
-def with_outer_error(inner: ParseError, outer: Exception) -> ParseError:
-    """The inner error, with what MLIR reports in its wake behind it."""
-    if isinstance(outer, ParseError):
-        inner.error_diagnostics.extend(outer.error_diagnostics)
-    return inner

@@ -29,9 +29,8 @@ from mlirkit.ods.assembly_format.literals import Spacing, starts_keyword
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.directive_runtime import evaluated
 from mlirkit.ods.live.parameter_text import ParameterSyntax, parameter_syntax
-from mlirkit.ods.live.property_text import with_outer_error
 from mlirkit.ods.model import AttrOrTypeDef
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect

@@ -19,6 +19,7 @@ from mlirkit.ods.cpp_expr import Translated
 from mlirkit.ods.cpp_expr.names import canonical
 from mlirkit.ods.live.integer_text import integer_parsers
 from mlirkit.ods.live.type_names import HasMnemonic
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -160,7 +161,20 @@ class DenseArraySyntax(AttributeSyntax):
             assert integers is not None
             parse_integer = integers[0]
             element = lambda: parse_integer(parser)  # noqa: E731
-        return dense_array(self.element_type, parser.parse_comma_separated_list("[]", element))
+        parser.parse_punctuation("[")
+        if parser.parse_optional_punctuation("]"):
+            return dense_array(self.element_type, [])
+        try:
+            values = parser.parse_comma_separated_list("", element)
+        except ParseError as error:
+            # MLIR looks for the end all the same.
+            try:
+                parser.parse_punctuation("]")
+            except ParseError as last:
+                raise with_outer_error(error, last) from None
+            raise
+        parser.parse_punctuation("]")
+        return dense_array(self.element_type, values)
 
     def print(self, attribute: Any, printer: AsmPrinter) -> None:
         # The full text without `array<type: ` and `>` is the list's inside.

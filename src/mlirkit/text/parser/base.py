@@ -23,7 +23,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.location import Location, TextOrigin
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.support.diagnostics import MLIRError, ParseError
+from mlirkit.support.diagnostics import MLIRError, ParseError, with_outer_error
 from mlirkit.support.fresh_stack import FIRST_SEGMENT, SEGMENT, on_fresh_stack
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import Lexer, string_value
@@ -31,7 +31,6 @@ from mlirkit.text.tokens import (
     BARE_ID,
     COMMA,
     EOF,
-    ERROR,
     INTEGER,
     KW_FALSE,
     KW_TRUE,
@@ -144,8 +143,7 @@ class Parser(Lexer):
 
     def add_error(self, error: ParseError, message: str, at: i64 = -1) -> None:
         """Add to `error` what MLIR goes on to say about it, unless the text could not even be lexed."""
-        if self.kind != ERROR:
-            error.error_diagnostics.extend(self.error(message, at).error_diagnostics)
+        with_outer_error(error, self.error(message, at))
 
     def located(self, error: MLIRError, at: i64) -> ParseError:
         """`error` as a parse error: with a place at `at`, unless it has one."""
