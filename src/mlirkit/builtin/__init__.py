@@ -6,5 +6,6 @@ affine_expr affine_map integer_set         affine values; affine_arithmetic, aff
 float_semantics float_format float_parse   floating-point numbers of every format, exactly
 integer dense_data                         integers of any width, and the bytes of dense elements
 ops                                        `builtin.module` and `builtin.unrealized_conversion_cast`
-trait_checks type_checks loop_interfaces   traits and interfaces that need types to be checked
+trait_checks type_checks *_interface*      traits and interfaces that need types to be checked
+attribute_builders                         attributes from Python values, by the names of definitions
 """

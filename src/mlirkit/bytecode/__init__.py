@@ -1,9 +1,14 @@
 """MLIR bytecode: reading every version, writing every version.
 
-encoding (the constants), cursor and emitter (the primitives), reader/ and writer/ (one file per section,
-the same names), dialect_codec (what a dialect brings), builtin_codec (the builtin dialect's tables),
-properties (blobs of operations' properties).  What `mlirkit inspect` shows without decoding: scan, byte_map.
-The file inside of what `jax.export` serialises: jax_export, over flatbuffer.
+    encoding cursor emitter             the constants, and the primitives both ways
+    reader/ writer/                     one file per section, the same names
+    entries numbering                   what a file's tables hold, and in which order
+    dialect_codec                       what a dialect brings: encodings of its attributes and types
+    entry_layout entry_codec            such encodings as tables
+    builtin_codec builtin_releases      the builtin dialect's, and what other releases have differently
+    properties sparse_array             blobs of operations' properties, and segment sizes in them
+    scan byte_map                       what `mlirkit inspect` shows without decoding
+    jax_export flatbuffer               the file inside of what `jax.export` serialises
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""The command line: `mlirkit opt|tblgen|... [options]`, each command a module of this room.
+"""The command line: `mlirkit opt|tblgen|... [options]`.
+
+    opt convert extract inject inspect tblgen           a command each
+    options                                             command lines as LLVM's tools read them
+    module_file sources split_input output_file         what is read and written
+    diagnostic_text expected_diagnostics advice         what is said about it
 
 A command is `main(argv: list[str]) -> int` in its module, imported only when asked for.
 """

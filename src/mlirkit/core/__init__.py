@@ -6,9 +6,14 @@
     traits interfaces                           what operations promise; *_checks: that they keep it
     verifier dominance symbol_table equivalence what holds of whole modules
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them
+    operation_state                             what an operation is made of, before it is
     operation_parts value_lists attribute_map   what an operation has: for the hot rooms, and for users
-    current pickling reading casts              what users expect: `with Context():`, pickles, `Module.parse`
-    asm_interface printing_flags                what custom syntax sees of the text room
+    attribute_walk                              attributes and types inside of others
+    matchers side_effects                       what rewriting asks of values and operations
+    current pickling reading casts type_id traceback_location
+                                                what users expect: `with Context():`, pickles, `Module.parse`
+    asm_interface operation_line                what custom syntax sees of the text room
+    printing_flags asm_state                    what one says to it
     property_layout                             what bytecode must know of an operation
 
 Knows no type but by its base class, neither text nor bytecode; upcalls.py alone reaches up.

@@ -13,8 +13,18 @@ for others to say; this package knows only the language.
     >>> [(r.name, r.value_as_string("AsmName")) for r in records.derived_from("Register")]
     [('R0', 'r0'), ('R1', 'r1'), ('R2', 'r2'), ('R3', 'r3')]
 
-The stages, each a module: `lexer`, `preprocessor`, `parser` (to the tree in `ast`), `evaluator` (to
-`records` of `values`).  `print_records` and `dump_json` write records as llvm-tblgen does.
+The stages, which `loader` calls and whose result `cache` keeps:
+
+    sources lexer preprocessor          files to tokens
+    parser value_parser token_parser    tokens to the tree in `ast`
+    evaluator record_evaluator value_evaluator operator_evaluator    the tree to records
+    scopes                              what names mean meanwhile
+    records instances types values      what there is at the end
+    expressions resolvers               values that wait for others, and how they get them
+    value_pool expression_pool          makers of values
+    operators *_operators operands posix_regex                       what bang operators compute
+    limits recursion diagnostics        bounds, depth, what is wrong
+    print_records print_detailed_records dump_json                   what llvm-tblgen writes
 """
 
 from __future__ import annotations

@@ -1,5 +1,10 @@
-"""Reading bytecode: module.py is the pipeline, the other files one section or concern each.
+"""Reading bytecode: one file per section or concern.
 
-Mirror: bytecode/writer/, with the same file names; reader only are the entries' lazy table in attr_types.py
-and the bodies that ir.py decodes when they are touched.
+    module                              the pipeline, top to bottom
+    sections strings dialects resources properties attr_types ir        the sections
+    entry_table entry_reader points     where entries are, and decoding them when they are asked for
+    frames op_properties use_orders     what the IR section needs: nesting, properties, orders of uses
+
+Mirror: bytecode/writer/, with the same file names; reader only are the entries' lazy table and the bodies
+that ir.py decodes when they are touched.
 """

@@ -1,4 +1,9 @@
-"""Writing bytecode: module.py is the pipeline, the other files one section or concern each.
+"""Writing bytecode: one file per section or concern.
+
+    module                              the pipeline, top to bottom
+    sections strings dialects resources properties attr_types ir        the sections
+    entry_writer numbering_writer       writing an entry, and finding out what it refers to
+    use_orders                          orders of uses, in the IR section
 
 The order of everything comes from bytecode/numbering.py.  Mirror: bytecode/reader/, with the same file names.
 """

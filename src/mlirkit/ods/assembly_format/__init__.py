@@ -3,6 +3,11 @@
     parse_op_format(operator)        -> OpFormat       `$lhs `,` $rhs attr-dict `:` type($result)`
     parse_value_format(definition)   -> ValueFormat    `<` $value `>`, params, struct(params)
 
+    lexer literals elements format_parser      what formats are made of
+    op_format op_checks type_resolution        formats of operations
+    value_format                               formats of attributes and types
+    errors                                     what is wrong with one
+
 What is wrong with a format is a FormatError in mlir-tblgen's words.  Nothing here knows about operations
 that exist: the functions that parse and print them are made of these trees by ods/live/assembly.py.
 Source: the ODS manual, "Declarative Assembly Format".

@@ -4,6 +4,7 @@
     python_bindings python_enums        modules for MLIR's own Python bindings
     pyi                                 stubs of live dialects
     layout                              how a release stores properties
+    markdown python_names options       what several generators share
 
 Each generator is a function from `Records` and `Options` to text, an action of `mlirkit tblgen`; what it
 prints is, byte for byte, what mlir-tblgen 22 prints where that tool has the action.

@@ -4,12 +4,14 @@
     op_class op_traits value_class enum_class   those classes
     hooks                                       Python for what definitions leave to C++, by name
     accessors operand_access segments adaptor   `op.lhs`: the parts of an operation by name
-    assembly value_assembly                     custom syntax: a format, or a hook
-    format_step *_text type_sources finishing   formats of operations: steps, then what the text leaves out
+    assembly value_assembly                     custom syntax: a format, or a hook; format_line: short cuts
+    format_step *_text directive_runtime        formats of operations: steps
+    type_sources finishing                      and then what the text leaves out
     value_step value_syntax parameter_text      formats of attributes and types
     invariants type_inference default_values    what a definition checks, infers and fills in
+    memory_effects                              what it says of memory
     op_builder custom_builders value_builder    making operations
-    property_* conversions                      native properties, attributes and plain Python values
+    property_* written_attributes conversions   native properties, attributes and plain Python values
     cpp_names *_names                           the names that C++ in definitions uses, and what they are here
     python_* signatures                         what `help()`, tools and stubs show
     audit                                       the C++ that has no translation

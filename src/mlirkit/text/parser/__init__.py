@@ -4,6 +4,13 @@
     parse_buffer(buffer, context)                       a file as it is: its operations and resources
     parse_attribute(text, context), parse_type(text, context)
 
+    source operations resources                     a file, its IR and its metadata
+    values affine attributes types locations        parts of operations
+    elements tensor_literal numbers                 large data
+    dialect_symbols                                 `#dialect.` and `!dialect.`, and aliases
+    asm_parser op_asm_parser dialect_asm_parser     what custom syntax calls; line_reader: whole lines of it
+    base                                            tokens, errors, lists
+
 Errors are ParseErrors with MLIR's words and places.  Nothing is verified unless that is asked for.
 """
 

@@ -6,7 +6,7 @@
     lines.py                                                 operations like one that has printed
     aliases.py alias.py alias_op_printer.py                  #map, !tuple, #loc
     ssa_names.py        %0, %arg0, ^bb1                       numbered.py          prefix and number
-    asm_state.py        all of it for one tree
+    asm_state.py        all of it for one tree                 strings.py           quoting and escaping
 
 The mirror is text/parser.  Public names are those of this module.
 """
