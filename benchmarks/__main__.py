@@ -1,7 +1,7 @@
 """Every benchmark in one run, beside mlir-opt, jaxlib's bindings and xDSL: writes benchmarks/RESULTS.md.
 
     python -m benchmarks [--pure PYTHON] [--compiled PYTHON] [--jaxlib PYTHON] [--xdsl PYTHON]
-                         [--mlir-opt TOOL] [--rounds N] [-o FILE]
+                         [--mlir-opt TOOL] [--llvm-config TOOL] [--rounds N] [-o FILE]
 
 Each engine runs in a process of its own on the same inputs, in turn, `--rounds` times; a figure is the least
 CPU time that was seen, so that a machine busy with others disturbs little.  The builds default to the
@@ -22,7 +22,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks import imports, inputs, mlir_opt
+from benchmarks import imports, inputs, mlir_library, mlir_opt
 from benchmarks.measure import ROUNDS
 
 Figures = dict[str, float]
@@ -42,15 +42,21 @@ class Gate:
 
 # Ratios ours / theirs, so 1/3 means three times as fast; limits are in seconds or bytes.
 GATES = [
+    Gate("parse generic large", "c++", 0.6, 1.2, 5),
     Gate("parse generic large", "mlir-opt", 0.6, 1.2, 5),
+    Gate("parse custom large", "c++", 0.6, 2, 6),
     Gate("parse custom large", "mlir-opt", 0.6, 2, 6),
     Gate("parse generic medium", "xdsl", 1 / 130, 1 / 60, 1 / 15),
+    Gate("print generic large", "c++", 1, 1.5, 2.5),
     Gate("print generic large", "mlir-opt", 1, 1.5, 2.5),
     Gate("print generic large", "jaxlib", 1, 1.5, 2.5),
     Gate("print generic medium", "xdsl", 1 / 20, 1 / 12, 1 / 8),
+    Gate("print locations large", "c++", 1, 1.5, 2.5),
     Gate("print locations large", "mlir-opt", 1, 1.5, 2.5),
+    Gate("bytecode read large", "c++", 0.8, 1.5, 5),
     Gate("bytecode read large", "mlir-opt", 0.8, 1.5, 5),
     Gate("bytecode read medium", "xdsl", 1 / 400, 1 / 150, 1 / 40, "parse generic medium"),
+    Gate("bytecode write large", "c++", 1.5, 2.5, 10),
     Gate("bytecode write large", "mlir-opt", 1.5, 2.5, 10),
     Gate("walk names and types large", "jaxlib", 1 / 8, 1 / 3, 1 / 3),
     Gate("replace and erase large", "jaxlib", 1.5, 2.5, 4),
@@ -112,6 +118,15 @@ def measure_ours(python: str, folder: Path) -> Figures:
         found.update(call_worker(python, "mlirkit_worker", place, "--memory", size))
     found.update(call_worker(python, "mlirkit_worker", place, "--constants"))
     found.update(imports.figures(python, str(folder / "small.mlir")))
+    return found
+
+
+def measure_library(config: str, folder: Path) -> Figures:
+    """One round of MLIR's C++ library."""
+    worker = mlir_library.build(folder, config)
+    found: Figures = {}
+    for size in ("medium", "large"):
+        found.update(mlir_library.figures(worker, folder, size))
     return found
 
 
@@ -201,6 +216,7 @@ def main() -> None:
     parser.add_argument("--jaxlib", default=str(root / ".venv/bin/python"))
     parser.add_argument("--xdsl", default=sys.executable)
     parser.add_argument("--mlir-opt", default="mlir-opt-22")
+    parser.add_argument("--llvm-config", default="llvm-config-22")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("-o", default=str(root / "benchmarks/RESULTS.md"))
     arguments = parser.parse_args()
@@ -214,6 +230,7 @@ def main() -> None:
         write_inputs(folder, tool)
         engines = {
             "compiled": lambda: measure_ours(arguments.compiled, folder),
+            "c++": lambda: measure_library(arguments.llvm_config, folder),
             "mlir-opt": lambda: measure_mlir_opt(tool, folder),
             "pure": lambda: measure_ours(arguments.pure, folder),
             "jaxlib": lambda: call_worker(arguments.jaxlib, "jaxlib_worker", name),
@@ -245,10 +262,10 @@ def as_page(found: dict[str, Figures], missing: dict[str, str], tool: str, round
         "Written by `python -m benchmarks`. CPU time, the least of "
         f"{rounds} rounds of {ROUNDS}; Python {platform.python_version()}, {os.cpu_count()} processors,",
         f"{release}. Medium and large are 55,000 and 181,000 operations of func, arith, scf and cf. Ratios",
-        "are ours / theirs. mlir-opt's and jaxlib's figures of parsing include verification, ours do not:",
-        "add the line `verify`. jaxlib reads bytecode of its own writing. mlir-opt prints into a buffer of",
-        "a file, jaxlib's bindings and we into a string. Each of our jobs has a process of its own, as",
-        "mlir-opt's do; jaxlib's share one.",
+        "are ours / theirs. `c++` is MLIR's library in a program of nothing but the job: it does not verify,",
+        "and prints and writes into strings, as we do. mlir-opt's and jaxlib's figures of parsing include",
+        "verification (add our line `verify`), and mlir-opt prints into a buffer of a file. jaxlib reads",
+        "bytecode of its own writing. Each job has a process of its own, but jaxlib's share one.",
         "",
         "## Gates",
         "",

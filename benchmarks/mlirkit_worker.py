@@ -82,14 +82,9 @@ def write_bytecode(operation: Any) -> bytes:
 
 def names_and_types(operation: Any) -> Counter[Any]:
     """What a user's pass does first: names and operand types of everything."""
-    found: Counter[Any] = Counter()
-    count = found.__getitem__
-    for op in operation.walk_list():
-        name = op.name
-        found[name] = count(name) + 1
-        for type in op.operand_types():
-            found[type] = count(type) + 1
-    return found
+    ops = operation.walk_list()
+    names = Counter([op.name for op in ops])
+    return names + Counter([type for op in ops for type in op.operand_types()])
 
 
 def replace_and_erase(ir: Any, module: Any) -> float:

@@ -15,7 +15,7 @@ from mlirkit.core.current import insertion_point_stack
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import add_operands, append_operand, append_region, append_result
+from mlirkit.core.operation_parts import add_operands, append_region, append_result
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.reading import uninferable
 from mlirkit.core.region import Region
@@ -147,8 +147,14 @@ def create_by_name(
 
 def create_operation(state: OperationState) -> Operation:
     """The operation that `state` describes, detached."""
-    operation = new_operation(state.info, state.loc, state.place)
+    info = state.info
+    if info.start_class is None:
+        _choose_start(info)
+    operation: Operation = info.make(info.start_class)
+    Operation.__init__(operation, info, state.loc, state.place)
     fill_operation(operation, state)
+    if info.start_class is not info.op_class:
+        _complete(operation, info)
     return operation
 
 
@@ -159,8 +165,7 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
     default values are filled in, as MLIR does for every way of creating an operation.
     """
     info = state.info
-    for value in state.operands:
-        append_operand(operation, value)
+    add_operands(operation, state.operands)
     for type in state.result_types:
         append_result(operation, type)
     if state.successors:

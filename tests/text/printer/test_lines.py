@@ -114,3 +114,52 @@ def test_generic(seed: int) -> None:
         + "\n  }) : () -> ()\n}) : () -> ()\n",
         generic=True,
     )
+
+
+def nest(random_: random.Random, depth: int) -> list[str]:
+    """Lines of operations with regions, most of them like a neighbour."""
+    lines: list[str] = []
+    for _ in range(random_.randrange(1, 5)):
+        operands = random_.choice(["", "%arg0", "%arg0, %arg1, %arg1, %arg0", "%arg1, %arg0, %arg0, %arg0"])
+        head = f'"a.{random_.choice("bbc")}"({operands}){random_.choice(["", "", " <{a = 1 : i8}>"])}'
+        tail = f"{random_.choice(['', '', ' {x}'])} : ({', '.join(['i8'] * operands.count('%'))}) -> ()"
+        count = 0 if depth > 3 else random_.choice([0, 1, 1, 2, 2])
+        if not count:
+            lines.append(head + tail)
+            continue
+        bodies = [random_.choice([[], nest(random_, depth + 1)]) for _ in range(count)]
+        lines.append(head + " ({")
+        for number, body in enumerate(bodies):
+            lines += ["}, {"] * (number > 0) + ["  " + line for line in body]
+        lines.append("})" + tail)
+    return lines
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_regions(seed: int) -> None:
+    random_ = random.Random(seed)
+    lines = [line for _ in range(8) for line in nest(random_, 0)]
+    check(
+        '"builtin.module"() ({\n  "a.c"() ({\n  ^bb0(%arg0: i8, %arg1: i8):\n'
+        + indented(lines, 4)
+        + "\n  }) : () -> ()\n}) : () -> ()\n",
+        generic=True,
+    )
+
+
+def test_names_that_are_not_known() -> None:
+    """What stands outside the tree that is printed has no name, in whatever line it would come."""
+    module = Operation.parse(
+        '"builtin.module"() ({\n  %0:2 = "a.a"() : () -> (i8, i8)\n'
+        + '  "a.b"(%0#0, %0#0, %0#0) : (i8, i8, i8) -> ()\n' * 4
+        + "}) : () -> ()\n",
+        context=Context(allow_unregistered_dialects=True),
+    )
+    first, *others = module.regions[0].blocks[0].ops()
+    other = first.clone(ip=False)
+    others[2].operands[1] = other.results[0]
+    others[3].operands[0] = other.results[1]
+    lines = print_operation(module, OpPrintingFlags(generic_op_form=True)).splitlines()[2:-1]
+    unknown = "<<UNKNOWN SSA VALUE>>"
+    names = ["%0#0, %0#0, %0#0"] * 2 + [f"%0#0, {unknown}, %0#0", f"{unknown}, %0#0, %0#0"]
+    assert lines == [f'  "a.b"({each}) : (i8, i8, i8) -> ()' for each in names]

@@ -113,10 +113,6 @@ class AliasCollector:
         self._kept: list[AttributeOrType] = []
 
     @property
-    def found_alias(self) -> bool:
-        return bool(self._named)
-
-    @property
     def has_points(self) -> bool:
         """Whether points in files go by builtin's rules, so that `places` may be asked for them."""
         return self._rules.leave_builtin
@@ -243,17 +239,34 @@ class AliasWatch:
     Most modules have none, and then what was printed without aliases is the result.
     """
 
-    __slots__ = ("_collector",)
+    __slots__ = ("_rules", "_seen", "_state", "found_alias")
 
     def __init__(self, state: AsmState) -> None:
-        self._collector = AliasCollector(state)
-
-    @property
-    def found_alias(self) -> bool:
-        return self._collector.found_alias
+        self._state = state
+        self._rules = AliasRules(state.context)
+        # By identity, and kept alive so that no identity is used twice.
+        self._seen: dict[int, AttributeOrType] = {}
+        self.found_alias = False
 
     def look_at(self, value: AttributeOrType) -> None:
-        self._collector.visit(value)
+        """Notice if the value, or one that prints inside of it, has an alias."""
+        pending: list[Piece] = [value]
+        while pending:
+            piece = pending.pop()
+            form = FULL
+            if isinstance(piece, Nested):
+                value = piece.value
+                form = piece.form
+            else:
+                assert isinstance(piece, AttributeOrType)
+                value = piece
+            if id(value) in self._seen:
+                continue
+            self._seen[id(value)] = value
+            if self._rules.name_of(value) is not None:
+                self.found_alias = True
+                return
+            pending.extend(nested_values(value, form, self._state))
 
 
 class AliasRules:

@@ -3,12 +3,15 @@
 Of most names nearly all operations of a module have the same attributes and types, and then their lines
 differ in the names of values and in the location alone.  A `Line` is made of what one operation has printed
 (operations.py says when), and prints others for as long as attributes and types are the identical objects.
+An `Opening` is the same for an operation in the generic form that has regions: what stands around them.
 """
 
 from __future__ import annotations
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
+from mlirkit.core.value import Value
 
 
 class Line:
@@ -78,8 +81,41 @@ class Line:
         return value is None or value.type is self.type2
 
 
-def line_of(operation: Operation, printed: list[str], names: list[str]) -> Line | None:
-    """The line of an operation, from what it has printed and the names of its operands.
+class Opening:
+    """The texts around the names of operands in front of the regions, and what stands behind the regions."""
+
+    __slots__ = ("attrs", "operand_types", "props", "result_type", "tail", "texts")
+
+    def __init__(self, operation: Operation, texts: list[str]) -> None:
+        result = operation.result0
+        self.attrs = operation.attrs
+        self.props = operation.props
+        self.operand_types = [value.type for value in operands_of(operation)]
+        self.result_type: Type | None = None if result is None else result.type
+        # One more than there are operands.
+        self.texts = texts
+        # Known once the regions have printed.
+        self.tail = ""
+
+    def fits(self, operation: Operation, operands: list[Value]) -> bool:
+        """Whether an operation of the same name, with `operands` and regions, reads like this."""
+        if (
+            operation.props is not self.props
+            or operation.attrs is not self.attrs
+            or operation.successor_list is not None
+        ):
+            return False
+        result = operation.result0
+        if result is None:
+            if self.result_type is not None:
+                return False
+        elif result.type is not self.result_type or operation.result_rest is not None:
+            return False
+        return [value.type for value in operands] == self.operand_types
+
+
+def texts_around(printed: list[str], names: list[str]) -> list[str] | None:
+    """What has been printed in front of, between and behind the names of operands.
 
     None unless every operand stands there once, in order, in a piece of its own.  Names are told from other
     text by identity, because each was made for its value.
@@ -107,4 +143,4 @@ def line_of(operation: Operation, printed: list[str], names: list[str]) -> Line 
     if len(texts) != len(names):
         return None
     texts.append("".join(pieces))
-    return Line(operation, texts)
+    return texts

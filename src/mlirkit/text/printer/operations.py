@@ -21,11 +21,11 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.value import BlockArgument, OpResult, Value
+from mlirkit.core.value import Value
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
 from mlirkit.text.printer.aliases import AliasWatch
 from mlirkit.text.printer.asm_state import AsmState
-from mlirkit.text.printer.lines import Line, line_of
+from mlirkit.text.printer.lines import Line, Opening, texts_around
 from mlirkit.text.printer.op_asm_printer import (
     CUSTOM_OR_GENERIC,
     GENERIC,
@@ -75,6 +75,8 @@ class OperationPrinter(OpAsmPrinter):
         # The lines of each name, by the dialect whose prefix is left out; and the properties that had none.
         self._lines: dict[str, dict[OperationName, Line]] = {}
         self._missed: dict[OperationName, Attribute | None] = {}
+        # How operations with regions begin and end, in the generic form.
+        self._openings: dict[OperationName, Opening] = {}
 
     # -- entry points -------------------------------------------------------------------------------
 
@@ -108,8 +110,10 @@ class OperationPrinter(OpAsmPrinter):
     def print_block(self, block: Block) -> None:
         """A block with its label, as it stands in its region."""
         self.names.reach(block)
-        frame = RegionFrame(self.indent, None)
-        frame.enter([block], self._default_dialect, self._lines_within(self._default_dialect))
+        default_dialect = self._default_dialect
+        frame = RegionFrame(self.indent, margin_of(self.indent), None, self._lines_within(default_dialect))
+        frame.default_dialect = default_dialect
+        frame.enter([block])
         frame.braces = False
         self._print_label(block, "")
         self._stack.append(frame)
@@ -150,74 +154,137 @@ class OperationPrinter(OpAsmPrinter):
         self.out.append(self.values.join(pieces))
 
     def _print_frame(self, frame: RegionFrame) -> None:
-        """Print operations of the frame up to one that has something nested, or to the region's end."""
+        """Print from where `frame` stands up to what a hook has nested, or to where no frame is left."""
         out = self.out
         stack = self._stack
-        self.indent = frame.indent + 2
-        self._default_dialect = frame.default_dialect
-        margin = frame.margin
-        has_ends = self._has_ends
-        generic = self._generic
-        lines = frame.lines
+        watch = self.state.watch
         while True:
-            operation = frame.operation
+            self.indent = frame.indent + 2
+            self._default_dialect = frame.default_dialect
             stop = frame.stop
-            while True:
-                operation = self._print_lines(operation, stop, lines, margin)
-                if operation is None or operation is stop:
-                    break
-                following = operation.next_op
-                start = len(out)
-                out.append(margin)
-                count = len(stack)
-                if self._print_head(operation):
-                    # What is nested lies on the stack; underneath goes the rest.
-                    frame.operation = following
-                    nested = stack[count]
-                    if isinstance(nested, RegionFrame) and nested.owner is operation:
-                        nested.ends_line = True
-                        stack.insert(count, frame)
-                    else:
-                        stack[count:count] = [frame, _End(operation, True)]
+            operation = self._print_lines(frame.operation, stop, frame.lines, frame.margin)
+            if operation is not None and operation is not stop:
+                nested = self._print_nested(operation, frame)
+                if nested is not None:
+                    stack.append(frame)
+                    frame = nested
+                    continue
+                if frame.waits:
+                    frame.waits = False
                     return
-                info = operation.info
-                if generic or info.prints_by_signature or info.print_hook is None:
-                    self._keep_line(operation, start, lines)
-                if has_ends:
-                    self._print_end(operation, True)
-                else:
-                    out.append("\n")
-                operation = following
+                continue
             frame.at += 1
-            if frame.at >= len(frame.blocks):
-                break
-            block = frame.blocks[frame.at]
-            self._print_label(block, margin_of(frame.indent))
-            frame.operation = block.first
-            frame.stop = None
-        self.indent = frame.indent
-        if frame.braces:
-            out.append(margin_of(frame.indent) + "}")
-        owner = frame.owner
-        if owner is not None:
-            self._print_further_regions(frame, owner)
+            if frame.at < len(frame.blocks):
+                block = frame.blocks[frame.at]
+                self._print_label(block, frame.outer_margin)
+                frame.operation = block.first
+                frame.stop = None
+                continue
+            self.indent = frame.indent
+            if frame.braces:
+                out.append(frame.outer_margin + "}")
+            owner = frame.owner
+            if owner is None:
+                return
+            # The generic form goes on: with the next region, or with what follows the last.
+            if self._open_next_region(frame):
+                continue
+            self._print_behind(frame, owner)
+            if not stack:
+                return
+            outer = stack.pop()
+            if not isinstance(outer, RegionFrame) or (watch is not None and watch.found_alias):
+                stack.append(outer)
+                return
+            frame = outer
 
-    def _print_further_regions(self, frame: RegionFrame, owner: Operation) -> None:
-        """Go on in the generic form of `owner`: open its next region, or print what follows the last."""
-        if self._open_region_of(frame, owner):
-            self._stack.append(frame)
-            return
-        self._print_generic_tail(owner)
+    def _print_nested(self, operation: Operation, frame: RegionFrame) -> RegionFrame | None:
+        """Print the next operation of `frame`, up to its first region in the generic form, the result.
+
+        None if it has none, or if a hook has left what is nested on the stack: then the frame waits under it.
+        """
+        out = self.out
+        frame.operation = operation.next_op
+        if operation.region_list is not None:
+            opening = self._openings.get(operation.info)
+            if opening is not None:
+                nested = self._print_opening(operation, opening, frame)
+                if nested is not None:
+                    return nested
+        start = len(out)
+        out.append(frame.margin)
+        stack = self._stack
+        count = len(stack)
+        if self._print_head(operation):
+            # What is nested lies on the stack; underneath goes the rest.
+            first = stack[count]
+            if isinstance(first, RegionFrame) and first.owner is operation:
+                stack.pop()
+                first.ends_line = True
+                self._keep_opening(operation, start, first)
+                return first
+            stack[count:count] = [frame, _End(operation, True)]
+            frame.waits = True
+            return None
+        info = operation.info
+        if self._generic or info.prints_by_signature or info.print_hook is None:
+            self._keep_line(operation, start, frame.lines)
+        if self._has_ends:
+            self._print_end(operation, True)
+        else:
+            out.append("\n")
+        return None
+
+    def _print_opening(
+        self, operation: Operation, opening: Opening, frame: RegionFrame
+    ) -> RegionFrame | None:
+        """Print what stands in front of the regions of an operation like the last of its name."""
+        operands = operands_of(operation)
+        regions = operation.region_list
+        if regions is None or not regions[0].get_blocks() or not opening.fits(operation, operands):
+            return None
+        names = self.names
+        known = names.known
+        out = self.out
+        out.append(frame.margin)
+        result = operation.result0
+        if result is not None:
+            out.append(known.get(result) or names.name(result))
+            out.append(" = ")
+        at: i64 = 0
+        texts = opening.texts
+        for value in operands:
+            out.append(texts[at])
+            out.append(known.get(value) or names.name(value))
+            at += 1
+        out.append(texts[at])
+        nested = RegionFrame(frame.indent + 2, frame.margin, operation, frame.lines)
+        nested.opening = opening
+        nested.ends_line = True
+        self._open_next_region(nested)
+        return nested
+
+    def _print_behind(self, frame: RegionFrame, owner: Operation) -> None:
+        """Print what follows the last region in the generic form."""
+        out = self.out
+        opening = frame.opening
+        if opening is not None and opening.tail:
+            out.append(opening.tail)
+        else:
+            start = len(out)
+            self._print_generic_tail(owner)
+            if opening is not None:
+                opening.tail = "".join(out[start:])
+                self._openings[owner.info] = opening
         if frame.ends_line:
             if self._has_ends:
                 self._print_end(owner, True)
             else:
-                self.out.append("\n")
+                out.append("\n")
 
-    def _open_region_of(self, frame: RegionFrame, owner: Operation) -> bool:
-        """Enter the next region of `owner` that has blocks to print; False if there is none."""
-        regions = owner.region_list
-        assert regions is not None
+    def _open_next_region(self, frame: RegionFrame) -> bool:
+        """Enter the next region of the frame's operation that has blocks to print; False if there is none."""
+        regions = frame.regions
         while frame.number < len(regions):
             if frame.number:
                 self.out.append(", ")
@@ -238,78 +305,73 @@ class OperationPrinter(OpAsmPrinter):
         if not self._has_lines:
             return operation
         out = self.out
-        names = self.names
-        owners = names.owners
-        texts = names.texts
-        slots: i64 = len(owners)
+        names = self.names.known
         places = self.state.aliases.places
         debug_info = self._debug_info
         end = "\n"
-        while operation is not None and operation is not stop:
-            line = lines.get(operation.info)
-            if (
-                line is None
-                or operation.props is not line.props
-                or operation.attrs is not line.attrs
-                or operation.operand_count != line.count
-                or operation.region_list is not None
-                or operation.successor_list is not None
-            ):
-                return operation
-            if debug_info:
-                alias = places.find(operation.loc, operation.place)
-                if alias is None:
+        try:
+            while operation is not None and operation is not stop:
+                line = lines.get(operation.info)
+                if (
+                    line is None
+                    or operation.props is not line.props
+                    or operation.attrs is not line.attrs
+                    or operation.region_list is not None
+                    or operation.successor_list is not None
+                ):
                     return operation
-                end = f" loc({alias.text})\n"
-            # Names are looked up here as SSANames.name does, but without a call.
-            result = operation.result0
-            if result is None:
-                if line.result_type is not None:
+                if debug_info:
+                    alias = places.find(operation.loc, operation.place)
+                    if alias is None:
+                        return operation
+                    end = f" loc({alias.text})\n"
+                result = operation.result0
+                if result is None:
+                    if line.result_type is not None:
+                        return operation
+                    label = ""
+                else:
+                    if result.type is not line.result_type or operation.result_rest is not None:
+                        return operation
+                    label = names[result]
+                first = operation.operand0
+                if first is None:
+                    if line.count:
+                        return operation
+                    out.append(f"{margin}{label}{line.text0}{end}")
+                    operation = operation.next_op
+                    continue
+                if first.type is not line.type0:
                     return operation
-                label = ""
-            else:
-                if result.type is not line.result_type or operation.result_rest is not None:
-                    return operation
-                slot: i64 = operation.order
-                label = (
-                    texts[slot] if 0 <= slot < slots and owners[slot] is operation else names.name(result)
-                )
-            first = operation.operand0
-            if first is None:
-                out.append(f"{margin}{label}{line.text0}{end}")
+                second = operation.operand1
+                third: Value | None = None
+                if second is None:
+                    if line.count != 1:
+                        return operation
+                else:
+                    if second.type is not line.type1:
+                        return operation
+                    third = operation.operand2
+                    if third is None:
+                        if line.count != 2:
+                            return operation
+                    elif third.type is not line.type2 or operation.operand_rest is not None:
+                        return operation
+                name0 = names[first]
+                if second is None:
+                    out.extend((margin, label, line.text0, name0, line.text1, end))
+                else:
+                    name1 = names[second]
+                    if third is None:
+                        out.extend((margin, label, line.text0, name0, line.text1, name1, line.text2, end))
+                    else:
+                        name2 = names[third]
+                        out.extend((margin, label, line.text0, name0, line.text1, name1, line.text2))
+                        out.extend((name2, line.text3, end))
                 operation = operation.next_op
-                continue
-            if first.type is not line.type0:
-                return operation
-            second = operation.operand1
-            third: Value | None = None
-            if second is not None:
-                if second.type is not line.type1:
-                    return operation
-                third = operation.operand2
-                if third is not None and third.type is not line.type2:
-                    return operation
-            if isinstance(first, OpResult):
-                owner = first.op
-                slot = owner.order
-                name = texts[slot] if 0 <= slot < slots and owners[slot] is owner else names.name(first)
-            else:
-                name = names.name(first)
-            if second is None:
-                out.extend((margin, label, line.text0, name, line.text1, end))
-            else:
-                out.extend((margin, label, line.text0, name, line.text1))
-                if isinstance(second, OpResult):
-                    owner = second.op
-                    slot = owner.order
-                    name = texts[slot] if 0 <= slot < slots and owners[slot] is owner else names.name(second)
-                else:
-                    name = names.name(second)
-                if third is None:
-                    out.extend((name, line.text2, end))
-                else:
-                    out.extend((name, line.text2, names.name(third), line.text3, end))
-            operation = operation.next_op
+        except KeyError:
+            # A name that is not known here: `SSANames.name` says what to print.
+            pass
         return operation
 
     def _keep_line(self, operation: Operation, start: int, lines: dict[OperationName, Line]) -> None:
@@ -326,15 +388,35 @@ class OperationPrinter(OpAsmPrinter):
             or operation.successor_list is not None
         ):
             return
-        names = [self.names.name(value) for value in operands_of(operation)]
-        line = line_of(operation, self.out[start + (1 if operation.result0 is None else 2) :], names)
-        if line is not None:
-            lines[info] = line
+        texts = self._texts_around(operation, self.out[start + (1 if operation.result0 is None else 2) :])
+        if texts is not None:
+            lines[info] = Line(operation, texts)
+
+    def _keep_opening(self, operation: Operation, start: int, frame: RegionFrame) -> None:
+        """Make an opening of an operation whose first region has just been entered."""
+        info = operation.info
+        if self._missed.get(info) is not operation.props:
+            self._missed[info] = operation.props
+            return
+        if self._skip_regions or operation.result_rest is not None or operation.successor_list is not None:
+            return
+        head = self.out[start + (1 if operation.result0 is None else 2) : frame.head_end]
+        texts = self._texts_around(operation, head)
+        if texts is not None:
+            frame.opening = Opening(operation, texts)
+
+    def _texts_around(self, operation: Operation, printed: list[str]) -> list[str] | None:
+        name = self.names.name
+        return texts_around(printed, [name(value) for value in operands_of(operation)])
 
     def _print_region(self, item: RegionItem) -> None:
         """A region that a hook prints."""
-        frame = RegionFrame(item.indent, None)
-        if not self._open_region(frame, item.region, item.entry_arguments, item.show_empty_block):
+        region = item.region
+        parent = region.parent_op
+        default_dialect = "" if self._generic or parent is None else parent.info.default_dialect or ""
+        frame = RegionFrame(item.indent, margin_of(item.indent), None, self._lines_within(default_dialect))
+        frame.default_dialect = default_dialect
+        if not self._open_region(frame, region, item.entry_arguments, item.show_empty_block):
             return
         last = frame.blocks[0].last
         if not item.terminators and last is not None and last.info.is_terminator:
@@ -345,21 +427,21 @@ class OperationPrinter(OpAsmPrinter):
         self, frame: RegionFrame, region: Region, entry_arguments: bool, show_empty_block: bool
     ) -> bool:
         """Print the brace and the first label of a region and enter it; False if all of it has printed."""
+        out = self.out
         if self._skip_regions:
-            self.out.append("{...}")
+            out.append("{...}")
             return False
-        self.names.prepare(region)
+        if not self._generic:
+            self.names.prepare(region)
         blocks = region.get_blocks()
         if not blocks:
-            self.out.append("{\n" + margin_of(frame.indent) + "}")
+            out.append(f"{{\n{frame.outer_margin}}}")
             return False
-        self.out.append("{\n")
-        parent = region.parent_op
-        default_dialect = "" if self._generic or parent is None else parent.info.default_dialect or ""
-        frame.enter(blocks, default_dialect, self._lines_within(default_dialect))
+        out.append("{\n")
+        frame.enter(blocks)
         entry = blocks[0]
         if (entry_arguments and entry.args) or (show_empty_block and entry.first is None):
-            self._print_label(entry, margin_of(frame.indent))
+            self._print_label(entry, frame.outer_margin)
         elif self._users:
             self._print_argument_users(entry, frame.indent)
         return True
@@ -376,18 +458,21 @@ class OperationPrinter(OpAsmPrinter):
 
     def _print_label(self, block: Block, margin: str) -> None:
         names = self.names
-        label = margin + names.block_name(block)
-        if block.args:
-            texts = [f"{names.name(argument)}: {self._argument_text(argument)}" for argument in block.args]
-            label = f"{label}({texts[0] if len(texts) == 1 else ', '.join(texts)})"
-        self.out.append(f"{label}:{self._predecessors(block)}\n")
+        out = self.out
+        out.append(margin)
+        out.append(names.block_name(block))
+        separator = "("
+        for argument in block.args:
+            out.append(f"{separator}{names.known.get(argument) or names.name(argument)}: ")
+            out.append(self.values.text(argument.type))
+            if self._debug_info:
+                out.append(" " + self.values.location(argument.location, False))
+            separator = ", "
+        out.append("):" if block.args else ":")
+        out.append(self._predecessors(block))
+        out.append("\n")
         if self._users:
             self._print_argument_users(block, len(margin))
-
-    def _argument_text(self, argument: BlockArgument) -> str:
-        """What follows the name of an argument: its type, and its location where that is asked for."""
-        text = self.values.text(argument.type)
-        return f"{text} {self.values.location(argument.location, False)}" if self._debug_info else text
 
     def _predecessors(self, block: Block) -> str:
         names = self.names
@@ -396,7 +481,7 @@ class OperationPrinter(OpAsmPrinter):
             return "  // block is not in a region!"
         predecessors = names.predecessors.get(block)
         if predecessors is None:
-            return "" if region.get_blocks()[0] is block else "  // no predecessors"
+            return "" if region.block_list[0] is block else "  // no predecessors"
         if len(predecessors) == 1:
             return "  // pred: " + names.block_name(predecessors[0])
         ordered = sorted(predecessors, key=names.block_number)
@@ -497,8 +582,9 @@ class OperationPrinter(OpAsmPrinter):
             self._print_generic_tail(operation)
             return False
         out.append(" (")
-        frame = RegionFrame(self.indent, operation)
-        if self._open_region_of(frame, operation):
+        frame = RegionFrame(self.indent, margin_of(self.indent), operation, self._lines_within(""))
+        frame.head_end = len(out)
+        if self._open_next_region(frame):
             self._stack.append(frame)
             return True
         self._print_generic_tail(operation)

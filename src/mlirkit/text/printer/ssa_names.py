@@ -48,22 +48,12 @@ class _Context:
 
 
 class SSANames:
-    """The names of one tree, with their percent sign and result number.
-
-    Most values are the only result of an operation.  Such an operation has a slot, whose number is its
-    `order` for now: a list is faster than a dictionary of values.
-    """
+    """The names of one tree, with their percent sign and result number."""
 
     def __init__(self, flags: OpPrintingFlags) -> None:
-        # The operations that have slots, and the names of their results.
-        self.owners: list[Operation | None] = []
-        self.texts: list[str] = []
-        # The slots by operation, from the time when somebody else needs `order`.
-        self._slots: dict[Operation, int] = {}
-        self._slots_known: i64 = 0
+        # Read by the printer's loop, too; what is not there may still be waiting: ask `name`.
+        self.known: dict[Value, str] = {}
         self._numbered = NumberedNames("%")
-        # All other values.
-        self._names: dict[Value, str] = {}
         # Several results: the name without number for each group of results, and how many share it.
         self.groups: dict[Operation, list[tuple[str, int]]] = {}
         self._block_numbers: dict[Block, int] = {}
@@ -90,34 +80,12 @@ class SSANames:
     # -- questions ----------------------------------------------------------------------------------
 
     def name(self, value: Value) -> str:
-        if isinstance(value, OpResult):
-            operation = value.op
-            slot: i64 = operation.order
-            if 0 <= slot < len(self.owners) and self.owners[slot] is operation:
-                return self.texts[slot]
-        found = self._names.get(value)
-        return self._name_elsewhere(value) if found is None else found
-
-    def _name_elsewhere(self, value: Value) -> str:
-        """The name of a value that is not where it should be found."""
-        if self._waiting:
-            self.reach(value.parent_block)
-            found = self._names.get(value)
-            if found is not None:
-                return found
-        if not isinstance(value, OpResult):
-            return UNKNOWN_VALUE
-        owners = self.owners
-        count: i64 = len(owners)
-        while self._slots_known < count:
-            owner = owners[self._slots_known]
-            if owner is not None:
-                self._slots[owner] = self._slots_known
-            self._slots_known += 1
-        slot = self._slots.get(value.op)
-        if slot is None:
-            return UNKNOWN_VALUE
-        return self.texts[slot]
+        found = self.known.get(value)
+        if found is None:
+            if self._waiting:
+                self.reach(value.parent_block)
+            found = self.known.get(value, UNKNOWN_VALUE)
+        return found
 
     def operation_id(self, operation: Operation) -> str:
         return self.operation_ids.get(operation, UNKNOWN_OPERATION)
@@ -140,7 +108,7 @@ class SSANames:
         self.prepare(region)
         for argument, value in zip(entry.args, values, strict=True):
             if value is not None:
-                self._names[argument] = self.name(value)
+                self.known[argument] = self.name(value)
 
     # -- numbering ----------------------------------------------------------------------------------
 
@@ -168,10 +136,11 @@ class SSANames:
 
     def _number_plainly(self, regions: list[Region]) -> None:
         """Number everything in `regions` one by one: the generic form, which asks no hooks."""
-        names = self._names
-        owners = self.owners
-        owners.extend([None] * self._next_value)
+        names = self.known
         arguments = NumberedNames("%arg")
+        # One value for each number.
+        values: list[Value] = []
+        with_groups: list[Operation] = []
         next_argument: i64 = 0
         pending = list(regions)
         while pending:
@@ -182,26 +151,24 @@ class SSANames:
                         names[argument] = arguments.text(next_argument)
                         next_argument += 1
                     else:
-                        names[argument] = self._numbered.text(len(owners))
-                        owners.append(None)
-                block.order_valid = False
+                        values.append(argument)
                 operation = block.first
                 while operation is not None:
-                    if operation.result0 is not None:
-                        if operation.result_rest is None:
-                            operation.order = len(owners)
-                            owners.append(operation)
-                        else:
-                            self._next_value = len(owners)
-                            self._number_operation(operation)
-                            owners.append(None)
+                    result = operation.result0
+                    if result is not None:
+                        values.append(result)
+                        if operation.result_rest is not None:
+                            with_groups.append(operation)
                     if operation.region_list is not None:
                         pending.extend(operation.region_list)
                     if operation.successor_list is not None:
                         self._note_edges(operation.successor_list, block)
                     operation = operation.next_op
-        # The slot is the number.
-        self.texts = self._numbered.texts(0, len(owners))
+        start = self._next_value
+        for value, text in zip(values, self._numbered.texts(start, start + len(values)), strict=True):
+            names[value] = text
+        for operation in with_groups:
+            self._name_groups(operation, [0])
 
     def _note_edges(self, successors: list[Block], block: Block) -> None:
         for successor in successors:
@@ -249,8 +216,7 @@ class SSANames:
         parent = region.parent_op
         if not self._generic and parent is not None and parent.info.block_names is not None:
             parent.info.block_names(region, self._set_argument_name)
-        owners = self.owners
-        texts = self.texts
+        names = self.known
         users = self._users
         hooks = not self._generic
         name_locs = self._name_locs
@@ -259,7 +225,6 @@ class SSANames:
             self._block_numbers[block] = number
             if block.args:
                 self._number_arguments(block, number == 0)
-            block.order_valid = False
             next_value: i64 = self._next_value
             operation = block.first
             while operation is not None:
@@ -270,9 +235,7 @@ class SSANames:
                     and not name_locs
                     and not (hooks and operation.info.result_names is not None)
                 ):
-                    operation.order = len(owners)
-                    owners.append(operation)
-                    texts.append(self._numbered.text(next_value))
+                    names[result] = self._numbered.text(next_value)
                     next_value += 1
                 elif users or result is not None:
                     self._next_value = next_value
@@ -292,7 +255,7 @@ class SSANames:
                 )
 
     def _number_arguments(self, block: Block, is_entry: bool) -> None:
-        names = self._names
+        names = self.known
         for argument in block.args:
             if argument in names:
                 continue
@@ -311,7 +274,7 @@ class SSANames:
                 self.operation_ids[operation] = "%" + str(self._next_value)
                 self._next_value += 1
             return
-        names = self._names
+        names = self.known
         starts: list[int] = [0]
         info: OperationName = operation.info
         if not self._generic and info.result_names is not None:
@@ -340,11 +303,11 @@ class SSANames:
         groups: list[tuple[str, int]] = []
         for index, start in enumerate(starts):
             end = starts[index + 1] if index + 1 < len(starts) else len(results)
-            head = self._names[results[start]]
+            head = self.known[results[start]]
             groups.append((head, end - start))
             if end - start > 1:
                 for number in range(start, end):
-                    self._names[results[number]] = f"{head}#{number - start}"
+                    self.known[results[number]] = f"{head}#{number - start}"
         self.groups[operation] = groups
 
     # -- names --------------------------------------------------------------------------------------
@@ -356,9 +319,9 @@ class SSANames:
 
     def _set_name(self, value: Value, name: str) -> None:
         if name:
-            self._names[value] = "%" + self._unique_name(name)
+            self.known[value] = "%" + self._unique_name(name)
             return
-        self._names[value] = self._numbered.text(self._next_value)
+        self.known[value] = self._numbered.text(self._next_value)
         self._next_value += 1
 
     def _unique_name(self, name: str) -> str:
