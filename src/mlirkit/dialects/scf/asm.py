@@ -125,15 +125,15 @@ class ForSyntax:
                 "mismatch in number of loop-carried values and defined values", parser.name_location()
             )
         type = parser.parse_type() if parser.parse_optional_punctuation(":") else INDEX
-        arguments[0].type = type
-        operands = [parser.resolve_operand(each, type) for each in bounds]
-        for argument, init, carried in zip(arguments[1:], inits, state.result_types, strict=True):
-            argument.type = carried
-            operands.append(parser.resolve_operand(init, carried))
-        state.operands = operands
+        types = [type, *state.result_types]
+        for argument, each in zip(arguments, types, strict=True):
+            argument.type = each
         body = state.add_region()
         parser.parse_region(body, arguments)
         ensure_terminator(body, state, "scf.yield")
+        # After the region: what is defined there is no operand.
+        operands = zip([*bounds, *inits], [type, type, *types], strict=True)
+        state.operands = [parser.resolve_operand(each, its_type) for each, its_type in operands]
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
