@@ -13,17 +13,22 @@ _LAST_DIGITS: Final[list[str]] = [f"{number:03}" for number in range(1000)]
 class NumberedNames:
     """The names that one prefix and numbers from zero make."""
 
-    __slots__ = ("_head", "_prefix", "_thousands")
+    __slots__ = ("_first", "_head", "_prefix", "_thousands")
 
     def __init__(self, prefix: str) -> None:
         self._prefix = prefix
+        # The names below a thousand so far: functions that number anew ask for them again and again.
+        self._first: list[str] = []
         # The last name's text up to its last three digits: mostly also the next one's.
         self._thousands: int = 0
         self._head = prefix
 
     def text(self, number: i64) -> str:
         if number < _THOUSAND:
-            return f"{self._prefix}{number}"
+            first = self._first
+            while len(first) <= number:
+                first.append(f"{self._prefix}{len(first)}")
+            return first[number]
         thousands = number // _THOUSAND
         if thousands != self._thousands:
             self._thousands = thousands
