@@ -47,11 +47,27 @@ def main(argv: list[str] | None = None) -> int:
         if os.environ.get("MLIRKIT_TRACEBACK"):
             raise
         name = type(error).__name__
-        sys.stderr.write(f"mlirkit: internal error: {name}: {error}; please report it with the input\n")
+        calls = _calls_of_hooks(error)
+        if calls:
+            sys.stderr.write(f"mlirkit: error in a hook:\n{calls}{name}: {error}\n")
+        else:
+            sys.stderr.write(f"mlirkit: internal error: {name}: {error}; please report it with the input\n")
         status = 1
     if argv is None:
         gc.freeze()
     return status
+
+
+def _calls_of_hooks(error: Exception) -> str:
+    """The calls that led to an error, from where they leave mlirkit for a hook; empty if they do not."""
+    from traceback import extract_tb, format_list
+
+    ours = (os.path.dirname(os.path.dirname(os.path.abspath(__file__))), os.path.dirname(os.__file__))
+    calls = extract_tb(error.__traceback__)
+    for place, call in enumerate(calls):
+        if call.filename[:1] != "<" and not os.path.abspath(call.filename).startswith(ours):
+            return "".join(format_list(calls[place:]))
+    return ""
 
 
 def _run(arguments: list[str]) -> int:

@@ -13,6 +13,7 @@ from mlirkit.bytecode.reader.module import map_file
 from mlirkit.bytecode.reader.sections import BytecodeFile, read_sections
 from mlirkit.cli.advice import hints, other_format
 from mlirkit.cli.output_file import OutputError
+from mlirkit.cli.plugins import load_plugin
 from mlirkit.core.context import Context
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.support.diagnostics import MLIRError, render
@@ -39,6 +40,13 @@ def add_definition_options(parser: ArgumentParser) -> None:
     parser.add_argument("--producer", help="the release that wrote the file, if its producer does not say")
     parser.add_argument(
         "--td", action="append", default=[], metavar="FILE", help="a definition file whose dialects to load"
+    )
+    parser.add_argument(
+        "--load-dialect-plugin",
+        action="append",
+        type=load_plugin,
+        metavar="FILE",
+        help="a Python file to run, which registers hooks of dialects",
     )
     parser.add_argument(
         "-I",

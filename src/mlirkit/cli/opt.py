@@ -87,6 +87,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "stablehlo-legalize-to-vhlo": Option(BOOL, "Convert stablehlo to vhlo of the newest release", False),
     "vhlo-to-version": Option(STRING, "Convert vhlo to that of a release: target=#.#.#"),
     "td": Option(LIST, "Load the dialects that a definition file defines"),
+    "load-dialect-plugin": Option(LIST, "Run a Python file that registers hooks of dialects"),
     "I": Option(LIST, "Directory of definition files, searched before those that ship"),
     "mlir-print-op-generic": Option(BOOL, "Print the generic op form", False),
     "mlir-print-debuginfo": Option(BOOL, "Print debug info in MLIR output", False),
@@ -177,6 +178,10 @@ def main(argv: list[str]) -> int:
 
             sys.stdout.write(version_text() + "\n")
             return 0
+        for plugin in command_line["load-dialect-plugin"] or ():
+            from mlirkit.cli.plugins import load_plugin
+
+            load_plugin(plugin)
         return _Run(command_line).run()
     except UsageError as error:
         _say(f"{PROGRAM}: {error}\n")

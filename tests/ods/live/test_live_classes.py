@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 import inspect
 import pickle
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -314,3 +315,17 @@ def test_names_are_listed(my: Any) -> None:
     names = set(dir(my))
     assert {"RingType", "Mode", "dialects"} <= names
     assert all(hasattr(my, name) for name in names)
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        (("x", 1, F32), "RingType.get() takes int as 'modulusBits', got 'x'"),
+        ((1, 2.5, F32), "RingType.get() takes int as 'depth', got 2.5"),
+        ((1, 2, "f32"), "RingType.get() takes ir.Type as 'element', got 'f32'"),
+        ((1, 2, F32, 4), "RingType.get() takes 3 parameters, 4 were given"),
+    ],
+)
+def test_parameters_of_the_wrong_kind(my: Any, values: tuple[Any, ...], said: str) -> None:
+    with pytest.raises(TypeError, match=re.escape(said)):
+        my.RingType.get(*values)

@@ -10,6 +10,7 @@ Source: the Attributes and Types page of MLIR's documentation.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from math import prod
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import public_names, python_name, snake_case
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.parameter_text import enum_named, type_name
+from mlirkit.ods.live.python_types import parameter_type
 from mlirkit.ods.live.value_assembly import add_value_assembly
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter, EnumInfo
 from mlirkit.support.diagnostics import MLIRError
@@ -37,6 +39,7 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
     class_name = definition.cpp_class_name
     # Of each parameter; found when the first value is made.
     enums: list[EnumInfo | None] = []
+    annotations: list[str] = []
 
     def __init__(self: Any, *parameters: Any) -> None:
         if len(parameters) != count:
@@ -53,6 +56,8 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
         return made
 
     def complete(values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
+        if len(values) > count:
+            raise TypeError(f"{class_name}.get() takes {count} parameters, {len(values)} were given")
         found = list(values)
         for parameter in definition.parameters[len(found) :]:
             for name in (parameter.name, *public_names(parameter.name)):
@@ -67,6 +72,15 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
             raise TypeError(f"{class_name}.get() got unexpected parameters: {', '.join(named)}")
         if not enums:
             enums.extend([_enum_of(parameter, definition, dialect) for parameter in definition.parameters])
+            for parameter in definition.parameters:
+                annotations.append(parameter_type(parameter.cpp_type, None, dialect))
+        for place, (parameter, wanted) in enumerate(zip(definition.parameters, annotations, strict=True)):
+            try:
+                found[place] = _plain(found[place], wanted)
+            except TypeError:
+                raise TypeError(
+                    f"{class_name}.get() takes {wanted} as '{parameter.name}', got {found[place]!r}"
+                ) from None
         return [_converted(info, value) for info, value in zip(enums, found, strict=True)]
 
     namespace: dict[str, Any] = {
@@ -141,7 +155,32 @@ def _converted(info: EnumInfo | None, value: Any) -> Any:
     if info is None or not isinstance(value, (int, str)):
         return value
     members = enum_class(info)
-    return members.symbolize(value) if isinstance(value, str) else members(value)
+    member = members.symbolize(value) if isinstance(value, str) else members(value)
+    if member is None:
+        raise ValueError(f"'{value}' is no case of {info.class_name}")
+    return member
+
+
+def _plain(value: Any, wanted: str) -> Any:
+    """A value as a parameter that an annotation describes, as far as it tells; TypeError if it is none.
+
+    Numbers of libraries become Python's, and truths are truths however they are given.
+    """
+    if value is None:
+        return None
+    if wanted.startswith("Sequence["):
+        if not isinstance(value, (list, tuple)):
+            raise TypeError
+        return [_plain(each, wanted[len("Sequence[") : -1]) for each in value]
+    if wanted == "int" and not isinstance(value, int):
+        return operator.index(value)
+    if wanted == "bool":
+        return bool(value)
+    if (wanted == "str" and not isinstance(value, str)) or (
+        wanted.startswith("ir.") and isinstance(value, (str, int, float))
+    ):
+        raise TypeError
+    return value
 
 
 def _verifier(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:

@@ -1,0 +1,36 @@
+"""`--load-dialect-plugin=FILE`: Python that registers hooks, run before anything is read.
+
+    mlirkit opt collage.mlir --td pix.td --load-dialect-plugin=pix.py
+
+The file is run once, as a module that nobody imports by its name; it can import what is in its folder.
+What it raises, then or when a hook is called, is shown as Python shows it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+
+from mlirkit.support.diagnostics import MLIRError
+
+
+def load_plugin(path: str) -> str:
+    """Run a plugin; gives its path.  MLIRError if there is no such file."""
+    if not os.path.isfile(path):
+        raise MLIRError(f"Failed to load dialect plugin from '{path}'.")
+    folder, file = os.path.split(os.path.abspath(path))
+    stem, suffix = os.path.splitext(file)
+    name = f"mlirkit_plugin_{stem}"
+    spec = spec_from_file_location(name, path) if suffix == ".py" else None
+    if spec is None or spec.loader is None:
+        raise MLIRError(f"Failed to load dialect plugin from '{path}': it is no Python.")
+    if folder not in sys.path:
+        sys.path.append(folder)
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except SyntaxError as error:
+        raise MLIRError(f"Failed to load dialect plugin from '{path}': {error}.") from None
+    return path
