@@ -267,6 +267,10 @@ __all__ = [
 
 if TYPE_CHECKING:
     from mlirkit.core.dominance import DominanceInfo
+
+    # Not in __all__: importing everything should not bring in what makes dialects live.
+    from mlirkit.dialects.ext import DynamicOpTrait as DynamicOpTrait
+    from mlirkit.ods.live.adaptor import OpAdaptor as OpAdaptor
 else:
 
     def __getattr__(name: str) -> Any:
@@ -275,6 +279,14 @@ else:
             from mlirkit.core.dominance import DominanceInfo
 
             return DominanceInfo
+        if name == "DynamicOpTrait":
+            from mlirkit.dialects.ext import DynamicOpTrait
+
+            return DynamicOpTrait
+        if name == "OpAdaptor":
+            from mlirkit.ods.live.adaptor import OpAdaptor
+
+            return OpAdaptor
         raise AttributeError(f"module 'mlirkit.ir' has no attribute '{name}'")
 
     # Calling these casts, as in upstream's bindings; core/casts.py says how.

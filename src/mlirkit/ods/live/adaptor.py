@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.ods.live.accessors import python_name, snake_case
 from mlirkit.ods.live.conversions import attribute_reader
@@ -35,10 +36,14 @@ class OpAdaptor:
     def __init__(
         self,
         operands: Sequence[Any],
-        attributes: Mapping[str, Attribute] | DictionaryAttr | None = None,
+        attributes: Mapping[str, Attribute] | DictionaryAttr | Operation | None = None,
         regions: Sequence[Any] = (),
     ) -> None:
-        given = attributes.entries if isinstance(attributes, DictionaryAttr) else dict(attributes or {})
+        """An operation may stand for its attributes."""
+        if isinstance(attributes, Operation):
+            given = dict(attributes.attributes.items())
+        else:
+            given = dict(attributes.entries if isinstance(attributes, DictionaryAttr) else attributes or {})
         populate = defaults_function(self.OPERATOR, self.DIALECT)
         if populate is not None:
             populate(given)
@@ -77,6 +82,7 @@ def adaptor_class(operator: Operator, dialect: LiveDialect) -> type[OpAdaptor]:
         "__doc__": f"The parts of `{operator.name}` over plain lists.",
         "__module__": dialect.module_name,
         "__qualname__": f"{operator.cpp_class_name}.Adaptor",
+        "OPERATION_NAME": operator.name,
         "OPERATOR": operator,
         "DIALECT": dialect,
     }

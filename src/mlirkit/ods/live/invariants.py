@@ -42,6 +42,10 @@ class ConstraintTable:
         # What could not be translated: (where, why), for the audit list.
         self.unevaluated: list[tuple[str, Untranslatable]] = []
 
+    def define(self, condition: str, test: Callable[[Any], Any]) -> None:
+        """Say in Python what a condition means that is no C++."""
+        self._predicates[condition] = test
+
     def predicate(self, constraint: Constraint, where: str) -> Callable[[Any], Any] | None:
         """A function of the thing constrained, or None if everything (or nobody knows what) satisfies it."""
         if constraint.is_trivial:

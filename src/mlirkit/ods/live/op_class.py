@@ -1,6 +1,7 @@
 """Live operation classes: one per operator, made on first use.
 
     build_op_class(operator, dialect) -> a subclass of core.Operation
+    op_members(operator, dialect) -> what it has, for a class that is there already
 
 Its attributes are the hooks `OperationName.bind` reads; accessors come from accessors.py, the constructor
 from op_builder.py, checks from invariants.py, syntax from assembly.py, and what only Python can say from
@@ -37,6 +38,11 @@ _DEFAULT_DIALECT = re.compile(r'\bgetDefaultDialect\(\)\s*\{\s*return\s+"(\w+)"\
 
 def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     """The class of the operations that `operator` defines."""
+    return type(operator.cpp_class_name, (Operation,), op_members(operator, dialect))
+
+
+def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
+    """The members of the class of the operations that `operator` defines, by name."""
     name = operator.name
     namespace: dict[str, Any] = {
         "__slots__": (),
@@ -78,7 +84,7 @@ def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     own = hooks.class_members.get(name)
     if own is not None:
         namespace.update({key: value for key, value in vars(own).items() if not key.startswith("__")})
-    return type(operator.cpp_class_name, (Operation,), namespace)
+    return namespace
 
 
 def _declared_default_dialect(operator: Operator) -> str:

@@ -34,6 +34,12 @@ _RESERVED = frozenset(dir(ParametrizedAttribute)) | frozenset(dir(ParametrizedTy
 
 def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
     """The class of the attributes or types that `definition` defines."""
+    base = ParametrizedAttribute if definition.is_attribute else ParametrizedType
+    return type(definition.cpp_class_name, (base,), value_members(definition, dialect))
+
+
+def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, Any]:
+    """The members of the class of the attributes or types that `definition` defines, by name."""
     base: Any = ParametrizedAttribute if definition.is_attribute else ParametrizedType
     count = len(definition.parameters)
     class_name = definition.cpp_class_name
@@ -114,7 +120,7 @@ def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
         alias = (definition.mnemonic, False)
         namespace["alias_name"] = staticmethod(lambda: alias)
     add_value_assembly(definition, dialect, namespace)
-    return type(class_name, (base,), namespace)
+    return namespace
 
 
 # Interfaces that other dialects give to types and attributes, which definitions do not say.

@@ -1,0 +1,98 @@
+"""Dialects in Python, and the live dialects behind them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mlirkit.core.context import Context, current_context
+from mlirkit.dialects.ext.constraints import allows
+from mlirkit.dialects.ext.operation import Operation
+from mlirkit.dialects.ext.value import Attribute, Type
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.op_class import op_members
+from mlirkit.ods.live.value_class import value_members
+from mlirkit.ods.model import AttrOrTypeDef, Definitions, Operator
+from mlirkit.ods.model import Dialect as DialectDefinition
+from mlirkit.ods.model.predicate import TRUE, CPred
+
+
+class PythonDialect(LiveDialect):
+    """A live dialect whose definitions come one by one, with the classes."""
+
+    def __init__(self, cls: type, name: str) -> None:
+        definition = DialectDefinition(cls.__name__, name, "", cls.__doc__ or "", f"::{name}")
+        super().__init__(name, Definitions(cls.__module__, {name: definition}), cls.__module__)
+        self._conditions = 0
+
+    def condition(self, hint: Any) -> Any:
+        """The predicate that an annotation stands for."""
+        if hint is Any:
+            return TRUE
+        self._conditions += 1
+        # No C++, but a name for the function.
+        text = f"<annotation {self._conditions}>"
+        self.constraints.define(text, lambda value: allows(hint, value, {}))
+        # Whatever is wrong with the annotation is known now.
+        allows(hint, None, {})
+        return CPred(text)
+
+    def define_operation(self, operator: Operator) -> dict[str, Any]:
+        """Take a definition in; what the class of the operation has."""
+        self.definitions.operators[operator.name] = operator
+        return op_members(operator, self)
+
+    def add_operation(self, cls: Any) -> None:
+        """Take the class in."""
+        self._op_classes[cls.OPERATION_NAME] = cls
+
+    def define_value(self, definition: AttrOrTypeDef, cls: Any) -> dict[str, Any]:
+        """Take the definition of an attribute or type in, and its class; what that has."""
+        table = self.definitions.attributes if definition.is_attribute else self.definitions.types
+        table[definition.def_name] = definition
+        assert definition.mnemonic is not None
+        self._own_values[definition.is_attribute, definition.mnemonic] = definition
+        self._value_classes[definition.def_name] = cls
+        return value_members(definition, self)
+
+
+class Dialect:
+    """Base of dialects in Python: `class MyDialect(ext.Dialect, name="my")`.
+
+    `MyDialect.Operation`, `.Attribute` and `.Type` are the bases of what it defines; `operations`,
+    `attributes` and `types` list that.
+    """
+
+    name: ClassVar[str]
+    DIALECT_NAMESPACE: ClassVar[str]
+    live: ClassVar[PythonDialect]
+    operations: ClassVar[list[Any]]
+    attributes: ClassVar[list[Any]]
+    types: ClassVar[list[Any]]
+    Operation: ClassVar[Any]
+    Attribute: ClassVar[Any]
+    Type: ClassVar[Any]
+
+    def __init_subclass__(cls, *, name: str, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.name = name
+        cls.DIALECT_NAMESPACE = name
+        cls.live = PythonDialect(cls, name)
+        cls.operations = []
+        cls.attributes = []
+        cls.types = []
+        cls.Operation = _base(Operation, cls)
+        cls.Attribute = _base(Attribute, cls)
+        cls.Type = _base(Type, cls)
+
+    @classmethod
+    def load(cls, *, reload: bool = False, context: Context | None = None) -> None:
+        """Make the dialect known to a context; again where it is known already, if `reload`."""
+        context = current_context(context)
+        if reload or context.dialect(cls.name) is not cls.live:
+            context.load_dialect(cls.live)
+
+
+def _base(kind: Any, dialect: type[Dialect]) -> Any:
+    """The base of a dialect's own operations, attributes or types."""
+    members = {"__slots__": (), "__module__": dialect.__module__}
+    return type(kind)(kind.__name__, (kind,), members, dialect=dialect)

@@ -1,0 +1,303 @@
+"""Operations of dialects in Python: a class with fields becomes an operator of the ODS model.
+
+A class without a name is a base: its fields stand in front of those of classes that derive from it.  Besides:
+
+    traits=[IsTerminatorTrait, Mine]                what operations have
+    def verify_invariants(self) -> bool             checked after the fields, before the regions
+    def verify_region_invariants(self) -> bool      checked after the regions
+
+A check that finds something wrong says so by `self.location.emit_error(...)`, and gives False.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mlirkit.core.context import current_context
+from mlirkit.core.operation import Operation as CoreOperation
+from mlirkit.core.traits import Trait, trait_named
+from mlirkit.dialects.ext.constraints import allows, described, variables
+from mlirkit.dialects.ext.fields import Field, FieldKind, fields_of, signature_of
+from mlirkit.ods.model import (
+    ArgumentKind,
+    Constraint,
+    NamedAttribute,
+    NamedRegion,
+    NamedTypeConstraint,
+    Operator,
+    TraitKind,
+    TypeConstraint,
+    VariableLength,
+)
+from mlirkit.ods.model import Attribute as AttributeDefinition
+from mlirkit.ods.model import Trait as TraitDefinition
+from mlirkit.ods.model.predicate import TRUE
+from mlirkit.support.diagnostics import Diagnostic, MLIRError
+
+if TYPE_CHECKING:
+    from mlirkit.dialects.ext.dialect import Dialect, PythonDialect
+
+_WORDS = {VariableLength.OPTIONAL: "optional ", VariableLength.VARIADIC: "variadic of "}
+
+
+class DynamicOpTrait:
+    """Base of traits in Python: static functions of an operation, of the names of the checks above."""
+
+    # What `has_trait` asks for.
+    name: ClassVar[str] = "DynamicOpTrait"
+
+    def __init_subclass__(cls) -> None:
+        cls.name = f"{cls.__module__}.{cls.__qualname__}"
+
+
+class Operation(CoreOperation):
+    """Base of operations in Python."""
+
+    __slots__ = ()
+
+    _fields: ClassVar[list[Field]] = []
+    _traits: ClassVar[list[Any]] = []
+    _dialect: ClassVar[Any] = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        raise TypeError(
+            "This class is a template and cannot be instantiated directly. "
+            "Please use a subclass that defines the operation."
+        )
+
+    def __init_subclass__(
+        cls,
+        *,
+        name: str | None = None,
+        traits: Sequence[Any] | None = None,
+        dialect: type[Dialect] | None = None,
+        **kwargs: Any,
+    ) -> None:
+        super().__init_subclass__(**kwargs)
+        bases: list[Any] = [each for each in cls.__bases__ if issubclass(each, Operation)]
+        cls._fields = [field for base in bases for field in base._fields] + fields_of(cls)
+        cls._traits = [trait for base in bases for trait in base._traits] + list(traits or ())
+        if dialect is not None:
+            if cls._dialect is not None:
+                raise RuntimeError(
+                    "This operation has already been attached to dialect "
+                    f"'{cls._dialect.DIALECT_NAMESPACE}'."
+                )
+            cls._dialect = dialect
+        if not name:
+            return
+        if cls._dialect is None:
+            raise RuntimeError(
+                "Operation subclasses must either inherit from a Dialect's Operation subclass "
+                "or provide the dialect as a class keyword argument."
+            )
+        _define(cls, name)
+
+
+def _define(cls: Any, name: str) -> None:
+    """Make a class what its fields say."""
+    live: PythonDialect = cls._dialect.live
+    fields: list[Field] = cls._fields
+    own_checks = {
+        check: getattr(cls, check, None) for check in ("verify_invariants", "verify_region_invariants")
+    }
+    members = live.define_operation(operator_of(cls, name, fields, live))
+    build = members.pop("__init__")
+    # Only operations whose names are compiled in print them.
+    members.pop("result_names", None)
+    # The class's own check of this name comes after that of the definition.
+    members.setdefault("verify_invariants", None)
+    for key, value in members.items():
+        if key not in ("__slots__", "__doc__", "__module__", "__qualname__"):
+            setattr(cls, key, value)
+    cls.__init__ = _constructor(fields, build)
+    cls.__signature__ = cls.__init__.__signature__.replace(
+        parameters=list(cls.__init__.__signature__.parameters.values())[1:]
+    )
+    cls.TRAITS = (*cls.TRAITS, *[_trait(each) for each in cls._traits])
+    checks = [*_variable_checks(fields), *_own_check(own_checks["verify_invariants"])]
+    if checks:
+        cls.verify_op = staticmethod(lambda op: [check(op) for check in checks] and None)
+    for check in _own_check(own_checks["verify_region_invariants"]):
+        cls.verify_op_regions = staticmethod(check)
+    live.add_operation(cls)
+    cls._dialect.operations.append(cls)
+
+
+# -- the definition -----------------------------------------------------------------------------------------
+
+
+def operator_of(cls: Any, name: str, fields: Sequence[Field], live: PythonDialect) -> Operator:
+    """The definition of the operation."""
+    of_kind = {kind: [each for each in fields if each.kind is kind] for kind in FieldKind}
+    arguments: list[tuple[ArgumentKind, int]] = []
+    for field in fields:
+        if field.kind is FieldKind.OPERAND:
+            arguments.append((ArgumentKind.OPERAND, of_kind[field.kind].index(field)))
+        elif field.kind is FieldKind.ATTRIBUTE:
+            arguments.append((ArgumentKind.ATTRIBUTE, of_kind[field.kind].index(field)))
+    segments = [
+        TraitDefinition(segments, TraitKind.NATIVE, segments, "::mlir::OpTrait", is_structural=True)
+        for segments, kind in (
+            ("AttrSizedOperandSegments", FieldKind.OPERAND),
+            ("AttrSizedResultSegments", FieldKind.RESULT),
+        )
+        if any(each.length is not VariableLength.ONE for each in of_kind[kind])
+    ]
+    return Operator(
+        def_name=cls.__name__,
+        dialect_name=live.name,
+        mnemonic=name,
+        cpp_class_name=cls.__name__,
+        cpp_namespace=live.definition.cpp_namespace,
+        summary="",
+        description=cls.__dict__.get("__doc__") or "",
+        operands=tuple(_values(of_kind[FieldKind.OPERAND], live)),
+        attributes=tuple(_attributes(of_kind[FieldKind.ATTRIBUTE], live)),
+        properties=(),
+        arguments=tuple(arguments),
+        results=tuple(_values(of_kind[FieldKind.RESULT], live)),
+        regions=tuple(
+            NamedRegion(each.name, Constraint("AnyRegion", TRUE, "any region"), False)
+            for each in of_kind[FieldKind.REGION]
+        ),
+        successors=(),
+        traits=tuple(segments),
+        builders=(),
+        skip_default_builders=False,
+        assembly_format=None,
+        has_custom_assembly_format=False,
+        has_verifier=False,
+        has_region_verifier=False,
+        has_canonicalizer=False,
+        has_canonicalize_method=False,
+        has_folder=False,
+        use_custom_properties_encoding=False,
+    )
+
+
+def _values(fields: Sequence[Field], live: PythonDialect) -> list[NamedTypeConstraint]:
+    found = []
+    for field in fields:
+        predicate = live.condition(field.constraint)
+        constraint = TypeConstraint(field.name, predicate, described(field.constraint))
+        if field.length is not VariableLength.ONE:
+            summary = _WORDS[field.length] + constraint.summary
+            constraint = TypeConstraint(
+                field.name, predicate, summary, length=field.length, base=constraint
+            )
+        found.append(NamedTypeConstraint(field.name, constraint))
+    return found
+
+
+def _attributes(fields: Sequence[Field], live: PythonDialect) -> list[NamedAttribute]:
+    return [
+        NamedAttribute(
+            field.name,
+            AttributeDefinition(
+                field.name,
+                live.condition(field.constraint),
+                described(field.constraint),
+                is_optional=field.length is VariableLength.OPTIONAL,
+            ),
+        )
+        for field in fields
+    ]
+
+
+# -- the constructor ----------------------------------------------------------------------------------------
+
+
+def _constructor(fields: Sequence[Field], build: Callable[..., None]) -> Any:
+    """The constructor: the fields in order, of which the builder wants the results apart."""
+    signature = signature_of(fields)
+    given = [each for each in fields if each.kind is not FieldKind.REGION]
+
+    def __init__(*args: Any, **kwargs: Any) -> None:
+        bound = signature.bind(*args, **kwargs)
+        values = bound.arguments
+        self = values.pop("self")
+        results = []
+        for field in given:
+            value = values.pop(field.name, None)
+            if value is None and field.default is not None:
+                value = field.default()
+            if field.kind is FieldKind.RESULT:
+                results.append(value)
+            else:
+                values[field.name] = value
+        build(self, results=results, **values)
+
+    constructor: Any = __init__
+    constructor.__signature__ = signature
+    return constructor
+
+
+# -- checks -------------------------------------------------------------------------------------------------
+
+
+def _variable_checks(fields: Sequence[Field]) -> list[Callable[[Any], None]]:
+    """The check that each variable stands for one thing, if there are any."""
+    order = [FieldKind.OPERAND, FieldKind.ATTRIBUTE, FieldKind.RESULT]
+    concerned = sorted(
+        [each for each in fields if any(variables(each.constraint))], key=lambda each: order.index(each.kind)
+    )
+    if not concerned:
+        return []
+
+    def check(op: Any) -> None:
+        bindings: dict[Any, Any] = {}
+        for field in concerned:
+            for value in _values_of(op, field):
+                if not allows(field.constraint, value, bindings):
+                    alike = [each.name for each in concerned if _share(each, field)]
+                    raise op.error(f"failed to verify that {' and '.join(alike)} agree")
+
+    return [check]
+
+
+def _share(field: Field, other: Field) -> bool:
+    return bool({*variables(field.constraint)} & {*variables(other.constraint)})
+
+
+def _values_of(op: Any, field: Field) -> list[Any]:
+    """What the constraint of a field is about in an operation."""
+    found = getattr(op, field.name)
+    many = [] if found is None else list(found) if field.length is VariableLength.VARIADIC else [found]
+    return many if field.kind is FieldKind.ATTRIBUTE else [each.type for each in many]
+
+
+def _own_check(function: Any) -> list[Callable[[Any], None]]:
+    """A check by a function that tells what is wrong to the handlers of diagnostics."""
+    if function is None:
+        return []
+
+    def check(op: Any) -> None:
+        context = current_context()
+        told: list[Diagnostic] = []
+
+        def take(diagnostic: Diagnostic) -> bool:
+            told.append(diagnostic)
+            return True
+
+        with context.attach_diagnostic_handler(take):
+            holds = function(op)
+        if not holds:
+            raise MLIRError(told[0].message, told) if told else op.error("failed to verify its invariants")
+        for each in told:
+            context.emit(each)
+
+    return [check]
+
+
+def _trait(given: Any) -> Trait:
+    """A trait: one that there is, by name, or a class in Python."""
+    if isinstance(given, Trait):
+        return given
+    if isinstance(given, str):
+        return trait_named(given)
+    checks = [
+        _own_check(getattr(given, name, None)) for name in ("verify_invariants", "verify_region_invariants")
+    ]
+    return Trait(given.name, (), *[each[0] if each else None for each in checks])
