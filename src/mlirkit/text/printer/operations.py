@@ -13,23 +13,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mlirkit.builtin.types import FunctionType
 from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import location_of, operands_of, results_of
+from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import Value
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
 from mlirkit.text.printer.aliases import AliasWatch
 from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.generic_form import GenericFormPrinter
 from mlirkit.text.printer.lines import Line, Opening, texts_around
 from mlirkit.text.printer.op_asm_printer import (
     CUSTOM_OR_GENERIC,
     GENERIC,
-    OpAsmPrinter,
     OperationItem,
     RegionItem,
 )
@@ -37,7 +35,7 @@ from mlirkit.text.printer.pieces import Piece
 from mlirkit.text.printer.region_frame import RegionFrame, margin_of
 from mlirkit.text.printer.resources import file_metadata
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
-from mlirkit.text.printer.strings import escaped
+from mlirkit.text.printer.value_users import users_of_arguments, users_of_operation
 
 
 class _End:
@@ -50,11 +48,11 @@ class _End:
         self.newline = newline
 
 
-class OperationPrinter(OpAsmPrinter):
+class OperationPrinter(GenericFormPrinter):
     """Prints trees of operations into `out`."""
 
     def __init__(self, state: AsmState) -> None:
-        OpAsmPrinter.__init__(self, state)
+        GenericFormPrinter.__init__(self, state)
         flags = state.flags
         self._generic = flags.generic_op_form
         self._debug_info = flags.debug_info
@@ -67,9 +65,6 @@ class OperationPrinter(OpAsmPrinter):
         self._has_lines = not flags.value_users and (
             not flags.debug_info or (state.aliases.exist and not flags.pretty_debug_info)
         )
-        self._heads: dict[OperationName, str] = {}
-        self._attr_texts: dict[int, str] = {}
-        self._kept: list[DictionaryAttr] = []
         self._default_dialect = "builtin"
         self._stack: list[object] = []
         # The lines of each name, by the dialect whose prefix is left out; and the properties that had none.
@@ -272,7 +267,7 @@ class OperationPrinter(OpAsmPrinter):
             out.append(opening.tail)
         else:
             start = len(out)
-            self._print_generic_tail(owner)
+            self.print_generic_tail(owner)
             if opening is not None:
                 opening.tail = "".join(out[start:])
                 self._openings[owner.info] = opening
@@ -443,7 +438,7 @@ class OperationPrinter(OpAsmPrinter):
         if (entry_arguments and entry.args) or (show_empty_block and entry.first is None):
             self._print_label(entry, frame.outer_margin)
         elif self._users:
-            self._print_argument_users(entry, frame.indent)
+            out.append(users_of_arguments(entry, self.names, frame.margin))
         return True
 
     def _lines_within(self, default_dialect: str) -> dict[OperationName, Line]:
@@ -472,7 +467,7 @@ class OperationPrinter(OpAsmPrinter):
         out.append(self._predecessors(block))
         out.append("\n")
         if self._users:
-            self._print_argument_users(block, len(margin))
+            out.append(users_of_arguments(block, names, margin + "  "))
 
     def _predecessors(self, block: Block) -> str:
         names = self.names
@@ -542,118 +537,20 @@ class OperationPrinter(OpAsmPrinter):
         return True
 
     def _print_generic(self, operation: Operation, with_name: bool) -> bool:
-        out = self.out
-        names = self.names
-        if with_name:
-            head = self._heads.get(operation.info)
-            if head is None:
-                head = f'"{escaped(operation.info.name)}"('
-                self._heads[operation.info] = head
-            out.append(head)
-        else:
-            out.append("(")
-        value = operation.operand0
-        if value is not None:
-            out.append(names.name(value))
-            value = operation.operand1
-            if value is not None:
-                out.append(", ")
-                out.append(names.name(value))
-                value = operation.operand2
-                if value is not None:
-                    out.append(", ")
-                    out.append(names.name(value))
-                    rest = operation.operand_rest
-                    if rest is not None:
-                        for each in rest:
-                            out.append(", ")
-                            out.append(names.name(each))
-        successors = operation.successor_list
-        if successors:
-            block_name = self.names.block_name
-            out.append(f")[{', '.join([block_name(block) for block in successors])}]")
-        else:
-            out.append(")")
-        props = operation.props
-        if props is not None and not (props is EMPTY_DICTIONARY and operation.info.is_registered):
-            self._print_properties(operation)
+        self.print_generic_head(operation, with_name)
         regions = operation.region_list
         if regions is None:
-            self._print_generic_tail(operation)
+            self.print_generic_tail(operation)
             return False
+        out = self.out
         out.append(" (")
         frame = RegionFrame(self.indent, margin_of(self.indent), operation, self._lines_within(""))
         frame.head_end = len(out)
         if self._open_next_region(frame):
             self._stack.append(frame)
             return True
-        self._print_generic_tail(operation)
+        self.print_generic_tail(operation)
         return False
-
-    def _print_properties(self, operation: Operation) -> None:
-        props = operation.props
-        assert props is not None
-        if isinstance(props, DictionaryAttr) and not props.entries and operation.info.is_registered:
-            return
-        out = self.out
-        out.append(" <")
-        out.append(self.values.text(props))
-        out.append(">")
-
-    def _print_generic_tail(self, operation: Operation) -> None:
-        out = self.out
-        if operation.region_list is not None:
-            out.append(")")
-        attrs = operation.attrs
-        if attrs is not EMPTY_DICTIONARY and attrs.entries:
-            out.append(self._attributes_text(attrs))
-        out.append(" : (")
-        values = self.values
-        texts = values.texts
-        value = operation.operand0
-        if value is not None:
-            out.append(texts.get(id(value.type)) or values.text(value.type))
-            value = operation.operand1
-            if value is not None:
-                out.append(", ")
-                out.append(texts.get(id(value.type)) or values.text(value.type))
-                value = operation.operand2
-                if value is not None:
-                    out.append(", ")
-                    out.append(texts.get(id(value.type)) or values.text(value.type))
-                    rest = operation.operand_rest
-                    if rest is not None:
-                        for each in rest:
-                            out.append(", ")
-                            out.append(texts.get(id(each.type)) or values.text(each.type))
-        out.append(") -> ")
-        result = operation.result0
-        if result is None:
-            out.append("()")
-            return
-        others = operation.result_rest
-        if others is None and not isinstance(result.type, FunctionType):
-            out.append(texts.get(id(result.type)) or values.text(result.type))
-            return
-        out.append("(")
-        out.append(values.text(result.type))
-        if others is not None:
-            for other in others:
-                out.append(", ")
-                out.append(texts.get(id(other.type)) or values.text(other.type))
-        out.append(")")
-
-    def _attributes_text(self, attrs: DictionaryAttr) -> str:
-        """` {...}`, which unlike a dictionary as a value never has an alias."""
-        found = self._attr_texts.get(id(attrs))
-        if found is None:
-            start = len(self.out)
-            self._print_attributes(attrs.entries, (), " {")
-            found = "".join(self.out[start:])
-            del self.out[start:]
-            self._attr_texts[id(attrs)] = found
-            self._kept.append(attrs)
-        return found
 
     # -- ends ---------------------------------------------------------------------------------------
 
@@ -666,51 +563,9 @@ class OperationPrinter(OpAsmPrinter):
             else:
                 out.append(f" loc({alias.text})")
         if self._users:
-            self._print_users(operation)
+            self.out.append(users_of_operation(operation, self.names))
         if newline:
             out.append("\n")
-
-    def _print_users(self, operation: Operation) -> None:
-        results = results_of(operation)
-        if not results:
-            if operation.operand_count:
-                self.out.append(" // id: " + self.names.operation_id(operation))
-            return
-        users: dict[Operation, None] = {}
-        for result in results:
-            for user in result.users:
-                users[user] = None
-        if not users:
-            self.out.append(" // unused")
-            return
-        only_one = len(users) <= 1 and len(results) == 1 and sum([user.result_count for user in users]) <= 1
-        texts = [self._user_names(result) for result in results]
-        if len(results) > 1:
-            texts = [f"({text})" for text in texts]
-        self.out.append(f" // {'user' if only_one else 'users'}: {', '.join(texts)}")
-
-    def _print_argument_users(self, block: Block, indent: int) -> None:
-        margin = margin_of(indent + 2)
-        for argument in block.args:
-            name = self.names.name(argument)
-            if argument.has_uses:
-                self.out.append(f"{margin}// {name} is used by {self._user_names(argument)}\n")
-            else:
-                self.out.append(f"{margin}// {name} is unused\n")
-
-    def _user_names(self, value: Value) -> str:
-        users = list(dict.fromkeys(value.users))
-        if not users:
-            return "unused"
-        names = self.names
-        texts: list[str] = []
-        for user in users:
-            results = results_of(user)
-            if results:
-                texts.extend([names.name(result) for result in results])
-            else:
-                texts.append(names.operation_id(user))
-        return ", ".join(texts)
 
 
 def print_tree(operation: Operation, state: AsmState) -> str:

@@ -1,0 +1,132 @@
+"""Operations in the generic form, around their regions.
+
+    "name"(%operand)[^successor] <{properties}> (
+    ) {attributes} : (types) -> types
+
+The mirror is text/parser/operations.py; what is between the two parts is operations.py's.
+"""
+
+from __future__ import annotations
+
+from mlirkit.builtin.types import FunctionType
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.op_asm_printer import OpAsmPrinter
+from mlirkit.text.printer.strings import escaped
+
+
+class GenericFormPrinter(OpAsmPrinter):
+    """Prints the parts of the generic form that one operation has for itself."""
+
+    def __init__(self, state: AsmState) -> None:
+        OpAsmPrinter.__init__(self, state)
+        self._heads: dict[OperationName, str] = {}
+        # Texts of attribute dictionaries by identity, and what keeps those alive.
+        self._attr_texts: dict[int, str] = {}
+        self._kept: list[DictionaryAttr] = []
+
+    def print_generic_head(self, operation: Operation, with_name: bool) -> None:
+        """What stands in front of the regions: name, operands, successors and properties."""
+        out = self.out
+        names = self.names
+        if with_name:
+            head = self._heads.get(operation.info)
+            if head is None:
+                head = f'"{escaped(operation.info.name)}"('
+                self._heads[operation.info] = head
+            out.append(head)
+        else:
+            out.append("(")
+        value = operation.operand0
+        if value is not None:
+            out.append(names.name(value))
+            value = operation.operand1
+            if value is not None:
+                out.append(", ")
+                out.append(names.name(value))
+                value = operation.operand2
+                if value is not None:
+                    out.append(", ")
+                    out.append(names.name(value))
+                    rest = operation.operand_rest
+                    if rest is not None:
+                        for each in rest:
+                            out.append(", ")
+                            out.append(names.name(each))
+        successors = operation.successor_list
+        if successors:
+            block_name = self.names.block_name
+            out.append(f")[{', '.join([block_name(block) for block in successors])}]")
+        else:
+            out.append(")")
+        props = operation.props
+        if props is not None and not (props is EMPTY_DICTIONARY and operation.info.is_registered):
+            self._print_properties(operation)
+
+    def _print_properties(self, operation: Operation) -> None:
+        props = operation.props
+        assert props is not None
+        if isinstance(props, DictionaryAttr) and not props.entries and operation.info.is_registered:
+            return
+        out = self.out
+        out.append(" <")
+        out.append(self.values.text(props))
+        out.append(">")
+
+    def print_generic_tail(self, operation: Operation) -> None:
+        """What stands behind the regions: attributes and types."""
+        out = self.out
+        if operation.region_list is not None:
+            out.append(")")
+        attrs = operation.attrs
+        if attrs is not EMPTY_DICTIONARY and attrs.entries:
+            out.append(self._attributes_text(attrs))
+        out.append(" : (")
+        values = self.values
+        texts = values.texts
+        value = operation.operand0
+        if value is not None:
+            out.append(texts.get(id(value.type)) or values.text(value.type))
+            value = operation.operand1
+            if value is not None:
+                out.append(", ")
+                out.append(texts.get(id(value.type)) or values.text(value.type))
+                value = operation.operand2
+                if value is not None:
+                    out.append(", ")
+                    out.append(texts.get(id(value.type)) or values.text(value.type))
+                    rest = operation.operand_rest
+                    if rest is not None:
+                        for each in rest:
+                            out.append(", ")
+                            out.append(texts.get(id(each.type)) or values.text(each.type))
+        out.append(") -> ")
+        result = operation.result0
+        if result is None:
+            out.append("()")
+            return
+        others = operation.result_rest
+        if others is None and not isinstance(result.type, FunctionType):
+            out.append(texts.get(id(result.type)) or values.text(result.type))
+            return
+        out.append("(")
+        out.append(values.text(result.type))
+        if others is not None:
+            for other in others:
+                out.append(", ")
+                out.append(texts.get(id(other.type)) or values.text(other.type))
+        out.append(")")
+
+    def _attributes_text(self, attrs: DictionaryAttr) -> str:
+        """` {...}`, which unlike a dictionary as a value never has an alias."""
+        found = self._attr_texts.get(id(attrs))
+        if found is None:
+            start = len(self.out)
+            self._print_attributes(attrs.entries, (), " {")
+            found = "".join(self.out[start:])
+            del self.out[start:]
+            self._attr_texts[id(attrs)] = found
+            self._kept.append(attrs)
+        return found
