@@ -3,7 +3,7 @@
     operations.py region_frame.py  operations, blocks, regions   op_asm_printer.py    what custom syntax calls
     types.py attributes.py elements.py locations.py affine.py resources.py     values, by kind
     values.py pieces.py dialect_asm_printer.py               how values of any nesting become text
-    generic_form.py     what is around regions there           value_users.py       who uses values, as comments
+    generic_form.py     what is around regions there         value_users.py       who uses values, as comments
     lines.py                                                 operations like one that has printed
     aliases.py alias.py alias_op_printer.py                  #map, !tuple, #loc
     ssa_names.py        %0, %arg0, ^bb1                       numbered.py          prefix and number
