@@ -39,7 +39,28 @@ module @jit_g {
 OPERAND = "%own = stablehlo.constant dense<2.0> : tensor<4xf32>"
 EVERYTHING = MODULE.replace("%cc = ", f"{OPERAND}\n    %cc = ").replace("@foo(%k3)", "@foo(%own)")
 
-MODULES = {"everything": EVERYTHING, "reductions": REDUCTIONS}
+# Groups as axes of a mesh: with and without devices, with and without a part of an axis.
+MESHES = """
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.all_reduce"(%a) <{replica_groups = #stablehlo.replica_group_mesh_axes<
+      mesh = #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "x", size = 2>,
+                                     #stablehlo.mesh_axis<name = "y", size = 2>],
+                             device_ids = dense<[0, 1, 2, 3]> : tensor<4xi64>>,
+      axes = [#stablehlo.axis_ref<name = "x">, #stablehlo.axis_ref<name = "y", sub_axis_info = (1)2>]>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    stablehlo.return %x : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = "stablehlo.all_reduce"(%0) <{replica_groups = #stablehlo.replica_group_mesh_axes<
+      mesh = #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "z", size = 4>]>,
+      axes = [#stablehlo.axis_ref<name = "z">]>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    stablehlo.return %x : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+"""
+
+MODULES = {"everything": EVERYTHING, "reductions": REDUCTIONS, "meshes": MESHES}
 
 
 def read(source: str | bytes) -> Operation:

@@ -10,8 +10,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.attributes import UNIT, ArrayAttr, IntegerAttr, TypeAttr, UnitAttr, integer_attr
-from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.attributes import (
+    UNIT,
+    ArrayAttr,
+    BoolAttr,
+    IntegerAttr,
+    TypeAttr,
+    UnitAttr,
+    integer_attr,
+)
+from mlirkit.builtin.dense import DenseArrayAttr, DenseIntElementsAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.conversion.vhlo_mapping import (
     DEFAULTS,
@@ -25,7 +33,13 @@ from mlirkit.conversion.vhlo_mapping import (
     Flattened,
     Part,
 )
-from mlirkit.conversion.vhlo_values import ValueMap, elements_as_array, int_elements
+from mlirkit.conversion.vhlo_values import (
+    ValueMap,
+    elements_as_array,
+    int_elements,
+    of_kind,
+    parameters_of,
+)
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr
@@ -76,13 +90,13 @@ def _unflatten(
         if value is not None:
             value = values.attribute_from_vhlo(value)
         if kind is Part.INT:
-            parameters.append(0 if value is None else value.value)
+            parameters.append(0 if value is None else of_kind(value, IntegerAttr).value)
         elif kind is Part.INTS:
-            parameters.append(() if value is None else tuple(value))
+            parameters.append(() if value is None else tuple(of_kind(value, DenseIntElementsAttr)))
         elif kind is Part.BOOL:
-            parameters.append(value is not None and bool(value.value))
+            parameters.append(value is not None and bool(of_kind(value, BoolAttr).value))
         else:
-            parameters.append(None if value is None else value.value)
+            parameters.append(of_kind(value, TypeAttr).value)
     cls = values.stablehlo.attribute_class(flattened.attribute)
     missing = len(cls.DEFINITION.parameters) - len(parameters)
     found[name] = cls(*parameters, *[0] * missing)
@@ -90,9 +104,9 @@ def _unflatten(
 
 def _from_vhlo_by_name(key: str, name: str, value: Any, values: ValueMap) -> Attribute | None:
     if name in UNITS.get(key, ()):
-        return UNIT if value.parameters[0] else None
+        return UNIT if of_kind(value, "bool_v1").parameters[0] else None
     if name in INTEGER_ENUMS.get(key, ()):
-        return integer_attr(integer_type(32), int(value.parameters[0]))
+        return integer_attr(integer_type(32), int(of_kind(value, "api_version_v1").parameters[0]))
     converted: Any = values.attribute_from_vhlo(value)
     if name in SYMBOLS.get(key, ()):
         return _symbols(converted)
@@ -105,14 +119,13 @@ def _from_vhlo_by_name(key: str, name: str, value: Any, values: ValueMap) -> Att
 def _symbols(value: Any) -> Attribute:
     if isinstance(value, ArrayAttr):
         return ArrayAttr([_symbols(each) for each in value])
-    assert isinstance(value, StringAttr)
-    return FlatSymbolRefAttr(value.value)
+    return FlatSymbolRefAttr(of_kind(value, StringAttr).value)
 
 
 def is_default(default: Default, value: Any, attributes: Attributes) -> bool:
     """Whether a vhlo attribute says what its absence in stablehlo does."""
     mnemonic = value.MNEMONIC
-    parameters = value.parameters
+    parameters = parameters_of(value)
     if default is Default.FALSE:
         return mnemonic == "bool_v1" and not parameters[0]
     if default in (Default.ZERO, Default.MINUS_ONE):
@@ -132,11 +145,13 @@ def is_default(default: Default, value: Any, attributes: Attributes) -> bool:
         return mnemonic in ("string_v1", "dict_v1") and not parameters[0]
     if default is Default.EMPTY_LAYOUTS:
         lists = [attributes.get(name) for name in ("operand_layouts", "result_layouts")]
-        return all(each is None or not each.parameters[0] for each in lists)
+        return all(each is None or not parameters_of(each)[0] for each in lists)
     if default in (Default.ONES, Default.ZERO_PADDING, Default.NO_REVERSAL):
         return _is_splat_default(default, value)
     if default is Default.DEFAULT_PRECISIONS:
-        return mnemonic == "array_v1" and all(str(each.parameters[0]) == "DEFAULT" for each in parameters[0])
+        if mnemonic != "array_v1":
+            return False
+        return all(str(parameters_of(each)[0]) == "DEFAULT" for each in parameters[0])
     if default is Default.NO_COMPARISON_TYPE:
         return mnemonic == "comparison_type_v1" and str(parameters[0]) == "NOTYPE"
     if default is Default.ORIGINAL_API:
@@ -147,7 +162,7 @@ def is_default(default: Default, value: Any, attributes: Attributes) -> bool:
     return (
         mnemonic == "result_accuracy_v1"
         and tuple(parameters[:3]) == (0, 0, 0)
-        and str(parameters[3].parameters[0]) == "DEFAULT"
+        and str(parameters_of(parameters[3])[0]) == "DEFAULT"
     )
 
 

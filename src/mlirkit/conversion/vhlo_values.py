@@ -2,6 +2,9 @@
 
 The tables are vhlo_mapping.py's; this file applies them to values.  An attribute is converted by its kind
 alone here; what depends on the operation it belongs to is in vhlo_attributes.py.
+
+The definitions of vhlo take any attribute anywhere: whether one is of the kind it must be is seen when it is
+converted (`of_kind`).
 """
 
 from __future__ import annotations
@@ -9,21 +12,57 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, FloatAttr, IntegerAttr, TypeAttr, integer_attr
-from mlirkit.builtin.dense import DenseArrayAttr, DenseIntOrFPElementsAttr, dense_array, dense_elements
+from mlirkit.builtin.dense import (
+    DenseArrayAttr,
+    DenseIntElementsAttr,
+    DenseIntOrFPElementsAttr,
+    dense_array,
+    dense_elements,
+)
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import RankedTensorType
-from mlirkit.builtin.types import integer_type
+from mlirkit.builtin.types import IndexType, IntegerType, integer_type
 from mlirkit.conversion.vhlo_mapping import ENUMS, STRUCTS
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
 from mlirkit.dialects.vhlo.types import TypeMap
+from mlirkit.dialects.vhlo.values import tensor_elements
 from mlirkit.support.diagnostics import MLIRError
+
+WRONG_KIND = "an attribute is of the wrong kind"
 
 I1 = integer_type(1)
 I64 = integer_type(64)
 
 _FROM_ENUMS = {versioned: name for name, versioned in ENUMS.items()}
 _FROM_STRUCTS = {versioned: name for name, versioned in STRUCTS.items()}
+# Of which kind the attributes are that structs of stablehlo hold, by the C++ class.
+_PART_KINDS: dict[str, Any] = {
+    "ArrayAttr": ArrayAttr,
+    "Attribute": Attribute,
+    "DenseIntElementsAttr": DenseIntElementsAttr,
+    "MeshAxisAttr": "mesh_axis",
+    "ResultAccuracyModeAttr": "result_accuracy_mode",
+    "SubAxisInfoAttr": "sub_axis_info",
+}
+
+
+def of_kind(value: Any, *kinds: Any) -> Any:
+    """`value`, if it is of one of the kinds, classes or mnemonics; MLIRError otherwise."""
+    mnemonic = getattr(value, "MNEMONIC", None)
+    for kind in kinds:
+        if mnemonic == kind if isinstance(kind, str) else isinstance(value, kind):
+            return value
+    raise MLIRError(WRONG_KIND)
+
+
+def parameters_of(attribute: Any) -> tuple[Any, ...]:
+    """The parameters of an attribute of vhlo; MLIRError if it is not one."""
+    if attribute.DIALECT != "vhlo":
+        raise MLIRError(WRONG_KIND)
+    found: tuple[Any, ...] = attribute.parameters
+    return found
 
 
 class ValueMap:
@@ -107,31 +146,45 @@ class ValueMap:
             truth: Attribute = BoolAttr.get(values[0])
             return truth
         if mnemonic == "integer_v1":
-            return integer_attr(self.type_from_vhlo(values[0]), values[1])
+            return integer_attr(of_kind(self.type_from_vhlo(values[0]), IntegerType, IndexType), values[1])
         if mnemonic == "float_v1":
-            type: Any = self.type_from_vhlo(values[0])
-            return FloatAttr(type, values[1])
+            return FloatAttr(of_kind(self.type_from_vhlo(values[0]), FloatType), values[1])
         if mnemonic == "tensor_v1":
-            shaped: Any = self.type_from_vhlo(values[0])
-            return dense_elements(shaped, values[1])
+            elements = tensor_elements(self.type_from_vhlo(values[0]), values[1])
+            if elements is None:
+                raise MLIRError(WRONG_KIND)
+            return elements
         if mnemonic == "type_v1":
             return TypeAttr(self.type_from_vhlo(values[0]))
         if mnemonic == "array_v1":
             return ArrayAttr([self.attribute_from_vhlo(each) for each in values[0]])
         if mnemonic == "dict_v1":
             return DictionaryAttr(
-                {name.parameters[0]: self.attribute_from_vhlo(each) for name, each in values[0]}
+                {
+                    of_kind(name, "string_v1").parameters[0]: self.attribute_from_vhlo(each)
+                    for name, each in values[0]
+                }
             )
         if mnemonic in _FROM_ENUMS:
             return self._enum(self.stablehlo, _FROM_ENUMS[mnemonic], values[0])
         if mnemonic in _FROM_STRUCTS:
             cls = self.stablehlo.attribute_class(_FROM_STRUCTS[mnemonic])
-            struct: Attribute = cls(*[self._part_from_vhlo(each) for each in values])
+            parts = zip(values, cls.DEFINITION.parameters, strict=True)
+            struct: Attribute = cls(*[self._part_from_vhlo(each, part.cpp_type) for each, part in parts])
             return struct
         raise MLIRError(f"attribute {attribute} has no counterpart outside of vhlo")
 
-    def _part_from_vhlo(self, value: Any) -> Any:
-        return self.attribute_from_vhlo(value) if isinstance(value, Attribute) else value
+    def _part_from_vhlo(self, value: Any, cpp_type: str) -> Any:
+        """A parameter of a struct, for a parameter of that type; in vhlo, most are attributes."""
+        if not isinstance(value, Attribute):
+            return value
+        found = self.attribute_from_vhlo(value)
+        name = cpp_type.rstrip(">").rpartition("::")[2]
+        if name == "StringRef":
+            return of_kind(found, StringAttr).value
+        if "ArrayRef<" in cpp_type:
+            return tuple([of_kind(each, _PART_KINDS[name]) for each in of_kind(found, ArrayAttr)])
+        return of_kind(found, _PART_KINDS[name])
 
     def _enum(self, dialect: Any, mnemonic: str, member: Any) -> Attribute:
         """The case of the same name in the enum of another attribute."""
@@ -174,15 +227,21 @@ class ValueMap:
             if mnemonic in ENUMS:
                 return self._enum(self.vhlo, ENUMS[mnemonic], attribute.parameters[0])
             if mnemonic in STRUCTS:
-                values = [self._part_to_vhlo(each) for each in attribute.parameters]
-                return self.vhlo_attribute(STRUCTS[mnemonic], *values)
+                cls = self.vhlo.attribute_class(STRUCTS[mnemonic])
+                parts = zip(attribute.parameters, cls.DEFINITION.parameters, strict=True)
+                struct: Attribute = cls(*[self._part_to_vhlo(each, part.cpp_type) for each, part in parts])
+                return struct
         elif self.allow_other_dialects:
             kept: Attribute = attribute
             return kept
         raise MLIRError(f"attribute {attribute} has no counterpart in vhlo")
 
-    def _part_to_vhlo(self, value: Any) -> Any:
-        return self.attribute_to_vhlo(value) if isinstance(value, Attribute) else value
+    def _part_to_vhlo(self, value: Any, cpp_type: str) -> Any:
+        if value is None or not cpp_type.endswith("Attribute"):
+            return value
+        if isinstance(value, str):
+            return self.string(value)
+        return self.attribute_to_vhlo(ArrayAttr(value) if isinstance(value, tuple) else value)
 
     # -- vhlo attributes that conversions make ------------------------------------------------------
 
@@ -229,4 +288,5 @@ def array_as_elements(array: DenseArrayAttr) -> DenseIntOrFPElementsAttr:
 
 def elements_as_array(elements: Any) -> DenseArrayAttr:
     """A tensor's elements as a dense array."""
+    of_kind(elements, DenseIntElementsAttr)
     return dense_array(elements.type.element_type, list(elements))

@@ -96,7 +96,7 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
         if missing == [] and any(
             held[place] is None
             for place, (_, field) in zip(places, known, strict=True)
-            if field.kind[-1] not in "?e"
+            if "?" not in field.kind and not field.kind.endswith("e")
         ):
             return None
         fields: list[Any] = [_absent(field.kind) for field in entry.fields]

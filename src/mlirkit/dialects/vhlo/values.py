@@ -17,10 +17,12 @@ from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import DenseIntOrFPElementsAttr, dense_elements
+from mlirkit.builtin.dense_data import element_format, is_valid_data, pack
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F64
 from mlirkit.builtin.float_types import F64 as F64_TYPE
-from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.context import current_context
 from mlirkit.dialects.stablehlo.values import dims_text, parse_dims
 from mlirkit.dialects.vhlo.types import TypeMap, float_semantics
@@ -31,6 +33,20 @@ from mlirkit.support.diagnostics import MLIRError
 def type_map(context: Any = None) -> TypeMap:
     """The map between a context's types of vhlo and builtin's that only respells numbers."""
     return TypeMap(current_context(context).dialect("vhlo"))
+
+
+def tensor_elements(type: Any, raw: Any) -> DenseIntOrFPElementsAttr | None:
+    """The elements of builtin's type that a vhlo tensor's data holds; None if it does not fit the type."""
+    if not isinstance(type, RankedTensorType) or not type.has_static_shape:
+        return None
+    format = element_format(type.element_type)
+    count = type.num_elements
+    if format is None:
+        return None
+    if is_valid_data(format, count, raw):
+        return dense_elements(type, raw)
+    # Booleans may take a byte each.
+    return dense_elements(type, pack(format, list(raw))) if format.packed and len(raw) == count else None
 
 
 @value_assembly("vhlo.integer_v1")
@@ -51,7 +67,7 @@ class IntegerSyntax:
     def print(value: Any, printer: Any) -> None:
         type, bits = value.parameters
         builtin_type = type_map().to_builtin(type)
-        if builtin_type is None:
+        if not isinstance(builtin_type, IntegerType | IndexType):
             raise MLIRError(f"vhlo.integer_v1 is of the type {type}, which is no integer")
         printer.print_text("<")
         printer.print_attribute(integer_attr(builtin_type, bits))
@@ -75,9 +91,11 @@ class TensorSyntax:
     @staticmethod
     def print(value: Any, printer: Any) -> None:
         type, raw = value.parameters
-        shaped: Any = type_map().to_builtin(type)
+        elements = tensor_elements(type_map().to_builtin(type), raw)
+        if elements is None:
+            raise MLIRError(f"vhlo.tensor_v1 has {len(raw)} bytes, which are no elements of the type {type}")
         printer.print_text("<")
-        printer.print_attribute(dense_elements(shaped, raw))
+        printer.print_attribute(elements)
         printer.print_text(">")
 
 
@@ -99,7 +117,10 @@ class FloatSyntax:
     @staticmethod
     def print(value: Any, printer: Any) -> None:
         type, bits = value.parameters
-        printer.print_text(f"<{float_text(bits, float_semantics(type))} : ")
+        semantics = float_semantics(type)
+        if semantics is None:
+            raise MLIRError(f"vhlo.float_v1 is of the type {type}, which is no float")
+        printer.print_text(f"<{float_text(bits, semantics)} : ")
         printer.print_type(type)
         printer.print_text(">")
 
