@@ -9,7 +9,7 @@
     type_sources finishing                      and then what the text leaves out
     value_step value_syntax parameter_text      formats of attributes and types
     invariants type_inference default_values    what a definition checks, infers and fills in
-    memory_effects                              what it says of memory
+    memory_effects result_names                 what it says of memory, and how results print
     op_builder custom_builders value_builder    making operations
     property_* written_attributes conversions   native properties, attributes and plain Python values
     cpp_names *_names                           the names that C++ in definitions uses, and what they are here

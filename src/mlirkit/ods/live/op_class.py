@@ -18,12 +18,12 @@ from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import add_accessors, match_args
 from mlirkit.ods.live.adaptor import AdaptorOfClass
 from mlirkit.ods.live.assembly import add_assembly
-from mlirkit.ods.live.default_names import default_result_names
 from mlirkit.ods.live.default_values import defaults_function
 from mlirkit.ods.live.invariants import build_invariants
 from mlirkit.ods.live.op_builder import add_builders
 from mlirkit.ods.live.op_traits import HasTrait, op_interfaces, op_traits
 from mlirkit.ods.live.property_layout import property_layout
+from mlirkit.ods.live.result_names import default_result_names
 from mlirkit.ods.live.signatures import SignatureOfClass
 from mlirkit.ods.live.type_inference import inference_function
 from mlirkit.ods.live.written_attributes import WrittenAttributes
