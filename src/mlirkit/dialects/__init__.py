@@ -11,7 +11,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     ext                                     dialects in Python
     *_syntax comma_separated dynamic_index_list     syntax that several dialects write
     attribute_kinds attribute_operands              attributes in it
-    *_checks cast_types constant_values indexing_maps reassociation slices      questions that several ask
+    *_checks cast_types constant_values data_layouts indexing_maps reassociation slices     what several ask
     region_branches                         where control flows
     identified_types                        types that mention themselves by name
     value_names                             names that results always print with
