@@ -178,8 +178,7 @@ class Operation(OperationText):
 
     @property
     def attached(self) -> bool:
-        self.require_live()
-        return self.parent_block is not None
+        return self.block is not None
 
     @property
     def location(self) -> Location:
