@@ -157,6 +157,10 @@ class Context:
         self._loaded[name] = dialect
         return dialect
 
+    def is_loaded(self, name: str) -> bool:
+        """Whether somebody has mentioned dialect `name`, and it was found."""
+        return self._loaded.get(name) is not None
+
     def get_dialect_descriptor(self, dialect_name: str) -> Dialect:
         dialect = self.dialect(dialect_name)
         if dialect is None:

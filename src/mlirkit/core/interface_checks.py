@@ -188,6 +188,12 @@ def _same_type(op: Operation) -> None:
     _inferred_types(op)
 
 
+def _data_layout(op: Operation) -> None:
+    implementation: Any = op.info.interfaces.get("DataLayoutOpInterface")
+    if implementation is not None:
+        implementation.verify(op)
+
+
 def _quoted(types: Sequence[Type]) -> str:
     return ", ".join([f"'{type}'" for type in types])
 
@@ -196,6 +202,7 @@ INTERFACE_CHECKS: dict[str, Callable[[Any], None]] = {
     "BranchOpInterface": _branch,
     "SymbolOpInterface": _symbol,
     "CastOpInterface": _cast,
+    "DataLayoutOpInterface": _data_layout,
     "WeightedBranchOpInterface": _branch_weights,
     "WeightedRegionBranchOpInterface": _region_weights,
 }

@@ -14,9 +14,18 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.traits import parent_with_trait
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.data_layouts import INTERFACE, verify_layout
 from mlirkit.dialects.gpu.container_checks import verify_buffers
 from mlirkit.dialects.nvvm.targets import verify_target
-from mlirkit.ods.live.hooks import region_verifier, verifier
+from mlirkit.ods.live.hooks import interface, region_verifier, verifier
+
+
+@interface("gpu.module", INTERFACE)
+class ModuleLayout:
+    """A module's data layout."""
+
+    verify = staticmethod(verify_layout)
+
 
 # -- launches ---------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.walk import get_parent_of_type
+from mlirkit.dialects.data_layouts import type_bits
 from mlirkit.dialects.llvm import call_checks, constant_checks, symbol_checks
 from mlirkit.dialects.llvm.structs import element_of
 from mlirkit.dialects.llvm.types import is_aggregate, is_compatible_type
@@ -43,15 +44,11 @@ def _element(type: Type) -> Type:
 # -- atomic accesses --------------------------------------------------------------------------------------
 
 
-def can_be_atomic(type: Type) -> bool:
+def can_be_atomic(type: Type, op: Any) -> bool:
     """As isTypeCompatibleWithAtomicOp: a power of two of bits, at least eight."""
-    if _name(type) == _POINTER:
-        return True
-    bits = (
-        type.width
-        if isinstance(type, IntegerType) or (isinstance(type, FloatType) and _is_float(type))
-        else 0
-    )
+    if not isinstance(type, IntegerType) and _name(type) != _POINTER and not _is_float(type):
+        return False
+    bits = type_bits(type, op)
     return bits >= 8 and not bits & (bits - 1)
 
 
@@ -67,7 +64,7 @@ def _verify_access(op: Any, type: Type, unsupported: Sequence[str]) -> None:
         if op.inherent("syncscope") is not None:
             raise op.error("expected syncscope to be null for non-atomic access")
         return
-    if not can_be_atomic(type):
+    if not can_be_atomic(type, op):
         raise op.error(f"unsupported type '{type}' for atomic access")
     if ordering in unsupported:
         raise op.error(f"unsupported ordering '{ordering}'")
@@ -99,7 +96,7 @@ def verify_fence(op: Any) -> None:
 @verifier("llvm.cmpxchg")
 def verify_cmpxchg(op: Any) -> None:
     """As AtomicCmpXchgOp::verify."""
-    if not can_be_atomic(op.operand(2).type):
+    if not can_be_atomic(op.operand(2).type, op):
         raise op.error("unexpected LLVM IR type")
     orderings = [_ordering(op, f"{each}_ordering") for each in ("success", "failure")]
     if any(each in ("not_atomic", "unordered") for each in orderings):
@@ -121,7 +118,7 @@ def verify_atomicrmw(op: Any) -> None:
         elif not _is_float(type):
             raise op.error("expected LLVM IR floating point type")
     elif kind == "xchg":
-        if not can_be_atomic(type):
+        if not can_be_atomic(type, op):
             raise op.error("unexpected LLVM IR type for 'xchg' bin_op")
     elif not isinstance(type, IntegerType) or type.width not in (8, 16, 32, 64):
         raise op.error("expected LLVM IR integer type")

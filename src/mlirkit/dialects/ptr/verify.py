@@ -45,7 +45,7 @@ def _verify_space(op: Any, pointer: Any, type: Any, ordering: str = "not_atomic"
         raise op.emit_error(f"type must be LLVM type with size, but got '{type}'")
     if ordering == "not_atomic":
         return
-    if not can_be_atomic(type):
+    if not can_be_atomic(type, op):
         raise op.emit_error(f"unsupported type '{type}' for atomic access")
 
 

@@ -10,8 +10,8 @@ from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, VectorTyp
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.type_checks import is_vector_element
 from mlirkit.core.attribute import Type
+from mlirkit.dialects.data_layouts import type_bits
 from mlirkit.dialects.vector.asm import mask_type
-from mlirkit.dialects.vector.element_bits import element_bits
 from mlirkit.ods.live.hooks import verifier
 
 # -- whole vectors ----------------------------------------------------------------------------------------
@@ -176,10 +176,10 @@ def _verify_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -
     if not isinstance(shaped, (MemRefType, RankedTensorType)):
         raise op.error("requires source to be a memref or ranked tensor type")
     element = shaped.element_type
-    bits = _minor_bits(vector)
+    bits = _minor_bits(vector, op)
     rank = len(vector.dims)
     if isinstance(element, VectorType):
-        if bits % _minor_bits(element):
+        if bits % _minor_bits(element, op):
             raise op.error(
                 "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of "
                 "the minor 1-D vector of the source"
@@ -187,7 +187,7 @@ def _verify_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -
         if len(element.dims) > rank:
             raise op.error("requires source vector element and vector result ranks to match.")
         rank -= len(element.dims)
-    elif bits % (element_bits(element) or 1):
+    elif bits % (type_bits(element, op) or 1):
         raise op.error(
             "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the "
             "source element type"
@@ -213,8 +213,8 @@ def _verify_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -
         )
 
 
-def _minor_bits(vector: VectorType) -> int:
-    return element_bits(vector.element_type) * (vector.dims[-1] if vector.dims else 1)
+def _minor_bits(vector: VectorType, op: Any) -> int:
+    return type_bits(vector.element_type, op) * (vector.dims[-1] if vector.dims else 1)
 
 
 def _verify_permutation(op: Any, map: AffineMap) -> None:

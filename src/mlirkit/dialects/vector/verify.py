@@ -10,9 +10,9 @@ from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType, Vector
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
+from mlirkit.dialects.data_layouts import type_bits
 from mlirkit.dialects.vector import memory, reductions
 from mlirkit.dialects.vector.asm import mask_type
-from mlirkit.dialects.vector.element_bits import element_bits
 from mlirkit.ods.live.hooks import interface, verifier
 
 # Importing them registers their verifiers.
@@ -251,7 +251,7 @@ def verify_bitcast(op: Any) -> None:
     for number, (size, other) in enumerate(zip(source.dims[:-1], result.dims[:-1], strict=False)):
         if size != other:
             raise op.error(f"dimension size mismatch at: {number}")
-    bits, others = element_bits(source.element_type), element_bits(result.element_type)
+    bits, others = type_bits(source.element_type, op), type_bits(result.element_type, op)
     if not source.dims:
         if bits != others:
             raise op.error("source/result bitwidth of the 0-D vector element types must be equal")

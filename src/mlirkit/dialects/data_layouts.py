@@ -1,0 +1,264 @@
+"""Data layouts: what holds at an operation, how layouts combine, how large types are, what is wrong.
+
+An operation's `dlti.dl_spec` holds in it if it is a scope: a module, or what implements
+DataLayoutOpInterface.
+Entries of inner scopes replace those of outer ones, with which they must be compatible.  Entries are verified
+one kind of type after another, then those with names.  Mirrors: DataLayoutInterfaces.cpp,
+DataLayoutSpecAttr::combineWith, and verifyEntries and areCompatible of the types.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.dense import DenseIntElementsAttr
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.types import ComplexType, IndexType, IntegerType
+from mlirkit.core.attribute import Type
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.support.diagnostics import MLIRError
+
+SPEC = "dlti.dl_spec"
+INTERFACE = "DataLayoutOpInterface"
+
+_ENDIANNESS = "dlti.endianness"
+_NAMES = (
+    *("default_memory_space", "alloca_memory_space", "program_memory_space", "global_memory_space"),
+    *("stack_alignment", "function_pointer_alignment", "legal_int_widths", "mangling_mode"),
+)
+
+_POINTER, _STRUCT, _PTR = "llvm.ptr", "llvm.struct", "ptr.ptr"
+# Types of dialects that layouts may speak of.
+_SPECIFIED = (_POINTER, _STRUCT, _PTR, "llvm.array")
+
+# Pointers nobody specifies: bits, and what MLIR compares alignments with, though it is in bytes.
+_POINTER_BITS = 64
+_POINTER_ALIGNMENT = 8
+
+# An entry's key, a type or a string, and its value.
+Entry = tuple[Any, Any]
+
+
+def _kind(type: Any) -> str:
+    return str(getattr(type, "FULL_NAME", ""))
+
+
+# -- scopes -----------------------------------------------------------------------------------------------
+
+
+def is_scope(op: Any) -> bool:
+    return op.info.name == "builtin.module" or INTERFACE in op.info.interfaces
+
+
+def entries_of(op: Any) -> list[Entry]:
+    """What the operation's own layout says."""
+    spec = op.attribute(SPEC)
+    if spec is None or _kind(spec) != SPEC:
+        return []
+    return [each.parameters for each in spec.parameters[0] or ()]
+
+
+def _scopes_around(op: Any) -> list[Any]:
+    """Scopes around an operation, inner ones first; a file's module counts if it says something."""
+    found = []
+    parent = op.parent_op
+    while parent is not None:
+        if is_scope(parent) and (parent.parent_op is not None or parent.attribute(SPEC) is not None):
+            found.append(parent)
+        parent = parent.parent_op
+    return found
+
+
+def layout_at(op: Any) -> dict[Any, Any]:
+    """What holds at an operation, by key."""
+    scopes = _scopes_around(op)
+    if is_scope(op):
+        scopes.insert(0, op)
+    found: dict[Any, Any] = {}
+    for scope in reversed(scopes):
+        found.update(entries_of(scope))
+    return found
+
+
+# -- sizes ------------------------------------------------------------------------------------------------
+
+
+def type_bits(type: Type, op: Any) -> int:
+    """Bits of an integer, float, index, complex number or pointer at an operation; 0 for others."""
+    if isinstance(type, (IntegerType, FloatType)):
+        return type.width
+    if isinstance(type, ComplexType):
+        return 2 * type_bits(type.element_type, op)
+    if isinstance(type, IndexType):
+        value = layout_at(op).get(type)
+        return value.bits if isinstance(value, IntegerAttr) else 64
+    if _kind(type) == _POINTER:
+        return _pointer_bits(type, layout_at(op))
+    return 0
+
+
+def _pointer_bits(type: Any, layout: dict[Any, Any]) -> int:
+    """As LLVMPointerType::getTypeSizeInBits: other address spaces have the default's size."""
+    sizes = {_space(key): value for key, value in layout.items() if _kind(key) == _POINTER}
+    numbers = _numbers(sizes.get(_space(type), sizes.get(0)))
+    return numbers[0] if numbers else _POINTER_BITS
+
+
+def _space(pointer: Any) -> int:
+    return int(pointer.parameters[0] or 0)
+
+
+# -- verification -----------------------------------------------------------------------------------------
+
+
+def verify_layout(op: Any) -> None:
+    """As verifyDataLayoutOp, of an operation that is a scope."""
+    if op.attribute(SPEC) is None:
+        return
+    own = entries_of(op)
+    problem = layout_problem(own, op.context)
+    if problem is not None:
+        raise MLIRError.at(op.diagnostic(problem))
+    around = _scopes_around(op)
+    layout: dict[Any, Any] = {}
+    for scope in [*reversed(around), op]:
+        if not _combines(layout, entries_of(scope)):
+            error = op.emit_error("data layout does not combine with layouts of enclosing ops")
+            for enclosing in around:
+                enclosing.note_on(error, "enclosing op with data layout")
+            raise error
+        layout.update(entries_of(scope))
+
+
+def _combines(layout: dict[Any, Any], entries: list[Entry]) -> bool:
+    for key, value in entries:
+        if isinstance(key, StringAttr):
+            if layout.get(key, value) != value:
+                return False
+        elif any(_kind(each) == _kind(key) for each in layout) and not _is_compatible(layout, key, value):
+            return False
+    return True
+
+
+def _is_compatible(layout: dict[Any, Any], key: Any, value: Any) -> bool:
+    """As areCompatible of a type, where the layout has types of this kind already."""
+    kind = _kind(key)
+    if kind == _STRUCT:
+        before = next(each for other, each in layout.items() if _kind(other) == kind)
+        return _is_weaker((_numbers(value) or [0])[0], (_numbers(before) or [0])[0])
+    if kind == _POINTER:
+        numbers = _numbers(value) or [0, 0]
+        size, alignment = _POINTER_BITS, _POINTER_ALIGNMENT
+        for other, before in layout.items():
+            if _kind(other) == kind and _space(other) == _space(key):
+                size, alignment = (_numbers(before) or [0, 0])[:2]
+        return numbers[0] == size and _is_weaker(numbers[1], alignment)
+    if kind == _PTR:
+        # What is known of the same memory space MLIR fails to read.
+        size, alignment = value.parameters[:2]
+        return key not in layout and size == _POINTER_BITS and _is_weaker(alignment, _POINTER_ALIGNMENT)
+    return True
+
+
+def _is_weaker(alignment: int, before: int) -> bool:
+    return 0 < alignment <= before and before % alignment == 0
+
+
+def layout_problem(entries: list[Entry], context: Any) -> str | None:
+    """What is wrong with the entries of a layout; None if nothing is."""
+    groups: dict[str, list[Entry]] = {}
+    for key, value in entries:
+        if isinstance(key, Type):
+            groups.setdefault(_kind(key) or type(key).__name__, []).append((key, value))
+    for group in groups.values():
+        for key, value in group:
+            problem = _type_problem(key, value)
+            if problem is not None:
+                return problem
+    for key, value in entries:
+        if isinstance(key, StringAttr):
+            problem = _name_problem(key.value, value, context)
+            if problem is not None:
+                return problem
+    return None
+
+
+def _numbers(value: Any) -> list[int] | None:
+    return [int(each) for each in value] if isinstance(value, DenseIntElementsAttr) else None
+
+
+def _type_problem(key: Any, value: Any) -> str | None:
+    kind = _kind(key)
+    if isinstance(key, IndexType):
+        if isinstance(value, IntegerAttr):
+            return None
+        return f"expected integer attribute in the data layout entry for '{key}'"
+    if isinstance(key, IntegerType | FloatType):
+        return _number_problem(key, value)
+    # Types without definitions are opaque here, as types of unknown dialects are in MLIR.
+    if key.DIALECT == "builtin" and getattr(key, "dialect_namespace", "") != "llvm":
+        return "unexpected data layout for a built-in type"
+    if kind not in _SPECIFIED:
+        return "data layout specified for a type that does not support it"
+    if kind == _PTR:
+        if _kind(value) == "ptr.spec":
+            return None
+        return f"expected layout attribute for '{key}' to be a #ptr.spec attribute"
+    if kind == _POINTER:
+        numbers = _numbers(value)
+        if numbers is None or len(numbers) not in (3, 4):
+            return (
+                f"expected layout attribute for '{key}' to be a dense integer elements attribute with 3 or 4 "
+                "elements"
+            )
+        if str(value.type.element_type) != "i64":
+            return f"expected i64 parameters for '{key}'"
+        return _alignment_problem(numbers[1:3])
+    if kind == _STRUCT:
+        numbers = _numbers(value)
+        if numbers is None or len(numbers) not in (1, 2):
+            return (
+                f"expected layout attribute for '{key}' to be a dense integer elements attribute of 1 or 2 "
+                "elements"
+            )
+        if str(value.type.element_type) != "i64":
+            return f"expected i64 entries for '{key}'"
+        if key.parameters[0] is not None or key.parameters[1]:
+            return f"unexpected layout attribute for struct '{key}'"
+        return _alignment_problem(numbers)
+    return None
+
+
+def _alignment_problem(numbers: list[int]) -> str | None:
+    if len(numbers) == 2 and numbers[1] % (1 << 64) < numbers[0] % (1 << 64):
+        return "preferred alignment is expected to be at least as large as ABI alignment"
+    return None
+
+
+def _number_problem(key: Any, value: Any) -> str | None:
+    entry = f"#dlti.dl_entry<{key}, {value}>"
+    numbers = _numbers(value)
+    if numbers is None or str(value.type.element_type) != "i64":
+        return f"expected a dense i64 elements attribute in the data layout entry {entry}"
+    if len(numbers) not in (1, 2):
+        return f"expected 1 or 2 elements in the data layout entry {entry}"
+    if numbers[-1] < numbers[0]:
+        return (
+            "preferred alignment is expected to be greater than or equal to the abi alignment in data layout "
+            f"entry {entry}"
+        )
+    return None
+
+
+def _name_problem(name: str, value: Any, context: Any) -> str | None:
+    dialect = name.partition(".")[0]
+    if "." not in name or not context.is_loaded(dialect):
+        return None
+    if dialect != "dlti":
+        return f"the '{dialect}' dialect does not support identifier data layout entries"
+    if name == _ENDIANNESS:
+        if isinstance(value, StringAttr) and value.value in ("big", "little"):
+            return None
+        return f"'{name}' data layout entry is expected to be either 'big' or 'little'"
+    return None if name.removeprefix("dlti.") in _NAMES else f"unknown data layout entry name: {name}"
