@@ -21,6 +21,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from mlirkit.conversion.vhlo_versions import CURRENT_OPS
+from mlirkit.dialects.stablehlo.rules.accuracy import WITH_ACCURACY
 
 # ---------------------------------------------------------------------------------------------
 # Ops
@@ -360,11 +361,5 @@ DEFAULTS: dict[str, dict[str, Default]] = {
     # Without `window_dimensions` the conversion fails.
     "select_and_scatter": {"window_strides": Default.ONES, "padding": Default.ZERO_PADDING},
     "sort": {"dimension": Default.MINUS_ONE, "is_stable": Default.FALSE},
-    **{
-        op: {"result_accuracy": Default.DEFAULT_ACCURACY}
-        for op in (
-            "cbrt", "cosine", "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic",
-            "rsqrt", "sine", "sqrt", "tan", "tanh",
-        )
-    },
+    **{op: {"result_accuracy": Default.DEFAULT_ACCURACY} for op in WITH_ACCURACY},
 }

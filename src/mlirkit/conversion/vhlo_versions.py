@@ -19,6 +19,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from mlirkit.dialects.stablehlo.rules.accuracy import WITH_ACCURACY
+
 Version = tuple[int, int, int]
 Range = tuple[Version, Version | None]
 
@@ -266,10 +268,7 @@ STEPS: tuple[Step, ...] = (
     )),
     *(
         Step(f"{name}_v1", f"{name}_v2", {"result_accuracy": Added.DEFAULT_ACCURACY})
-        for name in (
-            "cbrt", "cosine", "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic",
-            "rsqrt", "sine", "sqrt", "tan", "tanh",
-        )
+        for name in WITH_ACCURACY
     ),
     Step("send_v1", "send_v2", {"source_target_pairs": Added.EMPTY_TENSOR}),
     Step("recv_v1", "recv_v2", {"source_target_pairs": Added.EMPTY_TENSOR}),

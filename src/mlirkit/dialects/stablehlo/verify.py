@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlirkit.dialects.stablehlo.rules import (
+    accuracy,
     collectives,
     control,
     definition_names,
@@ -17,6 +18,7 @@ from mlirkit.dialects.stablehlo.rules import (
 FAMILIES = (
     definition_names,
     elementwise,
+    accuracy,
     quantization,
     shapes,
     reductions,

@@ -1,0 +1,38 @@
+"""How exact results are to be: what may be asked of the operations that take a `result_accuracy`."""
+
+from __future__ import annotations
+
+from math import isnan
+from typing import Any
+
+from mlirkit.builtin.float_semantics import F64, bits_to_float
+from mlirkit.ods.live.hooks import value_verifier, verifier
+
+# The operations, without the dialect's prefix.
+WITH_ACCURACY = (
+    *("cbrt", "cosine", "exponential", "exponential_minus_one", "log", "log_plus_one", "logistic"),
+    *("rsqrt", "sine", "sqrt", "tan", "tanh"),
+)
+
+
+@value_verifier("stablehlo.result_accuracy")
+def accuracy_reason(value: Any) -> str | None:
+    """What is wrong with a requested accuracy."""
+    atol, rtol, ulps, mode = value.parameters
+    tolerances = [bits_to_float(each, F64) for each in (atol, rtol)]
+    if ulps < 0 or any(bits >> 63 for bits in (atol, rtol)):
+        return "Negative tolerance"
+    mode_name = str(mode.parameters[0])
+    is_zero = ulps == 0 and not any(each != 0 or isnan(each) for each in tolerances)
+    if mode_name in ("DEFAULT", "HIGHEST") and not is_zero:
+        return f"Invalid tolerances for ResultAccuracyAttr with mode {mode_name}, must be all zero."
+    return None
+
+
+@verifier(*[f"stablehlo.{name}" for name in WITH_ACCURACY])
+def verify_accuracy(op: Any) -> None:
+    """The requested accuracy makes sense."""
+    accuracy = op.inherent("result_accuracy")
+    reason = None if accuracy is None else accuracy_reason(accuracy)
+    if reason is not None:
+        raise op.emit_error(reason)
