@@ -32,7 +32,7 @@ from mlirkit.dialects.acc.device_types import (
 )
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
-from mlirkit.ods.live.helper_names import is_pointer_like
+from mlirkit.ods.live.dialect_names import is_pointer_like
 from mlirkit.ods.live.hooks import directive
 
 KINDS_OF_GANG_VALUES = ("num", "dim", "static")

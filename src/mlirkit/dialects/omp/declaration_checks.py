@@ -7,7 +7,7 @@ from typing import Any
 from mlirkit.core.region import Region
 from mlirkit.dialects.atomic_checks import pointed_at
 from mlirkit.dialects.omp.clause_checks import argument_type, check_hint, plain_error, sharing
-from mlirkit.ods.live.helper_names import is_ranked_pointer_like
+from mlirkit.ods.live.dialect_names import is_ranked_pointer_like
 from mlirkit.ods.live.hooks import region_verifier, verifier
 
 

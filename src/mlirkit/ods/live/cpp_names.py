@@ -5,7 +5,7 @@
     operation_names  operations, values, regions
     range_names      llvm::all_of, ArrayRef, std::optional
     builder_names    $_builder.getI32Type()
-    helper_names     functions and types single dialects wrote in C++
+    dialect_names    functions and types single dialects wrote in C++
     definition_names what definitions themselves declare (attributes, types, enums, operations)
 
 `table()` is what every dialect shares; a dialect translates over `table().child("its::namespace")`, an
@@ -21,7 +21,7 @@ from mlirkit.ods.cpp_expr.names import NameTable
 from mlirkit.ods.live import (
     attribute_names,
     builder_names,
-    helper_names,
+    dialect_names,
     hooks,
     operation_names,
     range_names,
@@ -40,7 +40,7 @@ def table() -> NameTable:
             **type_names.FUNCTIONS,
             **attribute_names.FUNCTIONS,
             **range_names.FUNCTIONS,
-            **helper_names.FUNCTIONS,
+            **dialect_names.FUNCTIONS,
         },
         methods={
             **range_names.METHODS,
@@ -48,16 +48,16 @@ def table() -> NameTable:
             **type_names.METHODS,
             **attribute_names.METHODS,
             **operation_names.METHODS,
-            **helper_names.METHODS,
+            **dialect_names.METHODS,
         },
         classes={
             **type_names.CLASSES,
             **attribute_names.CLASSES,
             **operation_names.CLASSES,
-            **helper_names.CLASSES,
+            **dialect_names.CLASSES,
         },
         constants={**type_names.CONSTANTS, **range_names.CONSTANTS, **CONTEXT},
-        fallbacks=[_of_hooks, helper_names.elsewhere],
+        fallbacks=[_of_hooks, dialect_names.elsewhere],
     )
 
 
