@@ -105,7 +105,7 @@ def test_errors(capfd: pytest.CaptureFixture[str]) -> None:
         (["--nope"], "Unknown command line argument '--nope'"),
         (["root.td", "other.td"], "Too many positional arguments specified!"),
         (["root.td", "-o"], "for the -o option: requires a value!"),
-        (["nowhere.td"], "Could not open input file 'nowhere.td': No such file or directory"),
+        (["nowhere.td"], "mlirkit tblgen: Could not open input file 'nowhere.td': No such file or directory"),
         (["root.td", "-Iinc", "-o", "no/where"], "error opening no/where: No such file or directory"),
         (["root.td", "-Iinc", "-o", "out", "-d", "no/d"], "error opening no/d: No such file or directory"),
         (["root.td", "-Iinc", "-print-enums", "-class=B"], "error: The class 'B' is not defined"),

@@ -15,6 +15,7 @@ import os
 import sys
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from io import TextIOWrapper
 
 # Command -> module, and what it does.
 COMMANDS: dict[str, tuple[str, str]] = {
@@ -33,29 +34,53 @@ def main(argv: list[str] | None = None) -> int:
     if argv is None:
         # A command builds its graph once and is gone: collecting garbage never pays.
         gc.disable()
+        _provide_streams()
     try:
         status = _run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has seen enough; keep the interpreter from complaining when it flushes again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader has seen enough.
+        _discard_output()
         status = 1
     except KeyboardInterrupt:
         status = 130
     except Exception as error:
-        # A fault of ours.  Users get a sentence; MLIRKIT_TRACEBACK=1 gives the rest.
+        # A fault of ours, or of a hook.  Users get a sentence; MLIRKIT_TRACEBACK=1 gives the rest.
         if os.environ.get("MLIRKIT_TRACEBACK"):
             raise
-        name = type(error).__name__
-        calls = _calls_of_hooks(error)
-        if calls:
-            sys.stderr.write(f"mlirkit: error in a hook:\n{calls}{name}: {error}\n")
-        else:
-            sys.stderr.write(f"mlirkit: internal error: {name}: {error}; please report it with the input\n")
+        sys.stderr.write(_explanation(error))
         status = 1
     if argv is None:
         gc.freeze()
     return status
+
+
+def _provide_streams() -> None:
+    """Make do with what the process was given: streams that are closed, or cannot show every letter."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            # Open as long as the process.
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _discard_output() -> None:
+    """Keep the interpreter from complaining when it flushes what it could not write."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _explanation(error: Exception) -> str:
+    """What to say of an error that no command expects."""
+    name = type(error).__name__
+    calls = _calls_of_hooks(error)
+    if calls:
+        return f"mlirkit: error in a hook:\n{calls}{name}: {error}\n"
+    if isinstance(error, OSError) and error.filename is None:
+        # Files have names, and are the commands' own affair.
+        _discard_output()
+        return f"mlirkit: IO failure on output stream: {error.strerror}\n"
+    return f"mlirkit: internal error: {name}: {error}; please report it with the input\n"
 
 
 def _calls_of_hooks(error: Exception) -> str:

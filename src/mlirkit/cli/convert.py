@@ -9,12 +9,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
 from typing import Any
 
 from mlirkit.cli.module_file import add_definition_options, read_module, reporting_errors
-from mlirkit.cli.output_file import write_output
+from mlirkit.cli.output_file import say, write_output
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.upcalls import operation_to_text
 from mlirkit.layouts.tables import RELEASES
@@ -25,6 +24,9 @@ from mlirkit.layouts.writing import target, write_for
 def main(argv: list[str]) -> int:
     """Run the command; 0 if the output was written."""
     options = _arguments().parse_args(argv)
+    if options.to not in ("generic", "text"):
+        # A target that does not exist is told before a large file is read.
+        target(options.to)
     module = read_module(options.file, options.producer, options.td, options.include)
     write_output(options.output, converted(module, options.to))
     return 0
@@ -49,5 +51,5 @@ def converted(module: Any, to: str) -> bytes:
     dropped: Counter[tuple[str, str]] = Counter()
     output = write_for(module, target(to), dropped)
     for (operation, attribute), count in sorted(dropped.items()):
-        print(f"warning: {to} has no '{attribute}' of '{operation}': dropped from {count}", file=sys.stderr)
+        say(f"warning: {to} has no '{attribute}' of '{operation}': dropped from {count}\n")
     return output

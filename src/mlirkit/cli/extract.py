@@ -7,10 +7,9 @@ mlirkit extract model.mlirbc -o weights.npz
 from __future__ import annotations
 
 import argparse
-import sys
 
 from mlirkit.cli.module_file import add_definition_options, read_module, reporting_errors
-from mlirkit.cli.output_file import show
+from mlirkit.cli.output_file import say, show
 from mlirkit.interop.constants import FEWEST_ELEMENTS, constants
 from mlirkit.interop.weights_file import write_weights
 
@@ -26,7 +25,7 @@ def main(argv: list[str]) -> int:
             show(f"{each.name}: {each.type}\n")
     else:
         count = write_weights(options.output, found)
-        print(f"{count} constants written to {options.output}", file=sys.stderr)
+        say(f"{count} constants written to {options.output}\n")
     return 0
 
 

@@ -9,8 +9,10 @@ import argparse
 
 from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
+from mlirkit.bytecode.jax_export import bytecode_in
+from mlirkit.bytecode.reader.sections import read_sections
 from mlirkit.cli.extract import add_constant_options
-from mlirkit.cli.module_file import bytecode_header, read_module, reporting_errors
+from mlirkit.cli.module_file import context_with, parse_input, read_input, reporting_errors
 from mlirkit.cli.output_file import write_output
 from mlirkit.core.upcalls import operation_to_text
 from mlirkit.interop.constants import constants
@@ -23,16 +25,18 @@ from mlirkit.layouts.writing import target, write_for
 def main(argv: list[str]) -> int:
     """Run the command; 0 if the output was written."""
     options = _arguments().parse_args(argv)
-    module = read_module(options.file, options.producer, options.td, options.include)
+    name, data = read_input(options.file)
+    module = parse_input(name, data, context_with(options.td, options.include), options.producer)
     found = list(constants(module, options.fewest_elements))
     weights = read_weights(options.weights, found)
     for each in found:
         if each.name in weights:
             each.replace(weights[each.name])
-    header = bytecode_header(options.file)
-    if header is None:
+    bytecode = bytecode_in(data)
+    if bytecode is None:
         output = f"{operation_to_text(module)}\n".encode("utf-8", "surrogateescape")
     else:
+        header = read_sections(name, bytecode)
         release = choose_layouts(header.producer, header.version, options.producer).release
         if release is None or header.version < NATIVE_PROPERTIES:
             output = write_bytecode(module, header.version, header.producer)
@@ -44,7 +48,7 @@ def main(argv: list[str]) -> int:
 
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="mlirkit inject", description=__doc__.split("\n\n")[0])
-    parser.add_argument("file", help="text or bytecode")
+    parser.add_argument("file", help="text or bytecode; - for standard input")
     parser.add_argument("weights", help="a .safetensors or .npz file with some or all of the constants")
     parser.add_argument("-o", "--output", default="-", help="where to write (default: standard output)")
     add_constant_options(parser)

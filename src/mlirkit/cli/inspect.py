@@ -4,6 +4,7 @@
     mlirkit inspect model.jaxexport          the same, and how jax.export says the function is called
     mlirkit inspect --json model.mlirbc      the same for programs
     mlirkit inspect --bytes model.mlirbc     each byte with its meaning, also of files that do not open
+    mlirkit inspect *.mlirbc                 one file after the other, also if some do not open
 
 Operations of bytecode are counted without being made, bodies of large files are not read, data is not
 touched.  Text is read whole.  A part that cannot be read says why, and the command fails.
@@ -14,7 +15,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -23,9 +24,15 @@ from mlirkit.bytecode import BytecodeReader, encoding
 from mlirkit.bytecode.byte_map import map_bytes
 from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export
-from mlirkit.bytecode.reader.module import map_file
 from mlirkit.bytecode.scan import count_operations
-from mlirkit.cli.module_file import add_definition_options, context_with, read_module, reporting_errors
+from mlirkit.cli.module_file import (
+    add_definition_options,
+    context_with,
+    parse_input,
+    read_input,
+    reporting_errors,
+    say_error,
+)
 from mlirkit.cli.output_file import show
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.support.diagnostics import MLIRError
@@ -45,42 +52,57 @@ _FEW_OPERATIONS = 100_000
 
 @reporting_errors
 def main(argv: list[str]) -> int:
-    """Run the command."""
-    parser = ArgumentParser("mlirkit inspect", description="Say what is in a file without decoding it all.")
-    parser.add_argument("file", help="text or bytecode; - for standard input")
-    parser.add_argument("--json", action="store_true", help="write JSON")
+    """Run the command; 0 if all of all files could be read."""
+    parser = ArgumentParser("mlirkit inspect", description="Say what is in files without decoding it all.")
+    parser.add_argument("files", nargs="+", metavar="file", help="text or bytecode; - for standard input")
+    parser.add_argument("--json", action="store_true", help="write JSON, a list if there are several files")
     parser.add_argument("--bytes", action="store_true", help="write each byte with its meaning")
     parser.add_argument("--top", type=int, default=10, metavar="N", help="how many constants, at most")
     add_definition_options(parser)
     options = parser.parse_args(argv)
+    answers: list[dict[str, Any]] = []
+    status = 0
+    for path in options.files:
+        try:
+            if options.bytes:
+                complete = _show_bytes(path, options, len(options.files) > 1)
+            else:
+                answer = inspect_file(path, options)
+                complete = not any(isinstance(part, dict) and "error" in part for part in answer.values())
+                if not options.json:
+                    show("\n" * bool(answers) + as_text(answer))
+                answers.append(answer)
+        except MLIRError as error:
+            # The other files may open.
+            say_error(error)
+            complete = False
+        status = status if complete else 1
+    if options.json and answers:
+        sys.stdout.write(json.dumps(answers if len(options.files) > 1 else answers[0], indent=2) + "\n")
+    return status
+
+
+def inspect_file(path: str, options: Namespace) -> dict[str, Any]:
+    """What is in a file; a part that cannot be read says why instead."""
     definitions: Definitions = (options.td, options.include)
-    data: Any = sys.stdin.buffer.read() if options.file == "-" else map_file(options.file)
+    name, data = read_input(path)
     bytecode = bytecode_in(data)
-    if options.bytes:
-        whole = data if bytecode is None else bytecode
-        return 0 if _write_bytes(options.file, whole, options.producer, definitions) else 1
     if bytecode is None:
-        found = inspect_text(options.file, len(data), definitions)
-    else:
-        found = inspect_bytecode(options.file, bytecode, options.top, options.producer, definitions)
-        if bytes(data[:4]) != MAGIC:
-            found = {"file": options.file, "jax.export": inspect_jax_export(data), **found}
-    if options.json:
-        sys.stdout.write(json.dumps(found, indent=2) + "\n")
-    else:
-        show(as_text(found))
-    return 1 if any(isinstance(part, dict) and "error" in part for part in found.values()) else 0
+        return inspect_text(name, data, definitions)
+    found = inspect_bytecode(name, bytecode, options.top, options.producer, definitions)
+    if bytes(data[:4]) != MAGIC:
+        found = {"file": name, "jax.export": inspect_jax_export(data), **found}
+    return found
 
 
-def inspect_text(path: str, size: int, definitions: Definitions) -> dict[str, Any]:
+def inspect_text(name: str, data: Any, definitions: Definitions) -> dict[str, Any]:
     """What there is to say of a textual file."""
-    td, include = definitions
-    module = read_module(path, None, td, include)
+    module = parse_input(name, data, context_with(*definitions))
     operations = Counter(op.name for op in module.walk_list())
     return {
-        "file": path,
+        "file": name,
         "format": "text",
-        "bytes": size,
+        "bytes": len(data),
         "operations": dict(operations.most_common()),
         "functions": functions_of(module),
         "resources": resources_of(module.resources),
@@ -250,13 +272,18 @@ def _listed(title: str, items: Any, line: Callable[[Any], str]) -> list[str]:
     return [f"{title} ({len(items)})", *(f"  {line(each)}" for each in items)] if items else []
 
 
-def _write_bytes(name: str, data: Any, producer: str | None, definitions: Definitions) -> bool:
+def _show_bytes(path: str, options: Namespace, is_one_of_many: bool) -> bool:
     """Eight bytes to a line; a long piece shows its beginning.  Behind what reading stops at stands why.
 
     Whether all of the file can be read.
     """
+    name, whole = read_input(path)
+    bytecode = bytecode_in(whole)
+    data = whole if bytecode is None else bytecode
+    if is_one_of_many:
+        show(f"{name}:\n")
     pieces = map_bytes(name, data)
-    error, opaque = _read_through(name, data, producer, definitions)
+    error, opaque = _read_through(name, data, options.producer, (options.td, options.include))
     last = -1
     if error is not None and not any(piece.meaning == f"error: {error[1]}" for piece in pieces):
         # What the whole file lacks is said at its end.

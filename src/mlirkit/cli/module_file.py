@@ -10,10 +10,11 @@ from typing import Any
 
 from mlirkit.bytecode.jax_export import bytecode_in
 from mlirkit.bytecode.reader.module import map_file
-from mlirkit.bytecode.reader.sections import BytecodeFile, read_sections
 from mlirkit.cli.advice import hints, other_format
-from mlirkit.cli.output_file import OutputError
+from mlirkit.cli.diagnostic_text import diagnostic_text, position
+from mlirkit.cli.output_file import OutputError, say
 from mlirkit.cli.plugins import load_plugin
+from mlirkit.cli.sources import Sources
 from mlirkit.core.context import Context
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.support.diagnostics import MLIRError, render
@@ -58,25 +59,20 @@ def add_definition_options(parser: ArgumentParser) -> None:
     )
 
 
-def read_module(
-    path: str,
-    producer: str | None = None,
-    td: Sequence[str] = (),
-    include: Sequence[str] = (),
-    lazy: bool = False,
-) -> Any:
-    """The module in a file; `-` is standard input.
+def read_input(path: str) -> tuple[str, Any]:
+    """What errors call a file, and its bytes, mapped; `-` is standard input, which is read whole."""
+    return ("<stdin>", sys.stdin.buffer.read()) if path == "-" else (path, map_file(path))
 
-    `producer` overrides the release that wrote it; `td` and `include` name definitions to load first.
-    """
-    context = context_with(td, include)
-    data = sys.stdin.buffer.read() if path == "-" else map_file(path)
-    name = "<stdin>" if path == "-" else path
+
+def parse_input(
+    name: str, data: Any, context: Context, producer: str | None = None, lazy: bool = False
+) -> Any:
+    """The module in what `read_input` gave; `producer` overrides the release that wrote it."""
     bytecode = bytecode_in(data)
     if bytecode is not None:
         module, reader, choice = open_bytecode(bytecode, context, name, True, lazy, producer)
         for warning in opaque_warnings(reader, choice):
-            print(f"warning: {warning}", file=sys.stderr)
+            say(f"warning: {warning}\n")
         return module
     other = other_format(data)
     if other is not None:
@@ -84,10 +80,29 @@ def read_module(
     return parse_source(bytes(data), name, context, True)
 
 
-def bytecode_header(path: str) -> BytecodeFile | None:
-    """Version, producer and sections of a file that is or wraps bytecode; None if it is text."""
-    bytecode = bytecode_in(map_file(path))
-    return None if bytecode is None else read_sections(path, bytecode)
+def read_module(
+    path: str,
+    producer: str | None = None,
+    td: Sequence[str] = (),
+    include: Sequence[str] = (),
+    lazy: bool = False,
+) -> Any:
+    """The module in a file, with the definitions that `td` and `include` name loaded first."""
+    context = context_with(td, include)
+    name, data = read_input(path)
+    return parse_input(name, data, context, producer, lazy)
+
+
+def say_error(error: MLIRError) -> None:
+    """An error with its diagnostics, and what helps, on standard error."""
+    sources = Sources()
+    for diagnostic in error.error_diagnostics:
+        is_about_input = position(diagnostic)[0] is not None
+        say(diagnostic_text(diagnostic, sources) if is_about_input else f"{render(diagnostic)}\n")
+    if not error.error_diagnostics:
+        say(f"error: {error.message}\n")
+    for hint in hints(error.error_diagnostics):
+        say(f"hint: {hint}\n")
 
 
 def reporting_errors(command: Callable[[list[str]], int]) -> Callable[[list[str]], int]:
@@ -98,14 +113,9 @@ def reporting_errors(command: Callable[[list[str]], int]) -> Callable[[list[str]
         try:
             return command(argv)
         except OutputError as error:
-            print(f"error: {error}", file=sys.stderr)
+            say(f"error: {error}\n")
         except MLIRError as error:
-            for diagnostic in error.error_diagnostics:
-                print(render(diagnostic), file=sys.stderr)
-            if not error.error_diagnostics:
-                print(f"error: {error.message}", file=sys.stderr)
-            for hint in hints(error.error_diagnostics):
-                print(f"hint: {hint}", file=sys.stderr)
+            say_error(error)
         return 1
 
     return run

@@ -36,7 +36,7 @@ from mlirkit.cli.options import (
     help_text,
     parse,
 )
-from mlirkit.cli.output_file import OutputError, write_output
+from mlirkit.cli.output_file import OutputError, say, write_output
 from mlirkit.cli.sources import Sources
 from mlirkit.cli.split_input import DEFAULT_MARKER, split_input
 from mlirkit.core.context import Context
@@ -184,14 +184,14 @@ def main(argv: list[str]) -> int:
             load_plugin(plugin)
         return _Run(command_line).run()
     except UsageError as error:
-        _say(f"{PROGRAM}: {error}\n")
+        say(f"{PROGRAM}: {error}\n")
     except (_Failure, OutputError) as error:
-        _say(f"{error}\n")
+        say(f"{error}\n")
     except MemoryError:
-        _say(f"{PROGRAM}: out of memory\n")
+        say(f"{PROGRAM}: out of memory\n")
     except MLIRError as error:
         diagnostics = [] if _is_about_a_format(error) else error.error_diagnostics
-        _say("".join([diagnostic_text(each, Sources()) for each in diagnostics]) or f"{error}\n")
+        say("".join([diagnostic_text(each, Sources()) for each in diagnostics]) or f"{error}\n")
     return 1
 
 
@@ -243,7 +243,7 @@ class _Run:
         if marker and _bytecode_in(whole.data) is None:
             chunks, warnings = split_input(whole, marker.encode())
             for warning in warnings:
-                _say(diagnostic_text(warning, Sources(whole)))
+                say(diagnostic_text(warning, Sources(whole)))
         outputs: list[bytes] = []
         succeeded = True
         level = values["verify-diagnostics"]
@@ -257,7 +257,7 @@ class _Run:
             complaints = expected.finish()
             succeeded = not complaints
             if complaints:
-                _say("\n".join(complaints) + "\n")
+                say("\n".join(complaints) + "\n")
         if succeeded or values["o"] == "-":
             # Of a run with errors, standard output still shows the chunks without.
             write_output(values["o"], b"".join(outputs))
@@ -304,7 +304,7 @@ class _Run:
             if expected is not None:
                 expected.process(diagnostic)
             else:
-                _say(diagnostic_text(diagnostic, sources))
+                say(diagnostic_text(diagnostic, sources))
             return True
 
         context = self._context()
@@ -322,7 +322,7 @@ class _Run:
         if expected is not None:
             return True
         for hint in hints(said, chunk.data) if had_error else ():
-            _say(f"hint: {hint}\n")
+            say(f"hint: {hint}\n")
         return not had_error
 
     def _output_of(self, chunk: SourceBuffer, context: Context) -> bytes:
@@ -388,7 +388,7 @@ class _Run:
                 return reader.read_top(wrap, False, choice, verify)
             finally:
                 for warning in opaque_warnings(reader, choice):
-                    _say(f"warning: {warning}\n")
+                    say(f"warning: {warning}\n")
         from mlirkit.text.parser import parse_buffer
 
         return parse_buffer(chunk, context).top_operation(wrap, verify)
@@ -445,8 +445,3 @@ def _require_file(path: str) -> None:
             pass
     except OSError as error:
         raise _Failure(f"cannot open input file '{path}': {error.strerror}") from None
-
-
-def _say(text: str) -> None:
-    """Write to standard error; bytes that are not text are shown as replacement characters."""
-    sys.stderr.write(text.encode("utf-8", "surrogateescape").decode("utf-8", "replace"))

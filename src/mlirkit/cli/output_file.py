@@ -23,12 +23,13 @@ def write_output(path: str, data: bytes) -> None:
             stream.flush()
         return
     try:
-        _write_file(path, data)
+        write_file(path, data)
     except OSError as error:
         raise OutputError(f"cannot open output file '{path}': {error.strerror}") from None
 
 
-def _write_file(path: str, data: bytes) -> None:
+def write_file(path: str, data: bytes) -> None:
+    """Write a whole file, or leave what was there; OSError if that cannot be."""
     if os.path.exists(path) and not os.path.isfile(path):
         # Devices and pipes cannot be replaced; a directory complains here.
         with open(path, "wb") as stream:
@@ -56,4 +57,13 @@ def _mode_of(path: str) -> int:
 
 def show(text: str) -> None:
     """Write text for people to standard output; bytes of a file that are no UTF-8 become question marks."""
-    sys.stdout.write(text.encode("utf-8", "surrogateescape").decode("utf-8", "replace"))
+    sys.stdout.write(_readable(text))
+
+
+def say(text: str) -> None:
+    """As `show`, to standard error."""
+    sys.stderr.write(_readable(text))
+
+
+def _readable(text: str) -> str:
+    return text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from collections.abc import Callable
 from importlib import import_module
 
+from mlirkit.cli.output_file import say, write_file, write_output
 from mlirkit.dialects.roots import SHIPPED
 from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
 from mlirkit.tablegen import Records, TableGenError, load, render
@@ -310,19 +310,24 @@ def main(argv: list[str]) -> int:
     try:
         return _run(options)
     except TableGenError as error:
-        _say(error.render())
+        message = error.error_diagnostics[0].message
+        if message.startswith("Could not open input file"):
+            say(f"{PROGRAM}: {message}\n")
+        else:
+            say(error.render() + "\n")
         if error.went_on:
             count = sum(one.severity is DiagnosticSeverity.ERROR for one in error.error_diagnostics)
-            _say(f"{PROGRAM}: {count} errors.")
+            say(f"{PROGRAM}: {count} errors.\n")
     except MLIRError as error:
-        if error.message.startswith("Could not open input file"):
-            _say(f"{PROGRAM}: {error.message}")
-        elif error.error_diagnostics:
-            _say("\n".join([render(one) for one in error.error_diagnostics]))
+        if error.error_diagnostics:
+            say("\n".join([render(one) for one in error.error_diagnostics]) + "\n")
         else:
-            _say(f"error: {error.message}")
+            say(f"error: {error.message}\n")
     except OSError as error:
-        _say(f"{PROGRAM}: error opening {error.filename}: {error.strerror}")
+        if error.filename is None:
+            # Standard output, which is not opened here.
+            raise
+        say(f"{PROGRAM}: error opening {error.filename}: {error.strerror}\n")
     return 1
 
 
@@ -336,11 +341,11 @@ def _run(options: Options) -> int:
         cache=options.cache,
     )
     for diagnostic in records.diagnostics:
-        _say(render(diagnostic, records.buffers))
+        say(render(diagnostic, records.buffers) + "\n")
     output = ACTIONS[options.action].run(records, options)
     if options.depfile:
         if options.output == "-":
-            _say(f"{PROGRAM}: the option -d must be used together with -o")
+            say(f"{PROGRAM}: the option -d must be used together with -o\n")
             return 1
         dependencies = "".join([f" {one}" for one in records.dependencies])
         _write(options.depfile, f"{options.output}:{dependencies}\n", False)
@@ -348,41 +353,21 @@ def _run(options: Options) -> int:
     return 0
 
 
-def _say(text: str) -> None:
-    sys.stderr.write(text.encode("utf-8", "surrogateescape").decode("utf-8", "replace") + "\n")
-
-
 def _write(path: str, text: str, only_if_changed: bool) -> None:
     """Write the whole file or nothing; `-` is standard output."""
     data = text.encode("utf-8", "surrogateescape")
     if path == "-":
-        sys.stdout.flush()
-        sys.stdout.buffer.write(data)
-        sys.stdout.buffer.flush()
+        write_output(path, data)
         return
     if only_if_changed and os.path.exists(path):
         with open(path, "rb") as stream:
             if stream.read() == data:
                 return
-    if os.path.exists(path) and not os.path.isfile(path):
-        # A device or pipe cannot be replaced.
-        with open(path, "wb") as stream:
-            stream.write(data)
-        return
     try:
-        handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path) or ".", prefix=".tblgen-")
+        write_file(path, data)
     except OSError as error:
         raise OSError(error.errno, error.strerror, path) from None
-    try:
-        with open(handle, "wb") as stream:
-            stream.write(data)
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(temporary, 0o666 & ~mask)
-        os.replace(temporary, path)
-    except BaseException:
-        os.unlink(temporary)
-        raise
+
 
 
 if __name__ == "__main__":
