@@ -162,6 +162,15 @@ def test_index_switch() -> None:
     )
 
 
+def test_regions_of_index_switch() -> None:
+    with Context(), Location.unknown():
+        which = arith.ConstantOp.create_index(1)
+        op = scf.IndexSwitchOp([], which, [5, 6], ip=False)
+        assert op.case_region(1) is op.regions[2] and op.default_region is op.regions[0]
+        assert op.case_blocks == [op.case_block(0), op.case_block(1)]
+        assert op.default_block is op.regions[0].blocks[0]
+
+
 def test_forall() -> None:
     def build(count: Any) -> None:
         loop = scf.ForallOp([0, 1], [count, 8], [1, 2])

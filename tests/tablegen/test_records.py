@@ -72,10 +72,24 @@ def test_typed_access(records: Records) -> None:
     assert special.is_unset("Open")
     assert records["R2"].value_as_list_of_defs("Others") == [records["R10"]]
     assert special.value_as_bits("Enc").known_int() == 7
+    assert special.value_as_optional_bit("Flag") is True
+    assert special.value_as_optional_bit("Open") is None
     with pytest.raises(MLIRError, match="does not have a field named `Nope'"):
         special.value("Nope")
     with pytest.raises(MLIRError, match="does not have an int value"):
         special.value_as_int("Name")
+
+
+def test_lists() -> None:
+    record = tablegen.load(
+        source='def A { list<int> Numbers = [3, -1]; list<string> Words = ["a", "b"]; }'
+    )["A"]
+    assert record.value_as_list_of_ints("Numbers") == [3, -1]
+    assert record.value_as_list_of_strings("Words") == ["a", "b"]
+    with pytest.raises(MLIRError, match="does not have a list of ints value"):
+        record.value_as_list_of_ints("Words")
+    with pytest.raises(MLIRError, match="does not have a list of strings value"):
+        record.value_as_list_of_strings("Numbers")
 
 
 def test_values(records: Records) -> None:

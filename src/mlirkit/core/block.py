@@ -288,12 +288,6 @@ class Block:
             return []
         return [block for block in region.blocks for each in block.successors if each is self]
 
-    @property
-    def is_entry_block(self) -> bool:
-        self.require_live()
-        region = self.parent_region
-        return region is not None and region.blocks[0] is self
-
     def _detach(self) -> None:
         region = self.parent_region
         if region is not None:

@@ -145,11 +145,6 @@ class CallableOpInterface(Interface):
 
     __slots__ = ()
 
-    def callable_region(self, op: Operation) -> Region | None:
-        """The region that a call enters; None for a declaration."""
-        region = op.region(0)
-        return None if region.is_empty else region
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CallOpInterface(Interface):
@@ -159,9 +154,6 @@ class CallOpInterface(Interface):
 
     def callee(self, op: Operation) -> Attribute | Value | None:
         return inherent_of(op, "callee")
-
-    def argument_operands(self, op: Operation) -> list[Value]:
-        return operands_of(op)
 
 
 # -- control flow -------------------------------------------------------------------------------------

@@ -87,10 +87,6 @@ class SymbolRefAttr(BuiltinAttribute):
         return self.path[-1]
 
     @property
-    def nested_references(self) -> tuple[str, ...]:
-        return self.path[1:]
-
-    @property
     def value(self) -> Any:
         """The names from root to leaf."""
         return list(self.path)

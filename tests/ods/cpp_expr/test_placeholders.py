@@ -2,7 +2,7 @@
 
 import pytest
 
-from mlirkit.ods.cpp_expr.placeholders import placeholders, substitute, substitute_positions
+from mlirkit.ods.cpp_expr.placeholders import placeholders, substitute
 
 
 @pytest.mark.parametrize(
@@ -26,22 +26,6 @@ from mlirkit.ods.cpp_expr.placeholders import placeholders, substitute, substitu
 )
 def test_substitute(text: str, result: str) -> None:
     assert substitute(text, {"_self": "self", "x": "op.x", "again": "$x"}, ["a", "b"]) == result
-
-
-@pytest.mark.parametrize(
-    ("text", "result"),
-    [
-        ("f({0}, {1})", "f(a, b)"),
-        ("{{ {0} }", "{ a }"),
-        ("{ 1 }", "b"),
-        ("{0,5} {1:x}", "a b"),
-        ("{2}", "{2}"),
-        ("{}", "{}"),
-        ("{x}", "{x}"),
-    ],
-)
-def test_substitute_positions(text: str, result: str) -> None:
-    assert substitute_positions(text, ["a", "b"]) == result
 
 
 def test_placeholders() -> None:

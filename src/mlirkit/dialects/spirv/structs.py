@@ -58,10 +58,6 @@ class StructType(SPIRVType):
         return found
 
     @property
-    def has_offset(self) -> bool:
-        return bool(self.offsets)
-
-    @property
     def member_decorations(self) -> tuple[Decorations, ...]:
         found: tuple[Decorations, ...] = self.parameters[3]
         return found

@@ -5,8 +5,6 @@
     $0...                             replaced by all arguments from there on, joined by ", "
     $$                                a dollar
 
-    {0}  {1}  ...   {{                the other style, of a few fields: positional only, `{{` is a brace
-
 What has no replacement stays and is marked, as in the code mlir-tblgen generates.
 """
 
@@ -20,7 +18,6 @@ from typing import Final
 NO_SUBSTITUTION: Final = "<no-subst-found>"
 
 _DOLLAR = re.compile(r"\$(?:(?P<dollar>\$)|(?P<index>[0-9]+)(?P<rest>\.\.\.)?|(?P<name>\w+))", re.ASCII)
-_BRACES = re.compile(r"\{\{|\{\s*(?P<index>[0-9]+)\s*(?:[,:][^{}]*)?\}")
 
 
 def substitute(text: str, context: Mapping[str, str], arguments: Sequence[str] = ()) -> str:
@@ -39,18 +36,6 @@ def substitute(text: str, context: Mapping[str, str], arguments: Sequence[str] =
         return match[0] + NO_SUBSTITUTION if found is None else found
 
     return _DOLLAR.sub(replacement, text)
-
-
-def substitute_positions(text: str, arguments: Sequence[str]) -> str:
-    """`text` with `{0}`, `{1}`, ... replaced; positions without an argument stay."""
-
-    def replacement(match: re.Match[str]) -> str:
-        if match["index"] is None:
-            return "{"
-        index = int(match["index"]) if len(match["index"]) < 9 else len(arguments)
-        return arguments[index] if index < len(arguments) else match[0]
-
-    return _BRACES.sub(replacement, text)
 
 
 def placeholders(text: str) -> tuple[str, ...]:

@@ -81,10 +81,6 @@ class Translator:
         """The statements of a function body, as a function that returns what they return."""
         return self._translate("body", source, parameters, this)
 
-    def untranslatable(self) -> list[Untranslatable]:
-        """Every snippet asked for that has no function, in the order they were asked for."""
-        return [result for result in self._known.values() if isinstance(result, Untranslatable)]
-
     def _translate(
         self, form: Form, source: str, parameters: Sequence[str] | None, this: str | None
     ) -> Translated | Untranslatable:

@@ -60,10 +60,6 @@ class Audit:
     totals: dict[str, int] = field(default_factory=dict)
     missing: dict[str, list[tuple[Snippet, Untranslatable]]] = field(default_factory=dict)
 
-    def untranslated(self) -> int:
-        """The length of the list."""
-        return sum(map(len, self.missing.values()))
-
     def render(self) -> str:
         """The report."""
         lines: list[str] = []
