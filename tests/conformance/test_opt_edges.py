@@ -39,6 +39,7 @@ CASES: list[tuple[str, list[str]]] = [
     ('func.func @f(%a: i32) {\n  call @g(%a) : (i32) -> ()\n  return\n}\n', SINGLE),
     ('module @a {}\nmodule @a {}\n', SINGLE),
     ('"t.a"() : () -> ()\n// -----\n"t.a"() : () -> ()\n"t.b"() : () -> ()\n', [*SINGLE, *SPLIT]),
+    ('%0:2 = "t.a"() ({\n  %1 = "t.b"() : () -> i8\n}) : () -> (i8, i8)\n', SINGLE),
     ("", SINGLE),
     ("", []),
     ('"t.a"() : () -> ()\n"t.b"() {a = "x\n} : () -> ()\n', []),

@@ -101,7 +101,8 @@ _STARTS: Final = frozenset(
 _CACHED_BYTES: Final = 300
 
 _ANGLES: Final = rb'<[^<>"/]*(?:<[^<>"/]*>[^<>"/]*)*>'
-PLAIN_TYPE: Final = rb"(?:![a-zA-Z0-9_$.-]+|[a-zA-Z0-9_$.]+)(?:" + _ANGLES + rb")?"
+# Where brackets nest too deep for `_ANGLES`, the name in front of them is not the type.
+PLAIN_TYPE: Final = rb"(?:![a-zA-Z0-9_$.-]++|[a-zA-Z0-9_$.]++)(?:" + _ANGLES + rb")?+(?!<)"
 _PLAIN_TYPE: Final = re.compile(PLAIN_TYPE)
 _FUNCTION_TYPE: Final = re.compile(rb'\([^()"/]*\) -> (?:\([^()"/]*\)|' + PLAIN_TYPE + rb")")
 

@@ -123,6 +123,8 @@ class SSANames:
         if not self._may_wait or len(regions) != 1:
             self._number_all([_Context(region, 0, 0, 0, 1) for region in regions])
             return
+        # As for every region: the results of the operation around it do not count.
+        self._next_value = self._next_argument = self._next_conflict = 0
         self._scopes.append([])
         pending: list[_Context] = []
         self._number_region(regions[0], pending)
