@@ -78,6 +78,7 @@ FIELDS = {
             "drop_operands",
             "error",
             "emit_error",
+            "emit_warning",
             "diagnostic",
         ),
         *("note_on", "text_in_diagnostic", "create", "parse", "parent_op", "parent_region"),
