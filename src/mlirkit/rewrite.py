@@ -9,6 +9,14 @@
 
 from __future__ import annotations
 
+from mlirkit.patterns.conversion_driver import (
+    ConversionConfig,
+    DialectConversionFoldingMode,
+    apply_full_conversion,
+    apply_partial_conversion,
+)
+from mlirkit.patterns.conversion_rewriter import ConversionPatternRewriter
+from mlirkit.patterns.conversion_target import ConversionTarget, TypeConverter
 from mlirkit.patterns.greedy_driver import (
     GreedyRewriteConfig,
     GreedyRewriteStrictness,
@@ -20,12 +28,19 @@ from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.patterns.walk_driver import walk_and_apply_patterns
 
 __all__ = [
+    "ConversionConfig",
+    "ConversionPatternRewriter",
+    "ConversionTarget",
+    "DialectConversionFoldingMode",
     "FrozenRewritePatternSet",
     "GreedyRewriteConfig",
     "GreedyRewriteStrictness",
     "GreedySimplifyRegionLevel",
     "PatternRewriter",
     "RewritePatternSet",
+    "TypeConverter",
+    "apply_full_conversion",
+    "apply_partial_conversion",
     "apply_patterns_and_fold_greedily",
     "walk_and_apply_patterns",
 ]

@@ -50,6 +50,11 @@ def verification_error(diagnostics: list[Diagnostic], context: Context) -> MLIRE
     return _told(VerificationError, "Verification failed", context, diagnostics)
 
 
+def failure(summary: str, diagnostics: list[Diagnostic], context: Context) -> MLIRError:
+    """The error of something else that went wrong, with what was said about it."""
+    return _told(MLIRError, summary, context, diagnostics)
+
+
 def invalid(what: str, reason: str) -> MLIRError:
     """The error of a value that cannot be: `what` is "type" or "attribute"."""
     diagnostics = [diagnostic_at(default_location(), reason)]

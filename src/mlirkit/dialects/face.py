@@ -8,6 +8,7 @@ arith.CmpIPredicate     enums, attribute and type classes by their C++ names
 
 from __future__ import annotations
 
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -30,12 +31,20 @@ class DialectFace(ModuleType):
 
 
 def face_attribute(dialect_name: str, name: str) -> Any:
-    """What `dialect.name` is: a class, an enum, or a value builder."""
+    """What `dialect.name` is: a class, an enum, or a value builder; `_Dialect` says the dialect's name."""
     if name.startswith("__"):
         raise AttributeError(name)
+    if name == "_Dialect":
+        return _dialect_class(dialect_name)
     dialect = shared_dialect(dialect_name)
     function = face_functions.get((dialect_name, name))
     return dialect.public(name) if function is None else function
+
+
+@cache
+def _dialect_class(dialect_name: str) -> type:
+    members = {"DIALECT_NAMESPACE": dialect_name, "__module__": f"mlirkit.dialects.{dialect_name}"}
+    return type("_Dialect", (), members)
 
 
 def face_names(dialect_name: str) -> list[str]:

@@ -5,6 +5,8 @@
     greedy_driver walk_driver   where patterns are applied: until nothing changes, or once along a walk
     worklist constants folding  what the greedy driver does besides
     region_simplification block_merging control_flow
+    conversion_driver           dialect conversion: types change, too
+    conversion_target conversion_rewriter
 
 `mlirkit.rewrite` is the way in, under upstream's names.
 """

@@ -26,6 +26,9 @@ Constants = list[Attribute | None]
 def fold(op: Operation) -> list[Value | Attribute] | None:
     """What stands for the results of `op`; nothing ([]) if it changed in place, None if it does not fold."""
     info = op.info
+    traits = [fold_trait for name, fold_trait in _TRAITS.items() if info.has_trait(name)]
+    if info.fold_hook is None and not traits:
+        return None
     operands = op.operand_values()
     constants = [constant_value(each) for each in operands]
     folded = None if info.fold_hook is None else info.fold_hook(op, constants)
@@ -35,11 +38,10 @@ def fold(op: Operation) -> list[Value | Attribute] | None:
         if listed and listed != results:
             return listed if len(listed) == len(results) else None
     if len(results) == 1:
-        for trait, fold_trait in _TRAITS.items():
-            if info.has_trait(trait):
-                found = fold_trait(op, operands, constants)
-                if found is not None:
-                    return [*found]
+        for fold_trait in traits:
+            found = fold_trait(op, operands, constants)
+            if found is not None:
+                return [*found]
     return None if folded is None else []
 
 

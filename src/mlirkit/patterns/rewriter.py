@@ -36,9 +36,12 @@ class PatternRewriter:
         self._listener = listener
         self._before: Operation | None = None
 
-    def set_insertion_point(self, op: Operation) -> None:
-        """New operations go in front of `op`."""
+    def begin(self, op: Operation) -> None:
+        """A pattern is about to be tried on `op`, in front of which new operations go."""
         self._before = op
+
+    def reject(self) -> None:
+        """The pattern says that it does not match."""
 
     @property
     def ip(self) -> InsertionPoint:
@@ -49,16 +52,10 @@ class PatternRewriter:
         self, op: Operation, new_op: Operation | Sequence[Any] | None = None, *, values: Sequence[Any] = ()
     ) -> None:
         """Erase `op`; what read its results reads those of another operation, or values."""
-        results = op.result_values()
-        if isinstance(new_op, Operation):
-            replacements: list[Value] = list(new_op.result_values())
-        else:
-            replacements = [as_value(each) for each in (values if new_op is None else new_op)]
-        if len(replacements) != len(results):
-            raise ValueError(
-                f"'{op.name}' has {len(results)} results, which {len(replacements)} values cannot replace"
-            )
-        for result, value in zip(results, replacements, strict=True):
+        self._replace(op, replacements_of(op, values if new_op is None else new_op))
+
+    def _replace(self, op: Operation, values: list[Value]) -> None:
+        for result, value in zip(op.result_values(), values, strict=True):
             self.replace_all_uses_with(result, value)
         self.erase_op(op)
 
@@ -97,6 +94,18 @@ class PatternRewriter:
             if self._listener is not None:
                 self._listener.operation_erased(each)
             each.drop_operands()
+
+
+def replacements_of(op: Operation, given: Operation | Sequence[Any]) -> list[Value]:
+    """A value for each result of `op`: those of another operation, or values."""
+    if isinstance(given, Operation):
+        values: list[Value] = [*given.result_values()]
+    else:
+        values = [as_value(each) for each in given]
+    count = op.result_count
+    if len(values) != count:
+        raise ValueError(f"'{op.name}' has {count} results, which {len(values)} values cannot replace")
+    return values
 
 
 def _users_first(root: Operation) -> list[Operation]:

@@ -1,0 +1,170 @@
+"""Conversions where upstream's bindings crash, or have nothing to compare with.
+
+tests/conformance/binding_scripts/convert_*.py compare all else with them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mlirkit import ir, rewrite
+from mlirkit.dialects import arith, func
+
+TEXT = """
+func.func @f(%a: i64) -> i64 {
+  %0 = arith.addi %a, %a : i64
+  %1 = arith.muli %0, %a : i64
+  return %1 : i64
+}
+"""
+I32, I64 = ir.IntegerType.get_signless(32), ir.IntegerType.get_signless(64)
+
+
+def types() -> Any:
+    converter = rewrite.TypeConverter()
+    converter.add_conversion(lambda type: I32 if type == I64 else type)
+    return converter
+
+
+def addi(op: Any, adaptor: Any, converter: Any, rewriter: Any) -> None:
+    with rewriter.ip, op.location:
+        rewriter.replace_op(op, arith.AndIOp(adaptor.lhs, adaptor.rhs))
+
+
+def erased(op: Any, adaptor: Any, converter: Any, rewriter: Any) -> None:
+    rewriter.erase_op(op)
+
+
+def convert(
+    text: str,
+    patterns: dict[str, Any],
+    illegal: tuple[str, ...] = (),
+    apply: Any = rewrite.apply_partial_conversion,
+    build_materializations: bool = False,
+) -> Any:
+    module = ir.Module.parse(text, ir.Context(allow_unregistered_dialects=True))
+    collected = rewrite.RewritePatternSet()
+    converter = types()
+    for name, function in patterns.items():
+        collected.add_conversion(name, function, converter)
+    target = rewrite.ConversionTarget()
+    target.add_illegal_op(*illegal)
+    config = rewrite.ConversionConfig()
+    config.build_materializations = build_materializations
+    try:
+        apply(module, target, collected.freeze(), config)
+    except Exception:
+        # Whatever has happened, what is left is whole.
+        module.verify()
+        raise
+    return module
+
+
+@pytest.mark.parametrize("build", [False, True])
+def test_failure_undoes(build: bool) -> None:
+    """Nothing is replaced if something fails, and casts that nobody has read go; what patterns made stays."""
+    module = ir.Module.parse(TEXT)
+    before = str(module)
+    seen: list[Any] = []
+
+    def reading(op: Any, adaptor: Any, converter: Any, rewriter: Any) -> None:
+        seen.append([str(each.type) for each in adaptor.operands])
+        rewriter.replace_op(op, [op.operands[0]])
+
+    patterns = rewrite.RewritePatternSet()
+    patterns.add_conversion("arith.addi", reading, types())
+    target = rewrite.ConversionTarget()
+    target.add_illegal_op("arith.addi", "arith.muli")
+    config = rewrite.ConversionConfig()
+    config.build_materializations = build
+    with pytest.raises(ir.MLIRError, match="failed to legalize operation 'arith\\.muli' that was explicitly marked illegal"):
+        rewrite.apply_partial_conversion(module, target, patterns.freeze(), config)
+    assert seen == [["i32", "i32"]]
+    assert str(module) == before
+
+
+def test_failure_after_casts_were_read() -> None:
+    with pytest.raises(ir.MLIRError, match="failed to legalize operation 'arith\\.muli'"):
+        convert(TEXT, {"arith.addi": addi}, ("arith.addi", "arith.muli"))
+
+
+def test_erased_but_read() -> None:
+    with pytest.raises(ir.MLIRError) as raised:
+        convert(TEXT, {"arith.addi": erased}, ("arith.addi",), build_materializations=True)
+    message = "failed to legalize unresolved materialization from () to ('i64') that remained live after conversion"
+    assert message in str(raised.value)
+    assert "see existing live user here: %1 = arith.muli %0, %arg0 : i64" in str(raised.value)
+    # Whoever sees to casts gets it.
+    module = convert(TEXT, {"arith.addi": erased}, ("arith.addi",))
+    cast = module.body.operations[0].entry_block.operations[0]
+    assert str(cast) == "%0 = unrealized_conversion_cast to i64"
+
+
+def test_full() -> None:
+    with pytest.raises(ir.MLIRError, match=r"full conversion failed:\nerror: .*failed to legalize operation 'builtin\.module'"):
+        convert(TEXT, {}, apply=rewrite.apply_full_conversion)
+
+
+def test_raising() -> None:
+    def failing(op: Any, adaptor: Any, converter: Any, rewriter: Any) -> None:
+        rewriter.erase_op(op)
+        raise KeyError("no")
+
+    with pytest.raises(KeyError):
+        convert(TEXT, {"arith.addi": failing})
+
+
+def test_nested_in_what_is_replaced() -> None:
+    """What is inside of an operation that goes is left alone."""
+    module = convert(
+        """
+        func.func @f(%a: i64, %c: i1) {
+          scf.if %c {
+            %0 = arith.addi %a, %a : i64
+            "t.use"(%0) : (i64) -> ()
+          }
+          return
+        }""",
+        {"scf.if": erased, "arith.addi": addi},
+        ("scf.if", "arith.addi"),
+    )
+    assert len(list(module.body.operations[0].entry_block.operations)) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        (lambda op, adaptor, converter, rewriter: rewriter.replace_op(op, []), "1 results, which 0 values cannot replace"),
+        (lambda op, adaptor, converter, rewriter: converter.add_conversion(3), "expected a function of a type"),
+        (
+            lambda op, adaptor, converter, rewriter: converter.add_conversion(lambda type: 3) or converter.convert_type(I32),
+            "a type is converted to a type, not to 3",
+        ),
+    ],
+)
+def test_misuse(change: Any, error: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=error):
+        convert(TEXT, {"arith.addi": change})
+
+
+@pytest.mark.parametrize("apply", [rewrite.apply_patterns_and_fold_greedily, rewrite.walk_and_apply_patterns])
+def test_elsewhere(apply: Any) -> None:
+    """Patterns of conversions are for conversions."""
+    patterns = rewrite.RewritePatternSet()
+    patterns.add_conversion(arith.AddIOp, addi, types())
+    with pytest.raises(TypeError, match=r"the pattern for 'arith.addi' is one of a conversion"):
+        apply(ir.Module.parse(TEXT), patterns.freeze())
+
+
+def test_dialects() -> None:
+    """A dialect's face says its name, as upstream's do."""
+    target = rewrite.ConversionTarget()
+    target.add_legal_dialect(arith._Dialect, "func")
+    target.add_illegal_op(arith.AddIOp, "func.call")
+    function = ir.Module.parse(TEXT).body.operations[0]
+    operations = [function, *function.entry_block.operations]
+    assert [target.is_legal(each) for each in operations] == [True, False, True, True]
+    assert func._Dialect.DIALECT_NAMESPACE == "func"
+    assert target.is_legal(ir.Module.parse("")) is None
