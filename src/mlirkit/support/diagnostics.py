@@ -171,8 +171,10 @@ def caret_lines(buffer: SourceBuffer, line: int, column: int, span_length: int =
 
 
 def _expand_tabs(text: str) -> str:
-    # LLVM's source manager shows tab stops of eight columns.
-    return text.expandtabs(8)
+    # LLVM's source manager shows tab stops of eight columns, a byte a column.
+    if text.isascii():
+        return text.expandtabs(8)
+    return text.encode("utf-8", "surrogateescape").expandtabs(8).decode("utf-8", "surrogateescape")
 
 
 def _caret_line(text: str, column: int, span_length: int) -> str:

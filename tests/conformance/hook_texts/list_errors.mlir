@@ -86,3 +86,12 @@ func.func @f(%m: memref<2xf32>) {
 // -----
 // -----
   tosa.variable @stored_var = dense<0> : tensor<*xi8>  tosa.foo
+// -----
+#Sparse1D = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+func.func @f(%arg0: tensor<, #Sparse1D>)
+// -----
+#Sparse1D = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+func.func @f(%arg0: tensor<4x4x, #Sparse1D>)
+// -----
+#Sparse1D = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+func.func @f(%arg0: tensor<4x, #Sparse1D>)

@@ -54,6 +54,7 @@ from mlirkit.builtin.types import (
 )
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.support.build import COMPILED
+from mlirkit.support.diagnostics import ParseError, with_outer_error
 from mlirkit.text.parser.base import Parser
 from mlirkit.text.tokens import (
     ARROW,
@@ -299,15 +300,16 @@ class TypeParser(Parser):
         else:
             shape = self.parse_dimensions(True, True)
         at = self.start
-        element = self.parse_type()
-        encoding: Attribute | None = None
-        if self.accept(COMMA) and self.at_attribute():
-            encoding = self.parse_attribute()
-            # What the encoding finds wrong is reported behind it, and before the rest is looked at.
-            verify: Any = getattr(encoding, "verify_encoding", None)
-            reason = None if verify is None else verify(tuple(shape), element)
-            if reason is not None:
-                raise self.error(reason)
+        try:
+            element = self.parse_type()
+        except ParseError as error:
+            # MLIR reads the encoding all the same.
+            try:
+                self._parse_encoding(shape, None)
+            except ParseError as last:
+                raise with_outer_error(error, last) from None
+            raise
+        encoding = self._parse_encoding(shape, element)
         self.expect(GREATER, "expected '>' in tensor type")
         if not is_tensor_element(element):
             raise self.error(ERROR_TENSOR_ELEMENT, at)
@@ -316,6 +318,17 @@ class TypeParser(Parser):
                 raise self.error("cannot apply encoding to unranked tensor")
             return UnrankedTensorType(element_type=element)
         return self._checked(RankedTensorType(shape, element, encoding), keyword_at)
+
+    def _parse_encoding(self, shape: list[int], element: Type | None) -> Attribute | None:
+        if not self.accept(COMMA) or not self.at_attribute():
+            return None
+        encoding = self.parse_attribute()
+        # What the encoding finds wrong is reported behind it, and before the rest is looked at.
+        verify: Any = getattr(encoding, "verify_encoding", None)
+        reason = None if verify is None else verify(tuple(shape), element)
+        if reason is not None:
+            raise self.error(reason)
+        return encoding
 
     def _parse_memref(self) -> Type:
         keyword_at = self.start
