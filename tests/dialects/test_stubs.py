@@ -113,6 +113,7 @@ def test_client_runs() -> None:
     assert module.operation.verify()
     comparisons = [op for op in module.operation.walk_list() if op.name == "arith.cmpi"]
     assert [typed_client.predicate(op) for op in comparisons] == ["slt of i32 and i32"]
+    assert typed_client.counts(module)["arith.addi"] == 1
 
 
 def checked_by(*command: str) -> None:

@@ -33,3 +33,16 @@ def predicate(op: ir.Operation) -> str:
             return f"{op.predicate.stringify()} of {lhs.type} and {rhs.type}"
         case _:
             return "none"
+
+
+def counts(module: ir.Module) -> dict[str, int]:
+    """Walking gives operations, of one class where one is asked for."""
+    found: dict[str, int] = {}
+    for op in module.operation.walk():
+        found[op.name] = found.get(op.name, 0) + op.result_count
+    for addition in module.operation.walk_list(arith.AddIOp):
+        addition.rhs = addition.lhs
+    module.operation.walk(lambda op: ir.WalkResult.ADVANCE)
+    again = ir.Module.parse(str(module))
+    assert len(again.operation.walk_list()) == len(module.operation.walk_list())
+    return found

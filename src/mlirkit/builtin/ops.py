@@ -117,12 +117,14 @@ class ModuleOp(Operation):
         self.props = EMPTY_DICTIONARY
 
     @staticmethod
-    def create(loc: Location | None = None, context: Context | None = None) -> Any:  # type: ignore[override]
+    def create(loc: Location | None = None, context: Context | None = None) -> ModuleOp:  # type: ignore[override]
         """An empty module."""
         name = current_context(context).operation_name("builtin.module")
         state = OperationState(name, default_location(loc))
         state.add_region().append_block(Block())
-        return create_operation(state)
+        module = create_operation(state)
+        assert isinstance(module, ModuleOp)
+        return module
 
     @staticmethod
     def parse(
@@ -131,24 +133,28 @@ class ModuleOp(Operation):
         *,
         source_name: str = "",
         verify: bool = True,
-    ) -> Any:
+    ) -> ModuleOp:
         """The module that text or bytecode holds, verified unless told otherwise.
 
         Several top-level operations are wrapped in one module.  `mlirkit.parse` is the same unverified.
         """
         known = current_context(context)
-        return reading(
+        module: ModuleOp = reading(
             lambda: parse_module(asm, source_name or "-", known, verify), "module assembly", known
         )
+        return module
 
     @staticmethod
-    def parseFile(path: str, context: Context | None = None, *, verify: bool = True) -> Any:
+    def parseFile(path: str, context: Context | None = None, *, verify: bool = True) -> ModuleOp:
         """As `parse`, from a file.
 
         Bytecode is mapped, and unverified it is decoded only where it is touched.
         """
         known = current_context(context)
-        return reading(lambda: parse_module_file(path, known, verify), "module assembly", known)
+        module: ModuleOp = reading(
+            lambda: parse_module_file(path, known, verify), "module assembly", known
+        )
+        return module
 
     @property
     def body(self) -> Block:

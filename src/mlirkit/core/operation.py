@@ -8,8 +8,8 @@ discardable ones in `attrs`; both are immutable dictionaries that operations may
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar, overload
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -42,6 +42,8 @@ from mlirkit.core.value import OpOperand, OpResult, Value
 from mlirkit.core.value_lists import OpOperandList, OpResultList, OpSuccessors
 from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import MLIRError
+
+OperationT = TypeVar("OperationT", bound="Operation")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -530,6 +532,12 @@ class Operation(OperationText):
 
     # -- walking, verifying, writing ----------------------------------------------------------------
 
+    @overload
+    def walk(
+        self, callback: None = None, walk_order: Any = None, op_class: Any = None
+    ) -> Iterator[Operation]: ...
+    @overload
+    def walk(self, callback: Callable[..., Any], walk_order: Any = None, op_class: Any = None) -> Any: ...
     def walk(self, callback: Any = None, walk_order: Any = None, op_class: Any = None) -> Any:
         """Visit this operation and all nested ones; see core/walk.py.
 
@@ -541,7 +549,11 @@ class Operation(OperationText):
         self.require_live()
         return walk(self, callback, walk_order, op_class)
 
-    def walk_list(self, kind: Any = None) -> list[Operation]:
+    @overload
+    def walk_list(self, kind: type[OperationT]) -> list[OperationT]: ...
+    @overload
+    def walk_list(self, kind: str | None = None) -> list[Operation]: ...
+    def walk_list(self, kind: Any = None) -> Any:
         """This operation and all nested ones in pre-order; of one class or name if `kind` is given."""
         from mlirkit.core.walk import collect
 

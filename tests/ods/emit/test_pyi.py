@@ -47,6 +47,12 @@ def Odd_Same : Odd_Op<"same", [SameOperandsAndResultType]> {
   let builders = [OpBuilder<(ins "::mlir::Value":$y, CArg<"int64_t", "1">:$n), [{ build($_builder, $_state, y); }]>];
 }
 def Odd_Nothing : Odd_Op<"nothing.at_all">;
+// Parts and operations that are called as constructors' parameters and as builtins.
+def Odd_Shadow : Odd_Op<"bool"> {
+  let arguments = (ins AnyType:$self, Variadic<AnyType>:$ip, AnyType:$property, UnitAttr:$list, StrAttr:$str,
+                       OptionalAttr<BoolAttr>:$int);
+  let results = (outs AnyType:$float);
+}
 """
 
 CLIENT = """
@@ -62,6 +68,9 @@ def use(value: ir.Value, block: ir.Block) -> odd.Count:
     odd.Same(result, 5)
     nothing: odd.Nothing = odd.nothing_at_all()
     print(box.dims, nothing, op.result)
+    shadow = odd.Shadow(value.type, value, [], property=value, str="s", list=True, ip=block)
+    print(shadow.self_.type, [each.type for each in shadow.ip_], shadow.str.value + "", shadow.list is True)
+    shadow.self_ = shadow.property = odd.bool(value.type, value, [value], value, "s", int=False)
     return op.count
 """
 

@@ -41,6 +41,9 @@ WIDTH = 110
 _MYPY = "type: ignore[override]"
 _PYRIGHT = "pyright: ignore[reportIncompatibleMethodOverride]"
 
+# Builtins that stubs mention.
+_BUILTINS = ("bool", "classmethod", "float", "int", "list", "property", "staticmethod", "str", "tuple")
+
 _MODULES: tuple[tuple[str, frozenset[str]], ...] = (
     ("collections.abc", frozenset({"Callable", "Iterator", "Mapping", "Sequence"})),
     ("enum", frozenset({"IntEnum", "IntFlag"})),
@@ -56,7 +59,23 @@ def stub(module: PythonModule) -> str:
     parts += [f"\n{alias} = {name}\n" for alias, name in module.aliases]
     parts += ["\n" + "\n".join(_function(each)) + "\n" for each in module.functions]
     body = "".join(parts)
-    return HEAD.format(title=title, imports=_imports(body)) + body
+    return _qualified(HEAD.format(title=title, imports=_imports(body)) + body)
+
+
+def _qualified(text: str) -> str:
+    """The stub with builtins named in full that the definition has parts or operations of the name of."""
+    shadowed = [name for name in _BUILTINS if re.search(rf"^ *def {name}\(", text, re.M)]
+    if not shadowed:
+        return text
+    # Where a type or a decorator stands, as opposed to the names of functions and parameters.
+    names = "|".join(shadowed)
+    used = re.compile(rf"(?:(?<=-> )|(?<=: )|(?<=\| )|(?<=[\[@]))(?:{names})\b(?!\.)|(?<=, )(?:{names})(?=[\],|])")
+    lines = [
+        line if '"""' in line else used.sub(lambda found: f"builtins.{found[0]}", line)
+        for line in text.split("\n")
+    ]
+    qualified = "\n".join(lines)
+    return text if qualified == text else qualified.replace("\nfrom ", "\nimport builtins\nfrom ", 1)
 
 
 def _imports(body: str) -> str:

@@ -39,6 +39,8 @@ SHARED = frozenset({"result", "results", "operands", "body", "name", "parent"})
 # Those of them that mean all operands and results whatever the definition calls so: accessors have an
 # underscore, as in upstream's bindings.
 UPSTREAM_RESERVED = frozenset({"operands", "results"})
+# Parameters that every constructor has.
+_OF_CONSTRUCTORS = frozenset({"ip", "self"})
 
 
 def python_name(name: str) -> str:
@@ -46,7 +48,7 @@ def python_name(name: str) -> str:
     name = re.sub(r"\W", "_", name)
     if name[:1].isdigit():
         name = "_" + name
-    if keyword.iskeyword(name):
+    if keyword.iskeyword(name) or name in _OF_CONSTRUCTORS:
         return name + "_"
     if name in RESERVED and name not in SHARED:
         return name + "_"
