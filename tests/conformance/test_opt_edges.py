@@ -40,6 +40,7 @@ CASES: list[tuple[str, list[str]]] = [
     ('module @a {}\nmodule @a {}\n', SINGLE),
     ('"t.a"() : () -> ()\n// -----\n"t.a"() : () -> ()\n"t.b"() : () -> ()\n', [*SINGLE, *SPLIT]),
     ('%0:2 = "t.a"() ({\n  %1 = "t.b"() : () -> i8\n}) : () -> (i8, i8)\n', SINGLE),
+    ('"t.a"() : () -> ()\n{-# external_resources: { e: { a: true, b: "c" } } #-}\n', SINGLE),
     ("", SINGLE),
     ("", []),
     ('"t.a"() : () -> ()\n"t.b"() {a = "x\n} : () -> ()\n', []),

@@ -20,6 +20,7 @@ import re
 import sys
 from typing import Final
 
+from mlirkit.builtin.resources import ModuleResources
 from mlirkit.cli.advice import hints
 from mlirkit.cli.diagnostic_text import diagnostic_text
 from mlirkit.cli.expected_diagnostics import ExpectedDiagnostics
@@ -327,7 +328,7 @@ class _Run:
 
     def _output_of(self, chunk: SourceBuffer, context: Context) -> bytes:
         values = self._values
-        operation = self._read_operation(chunk, context)
+        operation, resources = self._read_operation(chunk, context)
         self._convert(operation)
         if values["verify-roundtrip"]:
             _verify_round_trip(operation, context, not values["no-implicit-module"])
@@ -350,7 +351,7 @@ class _Run:
             raise MLIRError("bytecode version while not emitting bytecode")
         from mlirkit.text.printer import print_operation
 
-        text = print_operation(operation, self._flags)
+        text = print_operation(operation, self._flags, resources)
         return f"{text}\n".encode("utf-8", "surrogateescape")
 
     def _convert(self, operation: Operation) -> None:
@@ -375,8 +376,10 @@ class _Run:
 
             vhlo_to_stablehlo(operation)
 
-    def _read_operation(self, chunk: SourceBuffer, context: Context) -> Operation:
-        """The chunk's operation, verified."""
+    def _read_operation(
+        self, chunk: SourceBuffer, context: Context
+    ) -> tuple[Operation, ModuleResources]:
+        """The chunk's operation, verified, and its resources."""
         wrap = not self._values["no-implicit-module"]
         verify = not self._values["mlir-very-unsafe-disable-verifier-on-parsing"]
         bytecode = _bytecode_in(chunk.data)
@@ -385,13 +388,14 @@ class _Run:
 
             reader, choice = bytecode_reader(bytecode, context, chunk.name, self._values["producer"])
             try:
-                return reader.read_top(wrap, False, choice, verify)
+                return reader.read_top(wrap, False, choice, verify), reader.resources.resources
             finally:
                 for warning in opaque_warnings(reader, choice):
                     say(f"warning: {warning}\n")
         from mlirkit.text.parser import parse_buffer
 
-        return parse_buffer(chunk, context).top_operation(wrap, verify)
+        source = parse_buffer(chunk, context)
+        return source.top_operation(wrap, verify), source.resources
 
 
 def _verify_round_trip(operation: Operation, context: Context, wrap: bool) -> None:

@@ -14,6 +14,7 @@ The mirror is text/parser.  Public names are those of this module.
 
 from __future__ import annotations
 
+from mlirkit.builtin.resources import ModuleResources
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
@@ -53,11 +54,19 @@ def make_state_around(operation: Operation, local_scope: bool) -> AsmState:
     return make_state(_numbering_root(operation, local_scope), OpPrintingFlags(local_scope=local_scope))
 
 
-def print_operation(operation: Operation, flags: OpPrintingFlags | None = None) -> str:
-    """An operation as text: with aliases, resources and a line end if it stands in no block."""
+def print_operation(
+    operation: Operation, flags: OpPrintingFlags | None = None, resources: ModuleResources | None = None
+) -> str:
+    """An operation as text: with aliases, resources and a line end if it stands in no block.
+
+    `resources` are those of its file, where it is no module that holds them.
+    """
     flags = OpPrintingFlags() if flags is None else flags
     with gc_paused():
-        return print_tree(operation, make_state(_numbering_root(operation, flags.local_scope), flags))
+        state = make_state(_numbering_root(operation, flags.local_scope), flags)
+        if resources is not None:
+            state.file_resources = resources
+        return print_tree(operation, state)
 
 
 def print_with_state(operation: Operation, state: AsmState) -> str:

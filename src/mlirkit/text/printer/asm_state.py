@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import DistinctAttr
-from mlirkit.builtin.resources import DialectResource
+from mlirkit.builtin.ops import ModuleOp
+from mlirkit.builtin.resources import DialectResource, ModuleResources
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.text.printer.aliases import AliasTable, AliasWatch
@@ -33,6 +34,8 @@ class AsmState:
         self._distinct_ids: dict[DistinctAttr, int] = {}
         # Dialect -> key -> handle, in the order in which they were mentioned.
         self.resources: dict[str, dict[str, DialectResource]] = {}
+        # What came with the file: modules hold it.
+        self.file_resources: ModuleResources | None = root.resources if isinstance(root, ModuleOp) else None
 
     def restart(self) -> None:
         """Forget what printing has changed, so that it can begin anew; names and aliases stay."""

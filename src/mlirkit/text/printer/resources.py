@@ -23,7 +23,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mlirkit.builtin.dense_data import hex_literal
-from mlirkit.builtin.ops import ModuleOp
 from mlirkit.builtin.resources import ResourceBlob, ResourceValue
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.strings import keyword_or_string, quoted
@@ -45,10 +44,9 @@ def file_metadata(state: AsmState) -> str:
                     entries[key] = _blob_text(handle.data, handle.alignment)
         mentioned[dialect] = entries
     _add_section(sections, "dialect", mentioned)
-    root = state.root
-    if isinstance(root, ModuleOp):
+    if state.file_resources is not None:
         external: dict[str, dict[str, str]] = {}
-        for group, values in root.resources.external.items():
+        for group, values in state.file_resources.external.items():
             has_entries = has_entries or bool(values)
             external[group] = {
                 key: text
