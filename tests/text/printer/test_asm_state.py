@@ -7,7 +7,7 @@ import gc
 import pytest
 
 from mlirkit import ir
-from mlirkit.text.printer.alias import Alias
+from mlirkit.text.printer.aliases import Alias
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.values import ValuePrinter
 

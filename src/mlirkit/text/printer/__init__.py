@@ -5,7 +5,7 @@
     values.py pieces.py dialect_asm_printer.py               how values of any nesting become text
     generic_form.py     what is around regions there         value_users.py       who uses values, as comments
     lines.py                                                 operations like one that has printed
-    aliases.py alias.py alias_op_printer.py                  #map, !tuple, #loc
+    aliases.py point_aliases.py alias_op_printer.py          #map, !tuple, #loc
     ssa_names.py        %0, %arg0, ^bb1                       numbered.py          prefix and number
     asm_state.py        all of it for one tree                 strings.py           quoting and escaping
 

@@ -73,7 +73,7 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
                 collector.visit(item)
                 continue
             elif isinstance(item, _LocationItem):
-                if collector.visit_place(item.location, item.place, item.deferrable) is None:
+                if collector.visit_point(item.location, item.place, item.deferrable) < 0:
                     collector.visit(item.location.at(item.place), item.deferrable)
                 continue
             elif isinstance(item, RegionItem):
@@ -97,7 +97,7 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
         generic = flags.generic_op_form
         items = self.items
         visited = self._visited
-        places = collector.places
+        points = collector.points
         has_points = collector.has_points
         stop = rest.stop
         operation = rest.operation
@@ -107,7 +107,7 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
                 self._operation_items(operation)
                 return True
             if debug_info:
-                if not has_points or places.visit(operation.loc, operation.place, True) is None:
+                if not has_points or points.visit(operation.loc, operation.place, True) < 0:
                     collector.visit(location_of(operation), True)
             info = operation.info
             last = visited.get(info)

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from mlirkit.builtin.attributes import (
     ArrayAttr,
     DistinctAttr,
@@ -40,9 +42,9 @@ from mlirkit.core.location import (
     UnknownLoc,
 )
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
-from mlirkit.text.printer.alias import Alias, PlaceAliases
 from mlirkit.text.printer.numbered import NumberedNames
 from mlirkit.text.printer.pieces import FULL, WITHOUT_TYPE, Nested, Piece
+from mlirkit.text.printer.point_aliases import PointAliases
 from mlirkit.text.printer.ssa_names import sanitized
 from mlirkit.text.printer.types import has_printed_layout
 from mlirkit.text.printer.values import dialect_pieces
@@ -52,47 +54,90 @@ if TYPE_CHECKING:
 
 _LARGE_TUPLE: Final = 16
 
+# The group of points in files: their depth, that they are no types, and their name.
+_POINTS: Final = (1, 1, "loc")
+
+
+class Alias:
+    """A visited value, and what it is called if it has a `name`: `text`, with its `#` or `!`."""
+
+    __slots__ = (
+        "children",
+        "deferrable",
+        "depth",
+        "name",
+        "points",
+        "points_before",
+        "text",
+        "usable",
+        "value",
+    )
+
+    def __init__(
+        self, value: AttributeOrType, name: str | None, deferrable: bool, points_before: int
+    ) -> None:
+        self.value = value
+        self.name = name
+        # Whether it may be defined behind the IR.
+        self.deferrable = deferrable
+        self.depth = 0 if name is None else 1
+        # What stands in it.
+        self.children: list[Alias] = []
+        self.points: list[int] = []
+        # How many points were visited earlier.
+        self.points_before = points_before
+        self.text = ""
+        # Whether it may stand for the value now: a type may stand inside of itself, and is named once its
+        # alias is defined.
+        self.usable = name is not None and not isinstance(value, Type)
+
+
+class PointRun:
+    """Points that are defined one after the other, by the order in which they were visited."""
+
+    __slots__ = ("start", "stop")
+
+    def __init__(self, start: int, stop: int) -> None:
+        self.start = start
+        self.stop = stop
+
 
 class AliasTable:
     """The aliases of one printing, in the order of their definitions."""
 
     def __init__(self) -> None:
         self.exist = False
-        self.definitions: list[Alias] = []
+        self.definitions: list[Alias | PointRun] = []
         # What is known of points in files, and of all other values by identity.
-        self.places = PlaceAliases([])
+        self.points = PointAliases()
         self._seen: dict[int, Alias] = {}
         self._entries: dict[AttributeOrType, Alias] = {}
 
     def fill(self, collector: AliasCollector) -> None:
         self.definitions = collector.definitions()
         self.exist = bool(self.definitions)
-        self.places = collector.places
+        self.points = collector.points
         self._seen = collector.seen
         self._entries = collector.entries
-        for alias in self.definitions:
-            # A type may stand inside of itself: its alias is used only once it is defined.
-            alias.usable = not isinstance(alias.value, Type)
 
     def alias_of(self, value: AttributeOrType) -> str | None:
         alias = self._seen.get(id(value))
         if alias is None:
             if isinstance(value, Location):
-                alias = self.places.find(value, 0)
-            if alias is None:
-                alias = self._entries.get(value)
+                text = self.points.find(value, 0)
+                if text is not None:
+                    return text
+            alias = self._entries.get(value)
         return alias.text if alias is not None and alias.usable else None
 
 
 class _Visit:
     """A value whose nested values are being visited."""
 
-    __slots__ = ("at", "children", "depth", "entry", "nested")
+    __slots__ = ("at", "depth", "entry", "nested")
 
     def __init__(self, entry: Alias, nested: list[Piece]) -> None:
         self.entry = entry
-        self.children: list[Alias] = []
-        entry.children = self.children
         self.nested = nested
         self.at = 0
         self.depth = 0
@@ -107,22 +152,20 @@ class AliasCollector:
         self.entries: dict[AttributeOrType, Alias] = {}
         # Those with a name, in the order of visiting.
         self._named: list[Alias] = []
-        self.places = PlaceAliases(self._named)
+        self.points = PointAliases()
+        # Whether points in files go by builtin's rules and print in full, so that `points` knows them.
+        self.has_points = self._rules.leave_builtin and not state.flags.pretty_debug_info
         # Visited objects by identity, to save hashing the same types again and again.
         self.seen: dict[int, Alias] = {}
         self._kept: list[AttributeOrType] = []
-
-    @property
-    def has_points(self) -> bool:
-        """Whether points in files go by builtin's rules, so that `places` may be asked for them."""
-        return self._rules.leave_builtin
 
     def visit(self, value: AttributeOrType, deferrable: bool = False, form: int = FULL) -> None:
         """Visit a value that prints; `deferrable` if its alias may be defined behind the IR."""
         entry = self.seen.get(id(value))
         if entry is not None:
-            if entry.deferrable and not deferrable:
-                _forbid_deferring(entry)
+            self._visit_again(entry, deferrable)
+            return
+        if isinstance(value, Location) and self.visit_point(value, 0, deferrable) >= 0:
             return
         visits: list[_Visit] = []
         entry = self._enter(value, deferrable, form, visits)
@@ -137,13 +180,22 @@ class AliasCollector:
                 continue
             nested = visit.nested[visit.at]
             visit.at += 1
-            count = len(visits)
+            child_form = FULL
             if isinstance(nested, Nested):
-                child = self._enter(nested.value, deferrable, nested.form, visits)
+                child_value = nested.value
+                child_form = nested.form
             else:
                 assert isinstance(nested, AttributeOrType)
-                child = self._enter(nested, deferrable, FULL, visits)
-            visit.children.append(child)
+                child_value = nested
+            if isinstance(child_value, Location):
+                point = self.visit_point(child_value, 0, deferrable)
+                if point >= 0:
+                    visit.entry.points.append(point)
+                    visit.depth = max(visit.depth, 1)
+                    continue
+            count = len(visits)
+            child = self._enter(child_value, deferrable, child_form, visits)
+            visit.entry.children.append(child)
             if len(visits) == count and child.depth > visit.depth:
                 visit.depth = child.depth
         self.seen[id(value)] = entry
@@ -152,16 +204,11 @@ class AliasCollector:
     def _enter(
         self, value: AttributeOrType, deferrable: bool, form: int, visits: list[_Visit]
     ) -> Alias:
-        if isinstance(value, Location):
-            place = self.visit_place(value, 0, deferrable)
-            if place is not None:
-                return place
         entry = self.entries.get(value)
         if entry is not None:
-            if entry.deferrable and not deferrable:
-                _forbid_deferring(entry)
+            self._visit_again(entry, deferrable)
             return entry
-        entry = Alias(value, self._rules.name_of(value), deferrable)
+        entry = Alias(value, self._rules.name_of(value), deferrable, len(self.points.texts))
         if entry.name is not None:
             self._named.append(entry)
         self.entries[value] = entry
@@ -170,67 +217,82 @@ class AliasCollector:
             visits.append(_Visit(entry, nested))
         return entry
 
-    def visit_place(self, location: Location, place: int, deferrable: bool) -> Alias | None:
-        """Visit `location.at(place)` if that is a point in a file and goes by builtin's rules."""
-        return self.places.visit(location, place, deferrable) if self._rules.leave_builtin else None
+    def _visit_again(self, entry: Alias, deferrable: bool) -> None:
+        if deferrable or not entry.deferrable:
+            return
+        pending = [entry]
+        while pending:
+            each = pending.pop()
+            if each.deferrable:
+                each.deferrable = False
+                pending.extend(each.children)
+                for point in each.points:
+                    self.points.forbid_deferring(point)
 
-    def definitions(self) -> list[Alias]:
+    def visit_point(self, location: Location, place: int, deferrable: bool) -> i64:
+        """Visit `location.at(place)`: the point of `points` that it is, or -1."""
+        return self.points.visit(location, place, deferrable) if self.has_points else -1
+
+    def definitions(self) -> list[Alias | PointRun]:
         """The aliases in the order of their definitions, with their texts."""
         groups: dict[tuple[int, int, str], list[Alias]] = {}
-        group: list[Alias] = []
-        depth = -1
-        name: str | None = None
-        of_attributes = False
+        if self.points.texts:
+            groups[_POINTS] = []
         for alias in self._named:
-            # Most are of one kind.
-            is_attribute = not isinstance(alias.value, Type)
-            if alias.name is not name or alias.depth != depth or is_attribute is not of_attributes:
-                depth = alias.depth
-                name = alias.name
-                of_attributes = is_attribute
-                assert name is not None
-                group = groups.setdefault((depth, int(of_attributes), name), [])
-            group.append(alias)
+            assert alias.name is not None
+            key = (alias.depth, int(not isinstance(alias.value, Type)), alias.name)
+            groups.setdefault(key, []).append(alias)
         # A number can make one name into another only where that ends in a digit.
         ambiguous = any(key[2][-1].isdigit() for key in groups)
         used: set[str] = set()
         counts: dict[str, int] = {}
-        definitions: list[Alias] = []
+        definitions: list[Alias | PointRun] = []
         for key in sorted(groups):
             name = key[2]
             sigil = "#" if key[1] else "!"
             base = name + "_" if name[-1].isdigit() else name
-            group = groups[key]
             number = counts.get(base, 0)
+            group = groups[key]
+            count = len(group) + (len(self.points.texts) if key == _POINTS else 0)
             if ambiguous:
                 numbered = NumberedNames(base)
-                for alias in group:
+                texts = []
+                for _ in range(count):
                     text = name
                     while text in used:
                         number += 1
                         text = numbered.text(number)
                     used.add(text)
-                    alias.text = sigil + text
+                    texts.append(sigil + text)
             else:
-                texts = NumberedNames(sigil + base).texts(number, number + len(group))
+                texts = NumberedNames(sigil + base).texts(number, number + count)
                 if number == 0:
                     texts[0] = sigil + name
+                number += count
+            counts[base] = number
+            if key == _POINTS:
+                self._name_with_points(group, texts, definitions)
+            else:
                 for alias, text in zip(group, texts, strict=True):
                     alias.text = text
-                number += len(group)
-            counts[base] = number
-            definitions.extend(group)
+                definitions.extend(group)
         return definitions
 
-
-def _forbid_deferring(entry: Alias) -> None:
-    pending = [entry]
-    while pending:
-        each = pending.pop()
-        if each.deferrable:
-            each.deferrable = False
-            if each.children is not None:
-                pending.extend(each.children)
+    def _name_with_points(
+        self, group: list[Alias], texts: list[str], definitions: list[Alias | PointRun]
+    ) -> None:
+        """Give texts to all points and the values of `group`, whoever was visited first."""
+        of_points: list[str] = []
+        for index, alias in enumerate(group):
+            start = len(of_points)
+            of_points.extend(texts[start + index : alias.points_before + index])
+            alias.text = texts[alias.points_before + index]
+            definitions.append(PointRun(start, alias.points_before))
+            definitions.append(alias)
+        start = len(of_points)
+        of_points.extend(texts[start + len(group) :])
+        definitions.append(PointRun(start, len(of_points)))
+        self.points.name(of_points)
 
 
 class AliasWatch:

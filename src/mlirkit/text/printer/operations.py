@@ -21,7 +21,7 @@ from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
-from mlirkit.text.printer.aliases import AliasWatch
+from mlirkit.text.printer.aliases import AliasWatch, PointRun
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.generic_form import GenericFormPrinter
 from mlirkit.text.printer.lines import Line, Opening, texts_around
@@ -87,11 +87,14 @@ class OperationPrinter(GenericFormPrinter):
     def _define_aliases(self, deferred: bool) -> None:
         """Define the aliases in front of the IR, or those behind it."""
         out = self.out
-        values = self.values
-        for alias in self.state.aliases.definitions:
-            if alias.deferrable is deferred:
-                out.extend((alias.text, " = ", values.definition(alias.value, alias.place), "\n"))
-                alias.usable = True
+        aliases = self.state.aliases
+        points = aliases.points.definitions(deferred)
+        for each in aliases.definitions:
+            if isinstance(each, PointRun):
+                out.extend(points[each.start : each.stop])
+            elif each.deferrable is deferred:
+                out.extend((each.text, " = ", self.values.definition(each.value), "\n"))
+                each.usable = True
 
     def print_full(self, operation: Operation) -> None:
         """An operation with results and location, without line end."""
@@ -301,7 +304,7 @@ class OperationPrinter(GenericFormPrinter):
             return operation
         out = self.out
         names = self.names.known
-        places = self.state.aliases.places
+        points = self.state.aliases.points
         debug_info = self._debug_info
         end = "\n"
         try:
@@ -316,10 +319,10 @@ class OperationPrinter(GenericFormPrinter):
                 ):
                     return operation
                 if debug_info:
-                    alias = places.find(operation.loc, operation.place)
+                    alias = points.find(operation.loc, operation.place)
                     if alias is None:
                         return operation
-                    end = f" loc({alias.text})\n"
+                    end = f" loc({alias})\n"
                 result = operation.result0
                 if result is None:
                     if line.result_type is not None:
@@ -557,11 +560,11 @@ class OperationPrinter(GenericFormPrinter):
     def _print_end(self, operation: Operation, newline: bool) -> None:
         out = self.out
         if self._debug_info:
-            alias = None if self._pretty else self.state.aliases.places.find(operation.loc, operation.place)
+            alias = self.state.aliases.points.find(operation.loc, operation.place)
             if alias is None:
                 out.append(" " + self.values.location(location_of(operation), True))
             else:
-                out.append(f" loc({alias.text})")
+                out.append(f" loc({alias})")
         if self._users:
             self.out.append(users_of_operation(operation, self.names))
         if newline:

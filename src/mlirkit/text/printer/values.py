@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64
-
 from mlirkit.builtin.types import NoneType
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
-from mlirkit.core.location import COLUMN_BITS, FileLineColRange, FileOrigin, Location
+from mlirkit.core.location import Location
 from mlirkit.text.printer.attributes import ATTRIBUTE_PRINTERS
 from mlirkit.text.printer.dialect_asm_printer import DialectAsmPrinter
-from mlirkit.text.printer.locations import file_position, location_pieces
+from mlirkit.text.printer.locations import location_pieces
 from mlirkit.text.printer.pieces import (
     FULL,
     LOCATION,
@@ -27,7 +25,6 @@ from mlirkit.text.printer.pieces import (
     Piece,
     SymbolEnd,
 )
-from mlirkit.text.printer.strings import quoted
 from mlirkit.text.printer.types import TYPE_PRINTERS, is_pretty_symbol
 
 if TYPE_CHECKING:
@@ -37,16 +34,13 @@ if TYPE_CHECKING:
 class ValuePrinter:
     """Prints values for one `AsmState`."""
 
-    __slots__ = ("_file", "_kept", "_quoted_file", "_state", "_texts")
+    __slots__ = ("_kept", "_state", "_texts")
 
     def __init__(self, state: AsmState) -> None:
         self._state = state
         # Texts by identity of their values, which are kept alive so that no identity is used twice.
         self._texts: dict[int, str] = {}
         self._kept: list[AttributeOrType] = []
-        # The file of the last location defined, and its name as it prints: most come from one file.
-        self._file = ""
-        self._quoted_file = '""'
 
     def forget(self) -> None:
         """Drop the texts, because aliases have changed."""
@@ -70,26 +64,11 @@ class ValuePrinter:
             self._kept.append(value)
         return found
 
-    def definition(self, value: AttributeOrType, place: i64) -> str:
-        """The text behind the equals sign of an alias: in full.  A location is `value.at(place)`."""
-        if isinstance(value, Location):
-            if not self._state.flags.pretty_debug_info:
-                if isinstance(value, FileOrigin):
-                    name = self._quoted(value.filename)
-                    return f"loc({name}:{place >> COLUMN_BITS}:{place & (1 << COLUMN_BITS) - 1})"
-                if isinstance(value, FileLineColRange):
-                    return f"loc({file_position(value, self._quoted(value.filename))})"
-            value = value.at(place)
+    def definition(self, value: AttributeOrType) -> str:
+        """The text behind the equals sign of an alias: in full."""
         if isinstance(value, Type):
             self.forget()
         return self.render(value, UNALIASED)
-
-    def _quoted(self, file: str) -> str:
-        """The name of a file as it prints in full."""
-        if file != self._file:
-            self._file = file
-            self._quoted_file = quoted(file)
-        return self._quoted_file
 
     def render(self, value: AttributeOrType, form: int) -> str:
         """The text of a value in any form, not kept."""

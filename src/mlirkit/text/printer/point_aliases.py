@@ -1,0 +1,104 @@
+"""The aliases of points in files, which are most of all values where locations print.
+
+    #loc3 = loc("file.py":4:2)
+
+A point is a number here, and its alias a text.  What belongs to all values is in aliases.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mlirkit.core.location import COLUMN_BITS, FileLineColLoc, FileOrigin, Location, TextOrigin
+from mlirkit.text.printer.strings import quoted
+
+# A point as one number that fits a machine word: file, column, line.  The line comes last because
+# neighbours in a table are near each other then.
+_LINE_BITS: Final = 26
+_FILE_SHIFT: Final = 42
+# Plain ints: anything may be compared with them, and only what is below fits an i64 for certain.
+_LINE_LIMIT: Final = 1 << _LINE_BITS
+_COLUMN_LIMIT: Final = 1 << _FILE_SHIFT - _LINE_BITS
+_FILE_LIMIT: Final = 1 << 20
+
+
+class PointAliases:
+    """The aliases of the points that were visited."""
+
+    def __init__(self) -> None:
+        # The alias of each point, in the order of visiting; empty as long as they have no numbers.
+        self.texts: dict[int, str] = {}
+        # Those that may not be defined behind the IR.
+        self._in_front: set[int] = set()
+        self._files: dict[str, int] = {}
+        # The origin that was asked for last, and the number of its file, where that stands in a point.
+        self._origin: FileOrigin | None = None
+        self._file: i64 = 0
+
+    # -- visiting -----------------------------------------------------------------------------------
+
+    def visit(self, location: Location, place: i64, deferrable: bool) -> i64:
+        """Visit `location.at(place)`: the point; -1 if it is none, or one of large numbers."""
+        point = self._point(location, place)
+        if point >= 0:
+            if point not in self.texts:
+                self.texts[point] = ""
+            if not deferrable:
+                self._in_front.add(point)
+        return point
+
+    def forbid_deferring(self, point: i64) -> None:
+        self._in_front.add(point)
+
+    def name(self, texts: list[str]) -> None:
+        """Let these be the aliases, in the order of visiting."""
+        points = self.texts
+        for point, text in zip(list(points), texts, strict=True):
+            points[point] = text
+
+    # -- questions ----------------------------------------------------------------------------------
+
+    def find(self, location: Location, place: i64) -> str | None:
+        """The alias of `location.at(place)`; None if that is no point or has none."""
+        return self.texts.get(self._point(location, place))
+
+    def definitions(self, deferred: bool) -> list[str]:
+        """A line for each point, in the order of visiting; empty for those defined at the IR's other end."""
+        in_front = self._in_front
+        if not deferred and not in_front:
+            return [""] * len(self.texts)
+        files = [quoted(file) for file in self._files]
+        lines: list[str] = []
+        for point, text in self.texts.items():
+            if (point in in_front) is deferred:
+                lines.append("")
+            else:
+                file = files[point >> _FILE_SHIFT]
+                column = point >> _LINE_BITS & _COLUMN_LIMIT - 1
+                lines.append(f"{text} = loc({file}:{point & _LINE_LIMIT - 1}:{column})\n")
+        return lines
+
+    def _point(self, location: Location, place: i64) -> i64:
+        if isinstance(location, FileOrigin):
+            if location is not self._origin:
+                self._origin = location
+                self._file = self._file_bits(location.filename)
+            line = place >> COLUMN_BITS
+            column = place & (1 << COLUMN_BITS) - 1
+            if line >= _LINE_LIMIT or column >= _COLUMN_LIMIT or self._file < 0:
+                return -1
+            return self._file | column << _LINE_BITS | line
+        if isinstance(location, FileLineColLoc):
+            if not (0 <= location.line < _LINE_LIMIT and 0 <= location.column < _COLUMN_LIMIT):
+                return -1
+            file = self._file_bits(location.filename)
+            return -1 if file < 0 else file | location.column << _LINE_BITS | location.line
+        if isinstance(location, TextOrigin):
+            return self._point(location.at(place), 0)
+        return -1
+
+    def _file_bits(self, file: str) -> i64:
+        number = self._files.setdefault(file, len(self._files))
+        return number << _FILE_SHIFT if number < _FILE_LIMIT else -1

@@ -1,0 +1,50 @@
+"""Places in files, however large their numbers are, print with their aliases."""
+
+from __future__ import annotations
+
+import pytest
+
+from mlirkit import ir
+
+
+@pytest.mark.parametrize("line", [0, 7, 2**26 - 1, 2**26, 2**32, 2**80])
+@pytest.mark.parametrize("column", [0, 9, 2**16 - 1, 2**16, 2**24 - 1, 2**24, 2**80])
+def test_places(line: int, column: int) -> None:
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.create(ir.Location.file("f", line, column))
+    assert module.operation.get_asm(enable_debug_info=True) == (
+        f'module {{\n}} loc(#loc)\n#loc = loc("f":{line}:{column})\n'
+    )
+
+
+def test_others_between_points() -> None:
+    """Locations of all kinds are numbered together, as they come; what contains others stands behind them."""
+    text = """\
+#loc2 = loc("f":1:2)
+#loc3 = loc("g":3:4)
+"builtin.module"() ({
+  "a.a"() ({
+  ^bb0(%arg0: i8 loc("f":1:2), %arg1: i8 loc("g":3:4)):
+    "a.b"() : () -> () loc(#loc4)
+    "a.b"() : () -> () loc(#loc5)
+    "a.b"() : () -> () loc(#loc9)
+    "a.b"() : () -> () loc(#loc6)
+    "a.b"() : () -> () loc(#loc2)
+    "a.b"() : () -> () loc(#loc7)
+    "a.b"() : () -> () loc(#loc8)
+  }) : () -> () loc(#loc1)
+}) : () -> () loc(#loc)
+#loc = loc("f":0:0)
+#loc1 = loc(unknown)
+#loc4 = loc("x")
+#loc5 = loc("f":7:7)
+#loc6 = loc("f":1:2 to :9)
+#loc7 = loc("f":99999999:1)
+#loc8 = loc("f":1:1)
+#loc9 = loc("y"(#loc3))
+"""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(text)
+    assert module.operation.get_asm(enable_debug_info=True, print_generic_op_form=True) == text
