@@ -264,6 +264,16 @@ def no_constraint() -> None:
         a: ext.Operand[int]
 
 
+def again() -> None:
+    class Wrong(d.MyInt.Operation, name="add"):
+        pass
+
+
+def type_again() -> None:
+    class Wrong(d.Values.Type, name="array"):
+        pass
+
+
 @pytest.mark.parametrize(
     ("define", "error"),
     [
@@ -277,14 +287,18 @@ def no_constraint() -> None:
         (two_dialects, "This operation has already been attached to dialect 'ext_test'."),
         (no_field, "unsupported type for field 'a' in operation definition"),
         (no_constraint, "unsupported type in constraints"),
+        (again, "Operation 'myint.add' is already registered"),
+        (type_again, "Type 'ext_values.array' is already registered"),
         (d.Test.Operation, "This class is a template"),
         (d.AddOp, "missing a required argument: 'lhs'"),
         (lambda: d.AddOp(1, 2, 3), "too many positional arguments"),
     ],
 )
 def test_refused(define: Callable[[], Any], error: str) -> None:
-    with pytest.raises((TypeError, ValueError, RuntimeError), match=error):
-        define()
+    # What failed leaves nothing behind, so that it fails the same way again.
+    for _ in range(2):
+        with pytest.raises((TypeError, ValueError, RuntimeError), match=error):
+            define()
 
 
 def test_loading() -> None:

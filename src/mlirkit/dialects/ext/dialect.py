@@ -38,6 +38,8 @@ class PythonDialect(LiveDialect):
 
     def define_operation(self, operator: Operator) -> dict[str, Any]:
         """Take a definition in; what the class of the operation has."""
+        if operator.name in self.definitions.operators:
+            raise RuntimeError(f"Operation '{operator.name}' is already registered.")
         self.definitions.operators[operator.name] = operator
         return op_members(operator, self)
 
@@ -47,6 +49,9 @@ class PythonDialect(LiveDialect):
 
     def define_value(self, definition: AttrOrTypeDef, cls: Any) -> dict[str, Any]:
         """Take the definition of an attribute or type in, and its class; what that has."""
+        if (definition.is_attribute, definition.mnemonic) in self._own_values:
+            noun = "Attribute" if definition.is_attribute else "Type"
+            raise RuntimeError(f"{noun} '{definition.full_name}' is already registered.")
         table = self.definitions.attributes if definition.is_attribute else self.definitions.types
         table[definition.def_name] = definition
         assert definition.mnemonic is not None

@@ -12,6 +12,7 @@ A check that finds something wrong says so by `self.location.emit_error(...)`, a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from inspect import Signature
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from mlirkit.core.context import current_context
@@ -102,6 +103,7 @@ def _define(cls: Any, name: str) -> None:
     own_checks = {
         check: getattr(cls, check, None) for check in ("verify_invariants", "verify_region_invariants")
     }
+    signature = signature_of(fields)
     members = live.define_operation(operator_of(cls, name, fields, live))
     build = members.pop("__init__")
     # Only operations whose names are compiled in print them.
@@ -111,10 +113,8 @@ def _define(cls: Any, name: str) -> None:
     for key, value in members.items():
         if key not in ("__slots__", "__doc__", "__module__", "__qualname__"):
             setattr(cls, key, value)
-    cls.__init__ = _constructor(fields, build)
-    cls.__signature__ = cls.__init__.__signature__.replace(
-        parameters=list(cls.__init__.__signature__.parameters.values())[1:]
-    )
+    cls.__init__ = _constructor(fields, signature, build)
+    cls.__signature__ = signature.replace(parameters=[*signature.parameters.values()][1:])
     cls.TRAITS = (*cls.TRAITS, *[_trait(each) for each in cls._traits])
     checks = [*_variable_checks(fields), *_own_check(own_checks["verify_invariants"])]
     if checks:
@@ -209,9 +209,8 @@ def _attributes(fields: Sequence[Field], live: PythonDialect) -> list[NamedAttri
 # -- the constructor ----------------------------------------------------------------------------------------
 
 
-def _constructor(fields: Sequence[Field], build: Callable[..., None]) -> Any:
+def _constructor(fields: Sequence[Field], signature: Signature, build: Callable[..., None]) -> Any:
     """The constructor: the fields in order, of which the builder wants the results apart."""
-    signature = signature_of(fields)
     given = [each for each in fields if each.kind is not FieldKind.REGION]
 
     def __init__(*args: Any, **kwargs: Any) -> None:
