@@ -121,6 +121,12 @@ class OperationText:
             diagnostic.attach_note(f"see current operation: {self.text_in_diagnostic()}")
         return MLIRError.at(diagnostic)
 
+    def emit_warning(self, message: str) -> None:
+        """Tell the context's handlers; as in MLIR, nobody hears it where there are none."""
+        context = self._live().info.context
+        if context is not None:
+            context.emit(self.diagnostic(message, DiagnosticSeverity.WARNING))
+
     def diagnostic(self, message: str, severity: DiagnosticSeverity = DiagnosticSeverity.ERROR) -> Diagnostic:
         """A diagnostic placed at this operation's location."""
         return diagnostic_at(self._live().location, message, severity)

@@ -50,10 +50,8 @@ class SemiFunctionType:
         parser.parse_punctuation("->")
         if not parser.parse_optional_punctuation("("):
             return argument, parser.parse_type()
-        results: list[Type] = []
-        if not parser.parse_optional_punctuation(")"):
-            results = parser.parse_type_list()
-            parser.parse_punctuation(")")
+        results: list[Type] = parser.parse_type_list()
+        parser.parse_punctuation(")")
         return argument, results
 
     @staticmethod

@@ -7,6 +7,7 @@ from typing import Any
 from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY
+from mlirkit.dialects.transform.recursion import verify_no_recursion
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.support.diagnostics import MLIRError
 
@@ -24,6 +25,7 @@ class TransformDialect(LiveDialect):
                 raise MLIRError.at(
                     op.diagnostic(f'"{name}" attribute can only be attached to operations with symbol tables')
                 )
+            verify_no_recursion(op)
         elif name == "transform.target_tag":
             if not isinstance(attribute, StringAttr):
                 raise op.emit_error(f'"{name}" attribute must be a string')

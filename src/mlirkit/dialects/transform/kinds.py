@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.operation import Operation
+from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.value import Value
 
 _HANDLES = ("transform.any_op", "transform.op", "pdl.operation")
@@ -44,29 +45,83 @@ def is_transform(op: Operation) -> bool:
     return has_interface(op, "TransformOpInterface")
 
 
-# Operations that say in C++ which of their operands they consume; those of FunctionalStyleTransformOpTrait
-# consume all handles of operations.
-_CONSUMING: dict[str, tuple[int, ...]] = {
-    "transform.structured.fuse_into_containing_op": (0,),
-    "transform.structured.split": (0,),
-    "transform.structured.tile_using_for": (0,),
-    "transform.structured.tile_using_forall": (0,),
-    "transform.structured.fuse": (0,),
-    "transform.structured.pack": (0,),
-    "transform.structured.pad": (0,),
-    "transform.structured.vectorize": (0,),
-    "transform.structured.replace": (0,),
-    "transform.structured.decompose_interface": (0,),
-    "transform.apply_registered_pass": (0,),
-    "transform.affine.simplify_bounded_affine_ops": (0,),
-}
+# Operations that say in C++ that they consume their first operand.  Those of FunctionalStyleTransformOpTrait
+# consume all operands.
+_CONSUMING = frozenset(
+    {
+        "transform.affine.simplify_bounded_affine_ops",
+        "transform.affine.simplify_min_max_affine_ops",
+        "transform.alternatives",
+        "transform.apply_registered_pass",
+        "transform.foreach_match",
+        "transform.func.deduplicate_func_args",
+        "transform.func.replace_func_signature",
+        "transform.loop.promote_if_one_iteration",
+        "transform.memref.alloca_to_global",
+        "transform.nvgpu.create_async_groups",
+        "transform.structured.decompose_interface",
+        "transform.structured.fuse",
+        "transform.structured.fuse_into_containing_op",
+        "transform.structured.pack",
+        "transform.structured.pack_greedily",
+        "transform.structured.pad",
+        "transform.structured.replace",
+        "transform.structured.split",
+        "transform.structured.tile_using_for",
+        "transform.structured.tile_using_forall",
+        "transform.structured.vectorize",
+        "transform.xegpu.set_desc_layout",
+    }
+)
+# What only reads, though its trait says otherwise.
+_READING = ("transform.split_handle",)
+# Operations whose body has an argument for each operand, and does with it what it does.
+_REMAPPING = ("transform.foreach", "transform.sequence", "transform.with_pdl_patterns")
 
 
-def consumes(op: Operation, handle: Value) -> bool:
+def consumes(op: Any, handle: Value) -> bool:
     """As isHandleConsumed: whether what the handle stands for may be gone after the operation."""
+    pending = [(op, handle)]
+    while pending:
+        op, handle = pending.pop()
+        if _consumes_itself(op, handle):
+            return True
+        if op.info.name in _REMAPPING and not op.region(0).is_empty:
+            block = op.region(0).first_block
+            for value, argument in zip(op.operand_values(), block.args, strict=False):
+                if value is handle:
+                    pending.extend((user, argument) for user in users_in(block, argument))
+    return False
+
+
+def users_in(block: Any, value: Value) -> list[Any]:
+    """The operations of transform that use a value and stand in a block itself."""
+    return [user for user, _ in value.use_pairs() if user.parent_block is block and is_transform(user)]
+
+
+def _consumes_itself(op: Any, handle: Value) -> bool:
     if not is_transform(op):
         return True
-    if op.info.has_trait("FunctionalStyleTransformOpTrait"):
+    name = op.info.name
+    if name == "transform.include":
+        return _is_consumed_by_callee(op, handle)
+    if op.info.has_trait("FunctionalStyleTransformOpTrait") and name not in _READING:
         return True
-    numbers = _CONSUMING.get(op.info.name, ())
-    return any(op.operand(number) is handle for number in numbers if number < op.operand_count)
+    return name in _CONSUMING and op.operand_count > 0 and op.operand(0) is handle
+
+
+def has_annotation(function: Any, number: int, name: str) -> bool:
+    """Whether an argument of a function is marked as consumed or read only."""
+    attributes = function.inherent("arg_attrs")
+    return attributes is not None and number < len(attributes) and name in attributes[number].entries
+
+
+def _is_consumed_by_callee(op: Any, handle: Value) -> bool:
+    """As IncludeOp::getEffects: what the sequence says of its arguments."""
+    found = lookup_nearest_symbol_from(op, op.inherent("target"))
+    if found is None or found.info.name != "transform.named_sequence":
+        return False
+    return any(
+        value is handle and has_annotation(found, number, CONSUMED)
+        for number, value in enumerate(op.operand_values())
+    )

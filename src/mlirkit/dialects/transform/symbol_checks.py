@@ -10,7 +10,15 @@ from typing import Any
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.traits import parent_with_trait
 from mlirkit.dialects.call_checks import check_argument_types
-from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY, consumes, is_transform, same_kind
+from mlirkit.dialects.transform.kinds import (
+    CONSUMED,
+    READ_ONLY,
+    consumes,
+    has_annotation,
+    is_transform,
+    same_kind,
+    users_in,
+)
 from mlirkit.ods.live.hooks import interface, verifier
 from mlirkit.support.diagnostics import MLIRError
 
@@ -20,16 +28,11 @@ def _error(op: Any, message: str) -> MLIRError:
     return MLIRError.at(op.diagnostic(message))
 
 
-def _has(function: Any, number: int, name: str) -> bool:
-    attributes = function.inherent("arg_attrs")
-    return attributes is not None and name in attributes[number].entries
-
-
-def _verify_annotations(function: Any, is_called: bool = False) -> None:
+def _verify_annotations(function: Any, is_called: bool = False, warns: bool = False) -> None:
     """As verifyFunctionLikeConsumeAnnotations."""
     is_external = function.region(0).is_empty
     for number in range(len(function.inherent("function_type").value.inputs)):
-        is_consumed, is_read = (_has(function, number, name) for name in (CONSUMED, READ_ONLY))
+        is_consumed, is_read = (has_annotation(function, number, name) for name in (CONSUMED, READ_ONLY))
         if is_consumed and is_read:
             raise _error(function, f"argument #{number} cannot be both readonly and consumed")
         if (is_external or is_called) and not is_consumed and not is_read:
@@ -39,9 +42,13 @@ def _verify_annotations(function: Any, is_called: bool = False) -> None:
         if is_external:
             continue
         argument = function.region(0).first_block.args[number]
-        users = [user for user, _ in argument.use_pairs() if is_transform(user)]
-        if is_read and any(consumes(user, argument) for user in users):
+        is_used_up = any(consumes(user, argument) for user in users_in(argument.owner, argument))
+        if is_read and is_used_up:
             raise _error(function, f"argument #{number} is consumed in the body but is not marked as such")
+        if warns and is_consumed and not is_used_up:
+            function.emit_warning(
+                f"op argument #{number} is not consumed in the body but is marked as consumed"
+            )
 
 
 @verifier("transform.named_sequence")
@@ -65,7 +72,9 @@ def verify_named_sequence(op: Any) -> None:
         )
     if not op.region(0).is_empty:
         _verify_terminator(op)
-    _verify_annotations(op)
+    # MLIR verifies it twice, and warns as often.
+    for _ in range(2):
+        _verify_annotations(op, warns=True)
 
 
 def _verify_terminator(op: Any) -> None:
@@ -97,8 +106,7 @@ class IncludeUser(SymbolUserOpInterface):
             raise op.error("does not reference a named transform sequence")
         type = found.inherent("function_type").value
         for number in range(op.operand_count):
-            known = number < len(type.inputs)
-            if not known or not (_has(found, number, CONSUMED) or _has(found, number, READ_ONLY)):
+            if not any(has_annotation(found, number, each) for each in (CONSUMED, READ_ONLY)):
                 error = op.emit_error(
                     "TransformOpInterface requires memory effects on operands to be specified"
                 )
@@ -123,11 +131,16 @@ interface("transform.include", "SymbolUserOpInterface")(IncludeUser())
 
 @verifier("transform.foreach_match")
 def verify_foreach_match(op: Any) -> None:
-    """As ForeachMatchOp::verify, but for its warnings."""
+    """As ForeachMatchOp::verify."""
     if len(op.inherent("matchers")) != len(op.inherent("actions")):
         raise op.error("expected the same number of matchers and actions")
     if not len(op.inherent("matchers")):
         raise op.error("expected at least one match/action pair")
+    seen: set[Any] = set()
+    for name in op.inherent("matchers"):
+        if name in seen:
+            op.emit_warning(f"matcher {name} is used more than once, only the first match will apply")
+        seen.add(name)
 
 
 class MatchUser(SymbolUserOpInterface):
@@ -164,7 +177,7 @@ class MatchUser(SymbolUserOpInterface):
                 "symbol declaration",
             )
         for number, (operand, argument) in enumerate(zip(operands, inputs, strict=True)):
-            if _has(match, number, CONSUMED):
+            if has_annotation(match, number, CONSUMED):
                 raise match.note_on(
                     op.error(f"does not expect matcher symbol to consume its operand #{number}"),
                     "symbol declaration",

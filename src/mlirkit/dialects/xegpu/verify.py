@@ -95,7 +95,7 @@ def verify_prefetch(op: Any) -> None:
 
 @verifier("xegpu.load_nd")
 def verify_load(op: Any) -> None:
-    """As LoadNdOp::verify, without its warnings."""
+    """As LoadNdOp::verify."""
     type, value = op.TensorDesc.type, op.result_types()[0]
     _verify_block(op, type)
     if len(shape_of(type)) > 2:
@@ -110,7 +110,11 @@ def verify_load(op: Any) -> None:
     if order is not None and all(0 <= each < len(shape) for each in order.values):
         # Of a permutation that is too long, MLIR takes what it needs.
         shape = [shape[each] for each in order.values[: len(shape)]]
-    if is_packed and len(shape_of(type)) == 2:
+    elif order is not None:
+        op.emit_warning("Invalid transpose attr. It is ignored.")
+    if is_packed and len(shape_of(type)) != 2:
+        op.emit_warning("Invalid Packed Attr. It is ignored (available for 2D TensorDesc only).")
+    elif is_packed:
         shape = [shape[0] // value.dims[-1], *shape[1:], value.dims[-1]]
     if array_length(type) > 1:
         shape.insert(0, array_length(type))

@@ -44,9 +44,13 @@ class ParsedSource:
         a module around it that counts as if there were one.
         """
         first = self.block.first
-        module = module_of(self.block, self._location(), self.context, self.resources)
+        # As in MLIR, a module that nobody wrote gets its place when it is verified.
+        nowhere = FileLineColLoc(self.buffer.name, 0, 0)
+        module = module_of(self.block, nowhere, self.context, self.resources)
         if verify:
             require_valid(module)
+        if module is not first:
+            module.location = self._location()
         return module if wrap_in_module or module is first else only_operation(module)
 
     def _location(self) -> Location:

@@ -1,0 +1,120 @@
+"""Recursion among named sequences, which transform does not allow.
+
+Whatever may be called is a node, and calls and nesting are edges; who has nobody around is called from
+outside.  What calls itself, maybe through others, is looked for from there, in the order of the text.  As
+verifyNoRecursionInCallGraph over MLIR's CallGraph and LLVM's scc_iterator, whose order errors show.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.structural_attributes import SymbolRefAttr
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.support.diagnostics import MLIRError
+
+_CALLABLES = ("CallableOpInterface", "FunctionOpInterface")
+_CALL = "CallOpInterface"
+
+
+def verify_no_recursion(root: Any) -> None:
+    """MLIRError about the first cycle of calls in what an operation contains."""
+    edges = _call_graph(root)
+    for group in _cycles(edges):
+        first, *others = group
+        error = MLIRError.at(first.diagnostic("recursion not allowed in named sequences"))
+        for each in others:
+            each.note_on(error, "operation on recursion stack")
+        raise error
+
+
+def _is_callable(op: Any) -> bool:
+    return any(each in op.info.interfaces for each in _CALLABLES)
+
+
+def _call_graph(root: Any) -> dict[Any, list[Any]]:
+    """Whom each callable calls or contains, by operation."""
+    nested: list[tuple[Any, Any]] = []
+    calls: list[tuple[Any, Any]] = []
+    edges: dict[Any, list[Any]] = {}
+    # Operations still to be looked at, and the callables they are in.
+    pending: list[tuple[Any, Any]] = [(root, None)]
+    while pending:
+        op, around = pending.pop()
+        if _CALL in op.info.interfaces:
+            if around is not None:
+                calls.append((around, op))
+            continue
+        if _is_callable(op):
+            if not op.region_list or op.region(0).is_empty:
+                continue
+            edges[op] = []
+            if around is not None:
+                nested.append((around, op))
+            around = op
+        blocks = [block for region in op.region_list or () for block in region.get_blocks()]
+        inner = [(each, around) for block in blocks for each in block.ops()]
+        pending.extend(reversed(inner))
+    for outer, inner_op in nested:
+        edges[outer].append(inner_op)
+    tables = SymbolTableCollection()
+    for caller, call in calls:
+        callee = _callee(call, tables)
+        if callee in edges:
+            edges[caller].append(callee)
+    return edges
+
+
+def _callee(call: Any, tables: SymbolTableCollection) -> Any:
+    for name in ("callee", "target"):
+        symbol = call.attribute(name)
+        if isinstance(symbol, SymbolRefAttr):
+            return tables.lookup_nearest_symbol_from(call, symbol)
+    return None
+
+
+def _cycles(edges: dict[Any, list[Any]]) -> list[list[Any]]:
+    """Groups of callables that reach one another, last reached first (Tarjan's algorithm)."""
+    found: list[list[Any]] = []
+    numbers: dict[Any, int] = {}
+    lowest: dict[Any, int] = {}
+    stack: list[Any] = []
+    on_stack: set[Any] = set()
+    for start in edges:
+        if start in numbers:
+            continue
+        visits = [(start, iter(edges[start]))]
+        numbers[start] = lowest[start] = len(numbers)
+        stack.append(start)
+        on_stack.add(start)
+        while visits:
+            node, rest = visits[-1]
+            for each in rest:
+                if each not in numbers:
+                    numbers[each] = lowest[each] = len(numbers)
+                    stack.append(each)
+                    on_stack.add(each)
+                    visits.append((each, iter(edges[each])))
+                    break
+                if each in on_stack:
+                    lowest[node] = min(lowest[node], numbers[each])
+            else:
+                visits.pop()
+                if visits:
+                    outer = visits[-1][0]
+                    lowest[outer] = min(lowest[outer], lowest[node])
+                if lowest[node] == numbers[node]:
+                    group = _popped(stack, node)
+                    on_stack.difference_update(group)
+                    if len(group) > 1 or node in edges[node]:
+                        found.append(group)
+    return found
+
+
+def _popped(stack: list[Any], last: Any) -> list[Any]:
+    """What is on top of `last` and itself, from the top."""
+    group = []
+    while True:
+        group.append(stack.pop())
+        if group[-1] is last:
+            return group
