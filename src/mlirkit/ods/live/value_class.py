@@ -43,9 +43,7 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
     base: Any = ParametrizedAttribute if definition.is_attribute else ParametrizedType
     count = len(definition.parameters)
     class_name = definition.cpp_class_name
-    # Of each parameter; found when the first value is made.
-    enums: list[EnumInfo | None] = []
-    annotations: list[str] = []
+    given = _GivenParameters(definition, dialect)
 
     def __init__(self: Any, *parameters: Any) -> None:
         if len(parameters) != count:
@@ -55,39 +53,11 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
     @classmethod  # type: ignore[misc]
     def get(cls: Any, *values: Any, context: object = None, **named: Any) -> Any:
         """Make one, checked; parameters by position or name, those with defaults may be left out."""
-        made = cls(*complete(values, named))
+        made = cls(*given.complete(values, named))
         reason = cls.invalid_reason(made)
         if reason is not None:
             raise MLIRError(reason)
         return made
-
-    def complete(values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
-        if len(values) > count:
-            raise TypeError(f"{class_name}.get() takes {count} parameters, {len(values)} were given")
-        found = list(values)
-        for parameter in definition.parameters[len(found) :]:
-            for name in (parameter.name, *public_names(parameter.name)):
-                if name in named:
-                    found.append(named.pop(name))
-                    break
-            else:
-                if parameter.default_value is None:
-                    raise TypeError(f"{class_name}.get() is missing the parameter '{parameter.name}'")
-                found.append(dialect.parameter_default(parameter))
-        if named:
-            raise TypeError(f"{class_name}.get() got unexpected parameters: {', '.join(named)}")
-        if not enums:
-            enums.extend([_enum_of(parameter, definition, dialect) for parameter in definition.parameters])
-            for parameter in definition.parameters:
-                annotations.append(parameter_type(parameter.cpp_type, None, dialect))
-        for place, (parameter, wanted) in enumerate(zip(definition.parameters, annotations, strict=True)):
-            try:
-                found[place] = _plain(found[place], wanted)
-            except TypeError:
-                raise TypeError(
-                    f"{class_name}.get() takes {wanted} as '{parameter.name}', got {found[place]!r}"
-                ) from None
-        return [_converted(info, value) for info, value in zip(enums, found, strict=True)]
 
     namespace: dict[str, Any] = {
         "__slots__": (),
@@ -121,6 +91,56 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
         namespace["alias_name"] = staticmethod(lambda: alias)
     add_value_assembly(definition, dialect, namespace)
     return namespace
+
+
+class _GivenParameters:
+    """What `get` is given: values by position and name, for parameters each of its kind."""
+
+    def __init__(self, definition: AttrOrTypeDef, dialect: LiveDialect) -> None:
+        self.definition = definition
+        self.dialect = dialect
+        # The enum and the annotation of each parameter; found when the first value is made.
+        self.kinds: list[tuple[EnumInfo | None, str]] | None = None
+
+    def complete(self, values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
+        """A value for each parameter, defaults among them; TypeError, in Python's words, for others."""
+        found = self._in_order(values, named)
+        if self.kinds is None:
+            self.kinds = [
+                (
+                    _enum_of(parameter, self.definition, self.dialect),
+                    parameter_type(parameter.cpp_type, None, self.dialect),
+                )
+                for parameter in self.definition.parameters
+            ]
+        for place, (_, wanted) in enumerate(self.kinds):
+            try:
+                found[place] = _plain(found[place], wanted)
+            except TypeError:
+                name = self.definition.parameters[place].name
+                raise TypeError(
+                    f"{self.definition.cpp_class_name}.get() takes {wanted} as '{name}', got {found[place]!r}"
+                ) from None
+        return [_converted(enum, value) for (enum, _), value in zip(self.kinds, found, strict=True)]
+
+    def _in_order(self, values: tuple[Any, ...], named: dict[str, Any]) -> list[Any]:
+        parameters = self.definition.parameters
+        function = f"{self.definition.cpp_class_name}.get()"
+        if len(values) > len(parameters):
+            raise TypeError(f"{function} takes {len(parameters)} parameters, {len(values)} were given")
+        found = list(values)
+        for parameter in parameters[len(found) :]:
+            for name in (parameter.name, *public_names(parameter.name)):
+                if name in named:
+                    found.append(named.pop(name))
+                    break
+            else:
+                if parameter.default_value is None:
+                    raise TypeError(f"{function} is missing the parameter '{parameter.name}'")
+                found.append(self.dialect.parameter_default(parameter))
+        if named:
+            raise TypeError(f"{function} got unexpected parameters: {', '.join(named)}")
+        return found
 
 
 # Interfaces that other dialects give to types and attributes, which definitions do not say.
