@@ -150,7 +150,7 @@ def is_simple_reducer(info: Any, dialect: str) -> bool:
         return False
     traits = info.traits
     return (
-        "IsCommutative" in traits
+        "::mlir::hlo::OpTrait::IsCommutative" in traits
         and "OneResult" in traits
         and "ZeroRegions" in traits
         and len(info.op_class.OPERATOR.operands) == 2

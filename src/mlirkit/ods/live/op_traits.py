@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 # Traits whose parameters are operations.
 _OF_OPERATIONS = ("HasParent", "SingleBlockImplicitTerminator")
 
+# Traits by which MLIR folds; dialects have others of these names, by which nothing folds.
+_FOLDING = ("IsCommutative", "IsIdempotent", "IsInvolution")
+
 # How definitions say that a function without a body is a declaration to the symbol's interface.
 _BODY_DECLARES = re.compile(r"\bbool\s+isDeclaration\(\)\s*(const\s*)?\{\s*return\s+isExternal\(\);")
 # How they say that a name may be missing.
@@ -41,7 +44,9 @@ def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
     for trait in operator.traits:
         if trait.kind is TraitKind.PREDICATE or trait.is_structural or not trait.name:
             continue
-        if trait.interface is None:
+        if trait.name in _FOLDING and trait.cpp_namespace != "::mlir::OpTrait":
+            found.append(Trait(f"{trait.cpp_namespace}::{trait.name}"))
+        elif trait.interface is None:
             found.append(_trait(trait.name, operator, dialect))
         else:
             found.extend(trait_named(name) for name in _with_bases(trait.interface, dialect))
