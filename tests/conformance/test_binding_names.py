@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mlirkit import ir
+from mlirkit import ir, rewrite
 
 
 def instances() -> dict[str, Any]:
@@ -69,3 +69,18 @@ def test_names() -> None:
                 missing[name] = absent
     assert context is not None
     assert missing == MISSING
+
+
+def test_names_of_rewriting() -> None:
+    bindings = pytest.importorskip("jaxlib.mlir._mlir_libs._mlir", reason="jaxlib's bindings are not installed")
+    upstream = bindings.rewrite
+    missing: set[str] = set()
+    for name in public(upstream):
+        ours = getattr(rewrite, name, None)
+        missing |= {name} if ours is None else {f"{name}.{each}" for each in public(getattr(upstream, name)) - public(ours)}
+    # PDL is not interpreted.
+    assert missing == {"PDLModule", "PDLResultList"}
+
+
+def public(thing: Any) -> set[str]:
+    return {each for each in dir(thing) if not each.startswith("_")}
