@@ -8,12 +8,18 @@ arith.CmpIPredicate     enums, attribute and type classes by their C++ names
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from types import ModuleType
 from typing import Any
 
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import face_functions
+
+
+def face(name: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """`__getattr__` and `__dir__` of a dialect's package."""
+    return partial(face_attribute, name), partial(face_names, name)
 
 
 class DialectFace(ModuleType):

@@ -49,12 +49,18 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
     roots = find_roots(name, [*include, SHIPPED])
     if not roots:
         places = ", ".join([fspath(each) for each in include]) or SHIPPED
-        raise MLIRError(f"no definitions of dialect '{name}' in {places}")
+        more = "" if include else "; they come with an installed MLIR, which MLIRKIT_INCLUDE may name"
+        raise MLIRError(f"no definitions of dialect '{name}' in {places}{more}")
     import_hooks(name)
     definitions = load_definitions(roots, include)
     own = sys.modules.get(f"mlirkit.dialects.{name}.dialect")
     cls: type[LiveDialect] = LiveDialect if own is None else own.DIALECT_CLASS
     dialect = cls(name, definitions, f"mlirkit.dialects.{name}")
+    package = sys.modules.get(f"mlirkit.dialects.{name}")
+    for module in HOOK_MODULES:
+        if package is not None and f"{name}.{module}" in definitions.operators:
+            # What builds the operation is what users of the face mean.
+            vars(package).pop(module, None)
     codec = sys.modules.get(f"mlirkit.dialects.{name}.bytecode")
     if codec is not None:
         dialect.bytecode = codec.make_codec(dialect)

@@ -1,1 +1,5 @@
-"""Hooks of the gpu dialect, whose definitions come from an installed MLIR."""
+"""The gpu dialect's face, and its hooks; its definitions come from an installed MLIR."""
+
+from mlirkit.dialects.face import face
+
+__getattr__, __dir__ = face("gpu")

@@ -1,1 +1,5 @@
-"""Hooks of the ml_program dialect, whose definitions come from an installed MLIR."""
+"""The ml_program dialect's face, and its hooks; its definitions come from an installed MLIR."""
+
+from mlirkit.dialects.face import face
+
+__getattr__, __dir__ = face("ml_program")

@@ -1,1 +1,5 @@
-"""Hooks of the transform dialect, whose definitions come from an installed MLIR."""
+"""The transform dialect's face, and its hooks; its definitions come from an installed MLIR."""
+
+from mlirkit.dialects.face import face
+
+__getattr__, __dir__ = face("transform")

@@ -1,15 +1,5 @@
 """The vhlo dialect: what its definitions cannot say."""
 
-from __future__ import annotations
+from mlirkit.dialects.face import face
 
-from typing import Any
-
-from mlirkit.dialects.face import face_attribute, face_names
-
-
-def __getattr__(name: str) -> Any:
-    return face_attribute("vhlo", name)
-
-
-def __dir__() -> list[str]:
-    return face_names("vhlo")
+__getattr__, __dir__ = face("vhlo")

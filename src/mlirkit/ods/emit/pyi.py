@@ -69,7 +69,9 @@ def _qualified(text: str) -> str:
         return text
     # Where a type or a decorator stands, as opposed to the names of functions and parameters.
     names = "|".join(shadowed)
-    used = re.compile(rf"(?:(?<=-> )|(?<=: )|(?<=\| )|(?<=[\[@]))(?:{names})\b(?!\.)|(?<=, )(?:{names})(?=[\],|])")
+    used = re.compile(
+        rf"(?:(?<=-> )|(?<=: )|(?<=\| )|(?<=[\[@]))(?:{names})\b(?!\.)|(?<=, )(?:{names})(?=[\],|])"
+    )
     lines = [
         line if '"""' in line else used.sub(lambda found: f"builtins.{found[0]}", line)
         for line in text.split("\n")
