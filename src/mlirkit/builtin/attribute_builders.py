@@ -28,24 +28,27 @@ class AttrBuilder:
     """The makers by name."""
 
     @staticmethod
-    def contains(kind: str) -> bool:
-        return kind in _BUILDERS
+    def contains(attribute_kind: str) -> bool:
+        return attribute_kind in _BUILDERS
 
     @staticmethod
-    def get(kind: str) -> Builder:
-        return _BUILDERS[kind]
+    def get(attribute_kind: str) -> Builder:
+        return _BUILDERS[attribute_kind]
 
     @staticmethod
-    def insert(kind: str, builder: Builder, replace: bool = False, allow_existing: bool = False) -> None:
+    def insert(
+        attribute_kind: str, attr_builder: Builder, replace: bool = False, allow_existing: bool = False
+    ) -> None:
         """Add a maker; one that is there already stays, is replaced, or is an error."""
-        if kind in _BUILDERS and not replace:
+        known = _BUILDERS.get(attribute_kind)
+        if known is not None and not replace:
             if allow_existing:
                 return
             raise RuntimeError(
-                f"Attribute builder for '{kind}' is already registered with func: {_BUILDERS[kind]}"
+                f"Attribute builder for '{attribute_kind}' is already registered with func: {known}"
             )
-        _BUILDERS[kind] = builder
-        _registered.add(kind)
+        _BUILDERS[attribute_kind] = attr_builder
+        _registered.add(attribute_kind)
 
 
 def register_attribute_builder(
@@ -149,6 +152,7 @@ _BUILDERS: dict[str, Builder] = {
     "F64ElementsAttr": _of(_elements(F64)),
     "I32ElementsAttr": _of(_elements(integer_type(32))),
     "I64ElementsAttr": _of(_elements(integer_type(64))),
+    "IndexElementsAttr": _of(_elements(INDEX)),
 }
 
 _registered: set[str] = set()

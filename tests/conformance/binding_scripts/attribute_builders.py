@@ -8,9 +8,16 @@ with ir.Context() as context, ir.Location.unknown():
     def own(value, context):
         return ir.StringAttr.get(f"own {value}")
     print(ir.AttrBuilder.get("MyOwnAttr")(3, context=context))
-    attempt(lambda: ir.register_attribute_builder("UnitAttr")(own) and 0) if False else None
+    for function in (lambda: ir.register_attribute_builder("UnitAttr")(own), lambda: ir.AttrBuilder.insert("MyOwnAttr", own)):
+        try:
+            function()
+        except RuntimeError as error:
+            print(str(error).split(":")[0])
+    print(ir.AttrBuilder.insert(attribute_kind="OtherAttr", attr_builder=own), ir.AttrBuilder.contains(attribute_kind="OtherAttr"))
+    for kind in ("F64ElementsAttr", "I32ElementsAttr", "I64ElementsAttr", "IndexElementsAttr"):
+        print(ir.AttrBuilder.get(attribute_kind=kind)([1, 2, 3], context=context))
     ir.register_attribute_builder("MyOwnAttr", replace=True)(lambda value, context: ir.UnitAttr.get())
     print(ir.AttrBuilder.get("MyOwnAttr")(3, context=context))
     ir.register_attribute_builder("MyOwnAttr", allow_existing=True)(own)
     print(ir.AttrBuilder.get("MyOwnAttr")(3, context=context))
-    attempt(ir.AttrBuilder.get, "NopeAttr") if False else None
+    attempt(ir.AttrBuilder.get, "NopeAttr")
