@@ -13,12 +13,13 @@ from collections.abc import Callable
 from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, FloatAttr, TypeAttr, integer_attr
-from mlirkit.builtin.dense import DenseBoolArrayAttr, DenseElementsAttr, dense_array
+from mlirkit.builtin.dense import DenseBoolArrayAttr, dense_array
 from mlirkit.builtin.float_types import F32, F64
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.types import INDEX, SIGNED, SIGNLESS, UNSIGNED, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr, SymbolRefAttr
+from mlirkit.core.upcalls import elements_from_array
 
 # Called with a value and `context=`.
 Builder = Callable[..., Any]
@@ -86,7 +87,7 @@ def _dense(type: Type) -> Callable[[Any], Attribute]:
 
 def _elements(type: Type) -> Callable[[Any], Attribute]:
     def make(value: Any) -> Attribute:
-        made: Attribute = DenseElementsAttr.get(value, type=type)
+        made: Attribute = elements_from_array(value, True, type, None, False)
         return made
 
     return make

@@ -87,13 +87,14 @@ class DenseElementsAttr(ElementsAttr):
         """From a NumPy array (or anything with the buffer protocol), or a list of attributes.
 
         A list of attributes may be given as `attrs`, and its shaped type as second argument; without one,
-        it is a tensor of one dimension.
+        it is a tensor of one dimension.  Where a type is given whose elements are as wide as the array's,
+        they are taken bit for bit: arrays of uint16 can be of bf16.
         """
         from mlirkit.core.upcalls import elements_from_array
 
         if isinstance(signless, Type):
             type, signless = signless, True
-        return elements_from_array(array if attrs is None else attrs, signless, type, shape)
+        return elements_from_array(array if attrs is None else attrs, signless, type, shape, True)
 
     @staticmethod
     def get_splat(shaped_type: Any, element_attr: Any) -> Any:
@@ -295,7 +296,9 @@ class DenseResourceElementsAttr(ElementsAttr):
         is_mutable: bool = False,
         context: object = None,
     ) -> DenseResourceElementsAttr:
-        """Elements whose data is the given buffer, not copied."""
+        """Elements whose data is the given buffer, not copied; ValueError if they have no shape."""
+        if not isinstance(type, ShapedType):
+            raise ValueError("Constructing a DenseResourceElementsAttr requires a ShapedType.")
         view = memoryview(array).cast("B")
         return DenseResourceElementsAttr(type, DialectResource("builtin", name, view, alignment or 8))
 

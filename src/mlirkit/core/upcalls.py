@@ -165,11 +165,11 @@ def elements_to_numpy(attribute: Any) -> Any:
     return convert(attribute)
 
 
-def elements_from_array(array: Any, signless: bool, type: Any, shape: Any) -> Any:
+def elements_from_array(array: Any, signless: bool, type: Any, shape: Any, as_bits: bool) -> Any:
     """`DenseElementsAttr.get(array)`: NumPy is an extra that only interop imports."""
     from mlirkit.interop.numpy import elements_from_array as convert
 
-    return convert(array, signless, type, shape)
+    return convert(array, signless, type, shape, as_bits)
 
 
 def buffer_to_numpy(data: Any) -> Any:

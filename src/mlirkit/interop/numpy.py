@@ -154,12 +154,15 @@ def buffer_to_numpy(data: bytes | memoryview) -> Any:
     return np.frombuffer(data, np.uint8)
 
 
-def elements_from_array(array: Any, signless: bool, type: Any, shape: Sequence[int] | None) -> Any:
+def elements_from_array(
+    array: Any, signless: bool, type: Any, shape: Sequence[int] | None, as_bits: bool
+) -> Any:
     """The dense attribute of an array.
 
     `type` may be the whole shaped type or the element type; without it, the dtype says what the elements
-    are, integers becoming signless unless `signless` is False.  A list of attributes is a tensor of one
-    dimension if no shaped type is given.
+    are, integers becoming signless unless `signless` is False.  `as_bits` takes elements as wide as the
+    type's as they are, otherwise their values count.  A list of attributes is a tensor of one dimension if
+    no shaped type is given.
     """
     if isinstance(array, (list, tuple)):
         if array and isinstance(array[0], Attribute):
@@ -172,6 +175,10 @@ def elements_from_array(array: Any, signless: bool, type: Any, shape: Sequence[i
     else:
         element = element_type_of(values.dtype, signless) if type is None else type
         shaped = RankedTensorType.get(values.shape if shape is None else shape, element)
+    if as_bits and not isinstance(array, (list, tuple, int, float, complex)):
+        dtype = numpy_dtype(shaped.element_type)
+        if dtype is not None and dtype.itemsize == values.dtype.itemsize and values.dtype.byteorder != ">":
+            values = np.ascontiguousarray(values).view(dtype).reshape(values.shape)
     return dense_elements(shaped, raw_data(values, shaped.element_type, shaped.num_elements))
 
 
