@@ -60,6 +60,8 @@ def hex_text(bits: int, semantics: FloatSemantics) -> str:
 
 
 def _make_text(bits: int, semantics: FloatSemantics) -> str:
+    if bits > semantics.mask and not semantics.has_sign:
+        return "-" + _make_text(bits & semantics.mask, semantics)
     if not is_finite(bits, semantics):
         return hex_text(bits, semantics)
     negative, significand, exponent = decompose(bits, semantics)

@@ -179,9 +179,12 @@ def canonical_bits(bits: int, semantics: FloatSemantics) -> int:
     """The pattern LLVM gives back for `bits`.
 
     Only f80 has patterns that change: the leading bit it stores can contradict the exponent, which makes
-    the value a NaN or, below the smallest exponent, a normal number; and of `unheld_bits`, a zero is left.
+    the value a NaN or, below the smallest exponent, a normal number; and of `unheld_bits`, a zero is left,
+    or the sign of a format without one, in front of all other bits.
     """
     if not semantics.has_explicit_leading_bit:
+        if bits > semantics.mask and not semantics.has_sign:
+            return bits & semantics.mask | 1 << (semantics.width - 1)
         return bits & semantics.mask
     exponent = bits >> semantics.fraction_width & semantics.exponent_mask
     leading = bits >> (semantics.fraction_width - 1) & 1
@@ -248,7 +251,8 @@ def round_to_bits(
         bits = 0
     if semantics.nan_encoding == NAN_ALL_ONES and is_nan(bits, semantics):
         return nan_bits(semantics, negative)
-    return bits | semantics.sign_mask if negative else bits
+    # A format without signs gets LLVM's all the same, over its exponent.
+    return bits | 1 << (semantics.width - 1) if negative else bits
 
 
 def round_ratio_to_bits(negative: bool, numerator: int, denominator: int, semantics: FloatSemantics) -> int:
@@ -284,11 +288,18 @@ def bits_from_float(value: float, semantics: FloatSemantics) -> int:
 
 
 def unheld_bits(value: float, semantics: FloatSemantics) -> int | None:
-    """What an attribute keeps of an infinity or NaN that its format has no pattern for; None of all else.
+    """What an attribute keeps of a value that its format has no pattern for; None of all others.
 
-    LLVM keeps such a value as long as it is in memory, and prints and writes the bits of a zero.  Here a bit
-    stands in front of those that no pattern has, and a second one for NaN; `canonical_bits` leaves the zero.
+    LLVM keeps such a value as long as it is in memory.  Of an infinity or NaN it prints and writes the bits
+    of a zero.  Here a bit stands in front of those that no pattern has, and a second one for NaN;
+    `canonical_bits` leaves the zero.  Of a negative number in a format without signs the bit in front is the
+    sign, which prints.
     """
+    if not semantics.has_sign and value < 0:
+        bits = bits_from_float(-value, semantics)
+        # What is as good as zero has no sign, nor has NaN.
+        keeps_sign = value < -(2.0 ** (semantics.min_exponent - 1)) and is_finite(bits, semantics)
+        return bits | semantics.mask + 1 if keeps_sign else bits
     if semantics.nonfinite != FINITE_ONLY or (value == value and value not in (inf, -inf)):
         return None
     bits = semantics.sign_mask if copysign(1.0, value) < 0 else 0
@@ -304,6 +315,8 @@ def bits_to_float(bits: int, semantics: FloatSemantics) -> float:
         value: float = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
         return value
     if bits > semantics.mask:
+        if not semantics.has_sign:
+            return -bits_to_float(bits & semantics.mask, semantics)
         if bits > 2 * semantics.mask + 1:
             return nan
         return -inf if is_negative(bits, semantics) else inf

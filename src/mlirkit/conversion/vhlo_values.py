@@ -207,7 +207,7 @@ class ValueMap:
         if isinstance(attribute, FlatSymbolRefAttr):
             return self.string(attribute.value)
         if isinstance(attribute, FloatAttr):
-            return self.vhlo_attribute("float_v1", self.type_to_vhlo(attribute.type), attribute.bits)
+            return self.vhlo_attribute("float_v1", self.type_to_vhlo(attribute.type), attribute.pattern)
         if isinstance(attribute, DenseIntOrFPElementsAttr):
             raw = attribute.raw
             if len(raw) == 1 and attribute.type.element_type == I1 and attribute.type.num_elements == 1:

@@ -267,7 +267,7 @@ class AttributeParser(LocationParser):
         if not isinstance(type, FloatType):
             raise self.error("floating point value not valid for specified type")
         bits = float_pattern(self, spelling, negative, type.semantics, at)
-        if type.semantics.nonfinite == FINITE_ONLY and b"." in spelling:
+        if (negative or type.semantics.nonfinite == FINITE_ONLY) and b"." in spelling:
             value = float(spelling)
             unheld = unheld_bits(-value if negative else value, type.semantics)
             if unheld is not None:
