@@ -35,6 +35,8 @@ CASES: list[tuple[str, list[str]]] = [
     ('"t.a"() : () ->\r (i32 "x"\n', []),
     ('"t.a"() : ()\t\t-> (\t i32\tx) "\n', []),
     ('func.func @a\tb\n', []),
+    # Ranges are the numbers they are given.
+    ('"t.a"() {a = [loc("f":3:1 to :8), loc("f":3:1 to 3:8), loc("f":3:1 to 3:1), loc("f":3:1), loc("f":3:0), loc("f":3)]} : () -> ()\n', ["--mlir-print-debuginfo"]),
     # Everything is verified in a module, before anybody counts.
     ('func.func @f(%a: i32) {\n  call @g(%a) : (i32) -> ()\n  return\n}\n', SINGLE),
     ('module @a {}\nmodule @a {}\n', SINGLE),

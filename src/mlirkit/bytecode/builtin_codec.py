@@ -174,11 +174,11 @@ def _file_range(reader: Any, file: Any, numbers: Sequence[int]) -> Location:
     if len(numbers) == 0:
         return FileLineColRange(name, 0, 0)
     if len(numbers) == 1:
-        return FileLineColRange(name, numbers[0], 0)
+        return FileLineColRange(name, numbers[0], None)
     if len(numbers) == 2:
         return FileLineColLoc(name, numbers[0], numbers[1])
     if len(numbers) == 3:
-        return FileLineColRange(name, numbers[0], numbers[1], numbers[0], numbers[2])
+        return FileLineColRange(name, numbers[0], numbers[1], None, numbers[2])
     return FileLineColRange(name, *numbers)
 
 

@@ -130,7 +130,11 @@ class UnknownLoc(Location):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FileLineColRange(Location):
-    """A range of a file, `"file":line:col to end_line:end_col`; a point is `FileLineColLoc`."""
+    """A range of a file, `"file":line:col to end_line:end_col`; a point is `FileLineColLoc`.
+
+    What is not given, a column or the line of the end, makes another location than giving what it stands for,
+    as in MLIR, though both print alike.
+    """
 
     __slots__ = ("_end", "column", "filename", "line")
 
@@ -138,34 +142,37 @@ class FileLineColRange(Location):
         self,
         filename: str,
         line: int,
-        column: int,
+        column: int | None,
         end_line: int | None = None,
         end_column: int | None = None,
     ) -> None:
         self._hash = 0
         self.filename = filename
         self.line = line
-        self.column = column
-        # (line, column); None where it is the beginning: files of locations are mostly points.
-        self._end: tuple[int, int] | None = None
-        if end_line is not None or end_column is not None:
-            self._end = (
-                line if end_line is None else end_line,
-                column if end_column is None else end_column,
-            )
+        self.column = 0 if column is None else column
+        # (line, column), (column,), () where the beginning has no column either, or None where the end is the
+        # beginning: files of locations are mostly points.
+        self._end: tuple[int, ...] | None = () if column is None else None
+        if end_line is not None:
+            self._end = (end_line, self.column if end_column is None else end_column)
+        elif end_column is not None:
+            self._end = (end_column,)
 
     @property
     def end_line(self) -> int:
         end = self._end
-        return self.line if end is None else end[0]
+        return self.line if end is None or len(end) < 2 else end[0]
 
     @property
     def end_column(self) -> int:
         end = self._end
-        return self.column if end is None else end[1]
+        return end[-1] if end else self.column
 
     def key(self) -> tuple[Any, ...]:
-        return (self.filename, self.line, self.column, self.end_line, self.end_column)
+        end = self._end
+        if not end:
+            return (self.filename, self.line, self.column if end is None else None)
+        return (self.filename, self.line, self.column, end[0] if len(end) > 1 else None, end[-1])
 
     @property
     def start_line(self) -> int:

@@ -44,7 +44,7 @@ I64 = integer_type(64)
         ("[1, unit]", ArrayAttr([IntegerAttr(I64, 1), UNIT])),
         ("{b, a = i32}", DictionaryAttr({"a": TypeAttr(I32), "b": UNIT})),
         ('loc("f":1:2)', FileLineColLoc("f", 1, 2)),
-        ('loc("f":1:2 to :5)', FileLineColRange("f", 1, 2, 1, 5)),
+        ('loc("f":1:2 to :5)', FileLineColRange("f", 1, 2, None, 5)),
         ('loc("n"(unknown))', NameLoc("n")),
         ('loc(fused<1>["n"])', FusedLoc([NameLoc("n")], IntegerAttr(I64, 1))),
     ],

@@ -152,13 +152,12 @@ class LocationParser(TypeParser):
     def _parse_file(self, name: str) -> Location:
         line = self._parse_position("line")
         if not self.accept(COLON):
-            # Not the same as column 0, though it prints like it.
-            return FileLineColRange(name, line, 0)
+            return FileLineColRange(name, line, None)
         column = self._parse_position("column")
         if not self.accept_keyword("to"):
             # MLIR calls a file without a name so, here and only here.
             return FileLineColLoc(name or "-", line, column)
-        end_line = self._parse_position("line") if self.kind == INTEGER else line
+        end_line = self._parse_position("line") if self.kind == INTEGER else None
         self.expect(COLON, "expected either integer or `:` post `to` in FileLineColRange")
         end_column = self._parse_position("column")
         return FileLineColRange(name, line, column, end_line, end_column)
