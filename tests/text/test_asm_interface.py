@@ -103,7 +103,9 @@ def print_named(op: Any, printer: Any) -> None:
 
 
 def read_place(parser: Any, state: Any) -> None:
-    state.attributes["place"] = parser.parse_optional_location_specifier()
+    place = parser.parse_optional_location_specifier()
+    if place is not None:
+        state.attributes["place"] = place
 
 
 def print_place(op: Any, printer: Any) -> None:
