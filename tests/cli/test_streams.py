@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -107,15 +106,16 @@ def test_names_that_are_no_text(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="interrupts are others there")
 def test_interrupt(tmp_path: Path) -> None:
     """Whoever stops a command gets no traceback, and no half of a file."""
+    # Where tests run in the background interrupts are ignored, and children would inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [sys.executable, "-m", "mlirkit", "opt", "-o", "out"],
         cwd=tmp_path,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        # Whoever runs the tests in the background has interrupts ignored, and its children too.
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
+    signal.signal(signal.SIGINT, before)
     assert process.stdin is not None
     process.stdin.write(TEXT)
     process.stdin.flush()
