@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC
-from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.cursor import Cursor, message_of
 from mlirkit.bytecode.entry_codec import EntryCodec
 from mlirkit.bytecode.reader.dialects import DialectTable, read_dialects
 from mlirkit.bytecode.reader.sections import RawBytes
@@ -154,7 +154,7 @@ class ByteMap:
         # Pieces end where the last complete one does; what stopped the reading is behind it.
         at = max((piece.offset + piece.size for piece in self.pieces), default=self._cursor.base)
         found = error.error_diagnostics
-        message = found[0].message if found else error.message
+        message = message_of(found[0]) if found else error.message
         self.pieces.append(Piece(at, max(end - at, 0), 1, f"error: {message}"))
 
     def _number(self, depth: int, meaning: str) -> int:

@@ -17,6 +17,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
 
+AT_END: Final = "attempting to parse a byte at the end of the bytecode"
+
 _U64: Final = (1 << 64) - 1
 
 # The length of a varint by its first byte.
@@ -43,7 +45,7 @@ class Cursor:
         return bytecode_error(self.file, message, self.section, self.base + (self.pos if at is None else at))
 
     def at_end(self) -> ParseError:
-        return self.error("attempting to parse a byte at the end of the bytecode")
+        return self.error(AT_END)
 
     def byte(self) -> i64:
         pos = self.pos
@@ -115,8 +117,15 @@ class Cursor:
         at = self.pos
         found = self.varint()
         if found > self.end - self.pos:
-            raise self.error(f"{what} count {found} exceeds the {self.end - self.pos} bytes that remain", at)
+            raise self.too_many(what, found, at)
         return found
+
+    def too_many(self, what: str, count: int, at: int | None = None) -> ParseError:
+        """An error about a count that what remains has no bytes for: where MLIR would have noticed."""
+        error = self.at_end() if at is None else self.error(AT_END, at)
+        left = self.end - self.pos
+        error.error_diagnostics[0].attach_note(f"{what} count {count} exceeds what fits in {left} bytes")
+        return error
 
     def take(self, size: i64) -> bytes:
         """The next `size` bytes."""
@@ -128,7 +137,7 @@ class Cursor:
 
     def skip(self, size: i64) -> None:
         if size < 0 or size > self.end - self.pos:
-            raise self.error(f"attempting to skip {size} bytes when only {self.end - self.pos} remain")
+            raise self.short(size, self.end - self.pos)
         self.pos += size
 
     def c_string(self) -> bytes:
@@ -166,3 +175,9 @@ def bytecode_error(file: str, message: str, section: str, offset: int) -> ParseE
     where = f"in the {section} section at offset {offset:#x}" if section else f"at offset {offset:#x}"
     diagnostic.attach_note(where)
     return ParseError(diagnostic.headline(), [diagnostic])
+
+
+def message_of(diagnostic: Diagnostic) -> str:
+    """What is wrong, without the notes that say where."""
+    more = [note.message for note in diagnostic.notes if not note.message.startswith(("in ", "at offset"))]
+    return "; ".join([diagnostic.message, *more])

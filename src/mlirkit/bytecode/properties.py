@@ -53,6 +53,10 @@ class LayoutChoice:
         own = layout_of(info)
         return [] if own is None else [own]
 
+    def is_sure_of(self, name: str) -> bool:
+        """Whether the first candidate is how the writer laid out what it calls `name`."""
+        return False
+
     def newest_name(self, name: str) -> str:
         """What an operation that the writer calls `name` is called now."""
         return name

@@ -28,7 +28,7 @@ def read_sparse_array(cursor: Cursor, size: int) -> list[int]:
     if count == 0:
         return values
     if count > cursor.remaining:
-        raise cursor.error(f"sparse array count {count} exceeds the {cursor.remaining} bytes that remain")
+        raise cursor.too_many("sparse array", count)
     index_bits = cursor.varint()
     if index_bits > 8:
         raise cursor.error(f"reading sparse array with indexing above 8 bits: {index_bits}")

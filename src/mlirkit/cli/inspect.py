@@ -22,6 +22,7 @@ from typing import Any
 
 from mlirkit.bytecode import BytecodeReader, encoding
 from mlirkit.bytecode.byte_map import map_bytes
+from mlirkit.bytecode.cursor import message_of
 from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export
 from mlirkit.bytecode.scan import count_operations
@@ -313,6 +314,6 @@ def _read_through(
             for note in diagnostic.notes:
                 place = _OFFSET.search(note.message)
                 if place is not None:
-                    return (int(place.group(1), 16), diagnostic.message), {}
+                    return (int(place.group(1), 16), message_of(diagnostic)), {}
         return (len(data), error.message), {}
     return None, {} if reader.ir is None else reader.ir.opaque_blobs

@@ -295,6 +295,7 @@ class _Run:
     ) -> bool:
         """Read, verify and print one chunk; False if it had errors that `expected` does not take."""
         sources = Sources(whole)
+        self._warnings: list[str] = []
         had_error = False
         said: list[Diagnostic] = []
 
@@ -320,6 +321,8 @@ class _Run:
             had_error = True
         except RecursionError:
             report(Diagnostic(DiagnosticSeverity.ERROR, "nesting too deep", chunk.name))
+        for warning in self._warnings:
+            say(f"warning: {warning}\n")
         if expected is not None:
             return True
         for hint in hints(said, chunk.data) if had_error else ():
@@ -390,8 +393,8 @@ class _Run:
             try:
                 return reader.read_top(wrap, False, choice, verify), reader.resources.resources
             finally:
-                for warning in opaque_warnings(reader, choice):
-                    say(f"warning: {warning}\n")
+                # Said behind the errors, which are mlir-opt's.
+                self._warnings = opaque_warnings(reader, choice)
         from mlirkit.text.parser import parse_buffer
 
         source = parse_buffer(chunk, context)

@@ -64,6 +64,10 @@ class ReleaseChoice(LayoutChoice):
             _add(found, release_layouts(release).get(name))
         return found
 
+    def is_sure_of(self, name: str) -> bool:
+        release = self.release
+        return self.certain and release is not None and name in release_layouts(release)
+
     def newest_name(self, name: str) -> str:
         return name if self.changes is None else self.changes.new_names.get(name, name)
 

@@ -181,7 +181,7 @@ class AttrTypeTable:
                 continue
             current.state[at] = _IN_PROGRESS
             try:
-                value = self._decode_entry(current, at)
+                value = self._decode_entry(current, at, self._depth > 0 or len(stack) > 1)
             except NotDecoded as missing:
                 for is_attribute, needed in missing.entries:
                     other = self.attributes if is_attribute else self.types
@@ -219,13 +219,15 @@ class AttrTypeTable:
     def _cursor(self, table: EntryTable, index: int, data: bytes) -> Cursor:
         return Cursor(data, self.file.name, "AttrType", self.section_start + table.start(index))
 
-    def _decode_entry(self, table: EntryTable, index: int) -> AttributeOrType:
+    def _decode_entry(self, table: EntryTable, index: int, is_inside: bool) -> AttributeOrType:
+        """Decode an entry that the IR needs, or another entry; errors spell its noun accordingly."""
+        noun = table.noun if is_inside else table.noun.capitalize()
         dialect = table.group_of(index).dialect
         if not dialect.loaded:
             self.bind(dialect, self._cursor(table, index, b""))
         if table.number(index) & 1:
-            return self._decode_custom(table, index, dialect)
-        return self._decode_text(table, index)
+            return self._decode_custom(table, index, dialect, noun)
+        return self._decode_text(table, index, noun)
 
     def bind(self, dialect: DialectEntry, cursor: Cursor) -> None:
         """Find out what the context knows of a dialect, on its first mention."""
@@ -235,22 +237,24 @@ class AttrTypeTable:
     def _version_reader(self, dialect: DialectEntry, body: Cursor) -> EntryReader:
         return EntryReader(self, body, dialect, body.data)
 
-    def _decode_custom(self, table: EntryTable, index: int, dialect: DialectEntry) -> AttributeOrType:
+    def _decode_custom(
+        self, table: EntryTable, index: int, dialect: DialectEntry, noun: str
+    ) -> AttributeOrType:
         if dialect.codec is None:
             raise self._cursor(table, index, b"").error(
                 f"dialect '{dialect.name}' does not implement the bytecode interface"
             )
         size = table.number(index) >> 1
         if size <= _COPIED:
-            return self._read_custom(table, index, dialect, size)
+            return self._read_custom(table, index, dialect, noun, size)
         # Large entries are mostly a blob, which is taken from the view: the rest fits in the beginning.
         try:
-            return self._read_custom(table, index, dialect, _COPIED)
+            return self._read_custom(table, index, dialect, noun, _COPIED)
         except ParseError:
-            return self._read_custom(table, index, dialect, size)
+            return self._read_custom(table, index, dialect, noun, size)
 
     def _read_custom(
-        self, table: EntryTable, index: int, dialect: DialectEntry, copied: int
+        self, table: EntryTable, index: int, dialect: DialectEntry, noun: str, copied: int
     ) -> AttributeOrType:
         """Decode an entry of which the codec sees a copy of the first bytes, and of blobs the file itself."""
         codec = dialect.codec
@@ -274,13 +278,12 @@ class AttrTypeTable:
         if reader.missing:
             raise NotDecoded(reader.missing)
         if reader.consumed() != size:
-            kind = "Attribute" if table is self.attributes else "Type"
-            raise cursor.error(f"unexpected trailing bytes after {kind} entry")
+            raise cursor.error(f"unexpected trailing bytes after {noun} entry")
         if value is None:
             raise cursor.error(f"dialect '{dialect.name}' cannot decode the {table.noun}")
         return value
 
-    def _decode_text(self, table: EntryTable, index: int) -> AttributeOrType:
+    def _decode_text(self, table: EntryTable, index: int, noun: str) -> AttributeOrType:
         data = self.entry_bytes(table, index)
         cursor = self._cursor(table, index, data)
         text = cursor.c_string()
@@ -296,14 +299,13 @@ class AttrTypeTable:
             nobody = Context(True, False)
             value, end = parse_bytecode_text(text, is_attribute, nobody, resources, self.file_state)
         rest = text[end:].strip()
-        kind = "Attribute" if is_attribute else "Type"
         if rest:
             raise cursor.error(
-                f"trailing characters found after {kind} assembly format: {rest.decode('utf-8', 'replace')}",
+                f"trailing characters found after {noun} assembly format: {rest.decode('utf-8', 'replace')}",
                 0,
             )
         if cursor.remaining:
-            raise cursor.error(f"unexpected trailing bytes after {kind} entry")
+            raise cursor.error(f"unexpected trailing bytes after {noun} entry")
         found: AttributeOrType = value
         return found
 

@@ -207,7 +207,7 @@ class IRReader:
     def _op_count(self, cursor: Cursor, count: i64) -> i64:
         # The least an operation takes is a name, a mask and a location.
         if count * 3 > cursor.end - cursor.pos:
-            raise cursor.error(f"operation count {count} exceeds the bytes that remain")
+            raise cursor.too_many("operation", count)
         return count
 
     def _read_arguments(self, frame: Frame, block: Block) -> None:
@@ -500,7 +500,7 @@ class IRReader:
         header = cursor.varint()
         count = header >> 1
         if count > cursor.end - cursor.pos:
-            raise cursor.error(f"region count {count} exceeds the bytes that remain")
+            raise cursor.too_many("region", count)
         regions: list[Region] = []
         while count > 0:
             regions.append(Region(op))
@@ -512,6 +512,8 @@ class IRReader:
             return Frame(op, regions, cursor, Scope(), True)
         section_id = cursor.byte()
         size = cursor.varint()
+        if section_id & ~encoding.SECTION_ALIGNED >= encoding.SECTION_COUNT:
+            raise cursor.error(f"invalid section ID: {section_id & ~encoding.SECTION_ALIGNED}")
         if section_id != encoding.IR:
             raise cursor.error("expected IR section for region")
         if size > cursor.end - cursor.pos:

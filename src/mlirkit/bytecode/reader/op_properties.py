@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from mlirkit.builtin.dense import dense_array_of
 from mlirkit.builtin.types import integer_type
 from mlirkit.bytecode import encoding
-from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.cursor import Cursor, message_of
 from mlirkit.bytecode.properties import LayoutChoice, layout_of
 from mlirkit.bytecode.reader.dialects import NameEntry
 from mlirkit.bytecode.reader.properties import PropertyTable
@@ -66,13 +66,19 @@ class OperationProperties:
     def _decode_by_choice(
         self, layouts: LayoutChoice, entry: NameEntry, info: OperationName, blob: i64
     ) -> Attribute:
-        """Decode a blob by the first layout that explains all of it; keep it opaque if none does."""
+        """Decode a blob by the first layout that explains all of it.
+
+        If none does it is an error where the layout is known, else the blob stays as it is.
+        """
         reason = "no definition of the operation is at hand"
-        for layout in layouts.candidates(info, entry.name):
+        first_error: ParseError | None = None
+        for number, layout in enumerate(layouts.candidates(info, entry.name)):
             try:
                 found, rest = self.table.dictionary_and_rest(layout, blob)
             except ParseError as error:
-                reason = error.message
+                reason = message_of(error.error_diagnostics[0]) if error.error_diagnostics else error.message
+                if number == 0:
+                    first_error = error
                 continue
             if rest:
                 reason = f"{rest} bytes are left over"
@@ -80,6 +86,8 @@ class OperationProperties:
             if info.is_registered and not info.attribute_names.issuperset(found.entries):
                 entry.unknown_properties = True
             return with_defaults(info, found)
+        if first_error is not None and layouts.is_sure_of(entry.name):
+            raise first_error
         return self._opaque(entry.name, blob, reason)
 
     def _opaque(self, name: str, blob: i64, reason: str) -> Attribute:

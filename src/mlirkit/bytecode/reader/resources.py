@@ -55,14 +55,10 @@ def read_resources(
         group_handles = table.resources.dialect.setdefault(dialect.name, {})
         for key, size, kind in _entries(offsets, strings):
             handle = DialectResource(dialect.name, key)
-            value = bodies.read(key, size, kind)
+            value = bodies.read(key, size, kind, True)
             if isinstance(value, ResourceBlob):
                 handle.data = value.data
                 handle.alignment = value.alignment
-            elif value is not None:
-                raise offsets.error(
-                    f"expected a blob resource entry, but found a {_KINDS[kind]} entry instead"
-                )
             group_handles[key] = handle
             table.handles.append(handle)
     return table
@@ -105,7 +101,7 @@ class ResourceBodies:
         self._start = 0 if section is None else section.start
         self._pos = 0
 
-    def read(self, key: str, size: int, kind: int) -> ResourceValue | None:
+    def read(self, key: str, size: int, kind: int, is_blob: bool = False) -> ResourceValue | None:
         """The value of the next entry, which takes `size` bytes; None if that is 0."""
         if size == 0:
             return None
@@ -115,6 +111,8 @@ class ResourceBodies:
         )
         if size > len(self._view) - start:
             raise header.error(f"attempting to parse {size} bytes when only {len(self._view) - start} remain")
+        if is_blob and kind != encoding.RESOURCE_BLOB:
+            raise header.error(f"expected a blob resource entry, but found a {_KINDS[kind]} entry instead")
         self._pos = start + size
         if kind == encoding.RESOURCE_BOOL:
             value: ResourceValue = header.byte() != 0

@@ -41,14 +41,14 @@ def read_strings(cursor: Cursor) -> StringTable:
     left = cursor.end
     for _ in range(count):
         size = cursor.varint()
-        if size == 0:
-            raise cursor.error("a string's size includes its NUL and cannot be 0")
-        if size > left - cursor.pos:
+        if size > left:
             raise cursor.error("string size exceeds the available data size")
         left -= size
         sizes.append(size)
     if left != cursor.pos:
         raise cursor.error("unexpected trailing data between the offsets for strings and their data")
+    if 0 in sizes:
+        raise cursor.error("a string's size includes its NUL and cannot be 0")
     starts: list[int] = []
     ends: list[int] = []
     at = left

@@ -29,7 +29,7 @@ def read_use_orders(cursor: Cursor, values: list[Value], orders: list[tuple[Valu
         header = cursor.varint()
         length = header >> 1
         if length > cursor.remaining:
-            raise cursor.error(f"use-list order count {length} exceeds the bytes that remain")
+            raise cursor.too_many("use-list order", length)
         numbers = [_PAIRS if header & 1 else _FULL]
         for _ in range(length):
             numbers.append(cursor.varint())
