@@ -249,6 +249,11 @@ def _recipes() -> list[Recipe]:
     attribute("index-inside", [v(0, 1, 9)], "invalid attribute index: 9")
     attribute("type-index-inside", [v(6, 9)], "invalid type index: 9")
     attribute("trailing-bytes", [v(7, 0)], "unexpected trailing bytes after Attribute entry")
+    inside = [v(1, 1, 2, 3), v(2, 0)]
+    attribute("inside-trailing-bytes", [*inside, v(7, 0)], "unexpected trailing bytes after attribute entry")
+    attribute("inside-text-trailing", [*inside, b'"unit x\0'], "found after attribute assembly format: x")
+    types = [v(15, 1, 1), v(1, 1)]
+    attribute("inside-type", [*inside, v(6, 0)], "unexpected trailing bytes after type entry", types)
     attribute("truncated", [v(0, 1)], "list element count 1 exceeds what fits in 0 bytes")
     attribute("text-trailing", [b'"unit x\0'], "trailing characters found after Attribute assembly format: x")
     attribute("text-nul-inside", [b'"{}\0x'], "unexpected trailing bytes after Attribute entry")

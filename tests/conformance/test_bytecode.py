@@ -19,7 +19,10 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.upcalls import operation_to_text
 from mlirkit.dialects.loading import register_include_dirs
+from mlirkit.layouts.reading import read_any_bytecode
+from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
+from tests.bytecode.recipes import RECIPES
 from tests.conformance.tools import include_dir, mlir_opt, run
 from tests.generators.modules import generate_module
 
@@ -229,6 +232,54 @@ AFFINE = """
 }) : () -> ()
 
 """
+
+
+RESOURCES = """
+"t.a"() {a = #dlti.dl_spec<"x" = dense_resource<k> : tensor<1xi8>>, b = dense_resource<k> : tensor<1xi8>} : () -> ()
+"t.a"() {a = #dlti.dl_spec<"y" = dense_resource<l> : tensor<1xi8>>} : () -> ()
+{-# dialect_resources: { builtin: { k: "0x0100000001", l: "0x0100000002" } } #-}
+"""
+
+
+def test_resources_in_texts_are_those_of_the_file() -> None:
+    """An attribute without an encoding is text; mlir-opt reads other resources there, `k_1`, without data."""
+    context = Context(allow_unregistered_dialects=True)
+    register_include_dirs(context, [include_dir()])
+    parsed = parse_source(RESOURCES.encode(), NAME, context, True)
+    reference = emit(RESOURCES.encode(), 6)
+    assert write_bytecode(parsed, 6, PRODUCER) == reference
+    assert printed(read_bytecode(reference, context, NAME, True)) == printed(parsed)
+
+
+# Where mlir-opt takes no notice, or fails without a word, or does not end; what is no bytecode is text to it.
+OTHERWISE = {
+    "header-magic",
+    *("attribute-contains-itself", "attribute-cycle", "type-contains-itself"),
+    *("attribute-dense-size", "attribute-float-of-integer", "attribute-resource-of-another-dialect"),
+    *("ir-top-level-arguments", "ir-value-count", "string-size-zero", "type-integer-width"),
+}
+
+
+def test_what_is_wrong_with_files() -> None:
+    wrong = []
+    for recipe in RECIPES:
+        if recipe.name in OTHERWISE:
+            continue
+        data = recipe.data.replace(b"recipe\0", PRODUCER.encode() + b"\0")
+        done = run(mlir_opt(), "--allow-unregistered-dialect", stdin=data, check=False)
+        # Where it crashes, there is nothing to compare with.
+        if done.returncode > 0:
+            said = done.stderr.decode("utf-8", "replace").partition("\n")[0].rpartition("error: ")[2]
+            context = Context(allow_unregistered_dialects=True)
+            register_include_dirs(context, [include_dir()])
+            try:
+                read_any_bytecode(data, context, NAME, True)
+                ours = "nothing"
+            except MLIRError as error:
+                ours = error.error_diagnostics[0].message
+            if ours != said:
+                wrong.append(f"{recipe.name}\nmlir-opt: {said}\nmlirkit:  {ours}")
+    assert not wrong, "\n".join(wrong)
 
 
 # Numbers of no width, which take no bytes.

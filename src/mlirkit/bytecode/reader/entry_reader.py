@@ -17,6 +17,7 @@ from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.sparse_array import read_sparse_array
 from mlirkit.core.attribute import Type
+from mlirkit.core.location import Location
 from mlirkit.support.diagnostics import ParseError
 
 if TYPE_CHECKING:
@@ -159,4 +160,5 @@ class EntryReader:
 def unexpected_kind(expected: Any, value: Any) -> str:
     """The message about a value of another class than `expected`; MLIR quotes types."""
     shown = f"'{value}'" if isinstance(value, Type) else str(value)
-    return f"expected mlir::{expected.__name__}, but got: {shown}"
+    name = "LocationAttr" if expected is Location else expected.__name__
+    return f"expected mlir::{name}, but got: {shown}"
