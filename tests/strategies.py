@@ -40,7 +40,7 @@ def build_module(
     """A module-like operation `foo.module` with one block of random operations."""
     context = context or unregistered_context()
     module = _create(context, "foo.module", regions=1)
-    _Builder(choose, context, max_ops).fill_region(module.region(0), [], depth, 1)
+    _Builder(choose, context, max_ops).fill_region(module.region_at(0), [], depth, 1)
     return module
 
 

@@ -23,7 +23,7 @@ def make(name: str = "test.op", **parts: object) -> Operation:
 
 def make_region(edges: list[list[int]]) -> Region:
     """A region with one block per node, each holding a definition and a branch along its edges."""
-    region = make(regions=1).region(0)
+    region = make(regions=1).region_at(0)
     blocks = [region.blocks.append() for _ in edges]
     for block, targets in zip(blocks, edges, strict=True):
         block.append(make(results=[TYPES[0]]))
@@ -90,7 +90,7 @@ def test_order_in_a_block_and_nesting() -> None:
     outer = make(results=[TYPES[0]], regions=1)
     branch.move_after(definition)
     outer.move_before(branch)
-    inner_block = outer.region(0).blocks.append(TYPES[0], arg_locs=[LOCATION])
+    inner_block = outer.region_at(0).blocks.append(TYPES[0], arg_locs=[LOCATION])
     inner = make()
     inner_block.append(inner)
     assert info.properly_dominates(definition.result, inner)

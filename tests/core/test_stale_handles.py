@@ -130,7 +130,7 @@ UNIT = ir.UnitAttr.get()
 
 ARGUMENTS: dict[str, Callable[[Graph], tuple[Any, ...]]] = {
     "Operation.has_trait": lambda g: ("IsTerminator",),
-    "Operation.operand": lambda g: (0,),
+    "Operation.operand_at": lambda g: (0,),
     "Operation.add_operand": lambda g: (g.loose.result,),
     "Operation.set_operand": lambda g: (0, g.loose.result),
     "Operation.set_operands": lambda g: ([g.loose.result],),
@@ -141,7 +141,7 @@ ARGUMENTS: dict[str, Callable[[Graph], tuple[Any, ...]]] = {
     "Operation.set_inherent": lambda g: ("a", UNIT),
     "Operation.attribute": lambda g: ("a",),
     "Operation.set_attribute": lambda g: ("a", UNIT),
-    "Operation.region": lambda g: (0,),
+    "Operation.region_at": lambda g: (0,),
     "Operation.set_successor": lambda g: (0, g.live.regions[0].blocks[1]),
     "Operation.is_ancestor": lambda g: (g.live,),
     "Operation.is_before_in_block": lambda g: (g.live_op,),

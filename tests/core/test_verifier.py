@@ -42,7 +42,7 @@ class Loop(RegionBranchOpInterface):
     """Region 0 is entered with the operands, and leaves with the results."""
 
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        return [op.region(0)] if point is None else [None]
+        return [op.region_at(0)] if point is None else [None]
 
     def entry_successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
         return op.operand_values()
@@ -88,7 +88,7 @@ def make(name: str, *blocks: list[Operation] | Block, **parts: Any) -> Operation
     op = CONTEXT.make(name, regions=1 if blocks else 0, **parts)
     for each in blocks:
         block = Block() if isinstance(each, list) else each
-        op.region(0).append_block(block)
+        op.region_at(0).append_block(block)
         for operation in each if isinstance(each, list) else []:
             block.append(operation)
     return op
@@ -136,7 +136,7 @@ def use_of_child() -> Operation:
 
 def use_in_own_region() -> Operation:
     op = make("test.op", [], results=[I32])
-    op.region(0).get_blocks()[0].append(make("test.use", operands=[op.result]))
+    op.region_at(0).get_blocks()[0].append(make("test.use", operands=[op.result]))
     return make("t.top", [op])
 
 
@@ -189,7 +189,7 @@ def branch(types: list[Any], operands: int) -> Operation:
 def loop(inner: list[Any], yielded: int) -> Operation:
     definition = value()
     op = make("t.loop", [], operands=[definition], results=[I32])
-    body = op.region(0).get_blocks()[0]
+    body = op.region_at(0).get_blocks()[0]
     body.add_arguments(inner, [LOCATION] * len(inner))
     body.append(make("t.yield", operands=[definition] * yielded))
     return make("t.top", [definition, op])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mlirkit.core.attribute import Type
-from mlirkit.dialects import arith, builtin, func, scf
+from mlirkit.dialects import arith, builtin, func, memref, scf
 from mlirkit.ir import (
     Context,
     F32Type,
@@ -252,3 +252,24 @@ def test_unrealized_conversion_cast() -> None:
         "%2 = builtin.unrealized_conversion_cast %1#0, %1#1 : index, f32 to f32",
         "return %2 : f32",
     )
+
+
+def test_parts_called_operand_and_region() -> None:
+    """They are what upstream's bindings give, not what operations have at a number."""
+
+    def build(x: Any) -> Any:
+        doubled = arith.addf(x, x)
+        negated = arith.NegFOp(x)
+        assert negated.operand == x and negated.operand_at(0) == x
+        negated.operand = doubled
+        return negated
+
+    check(
+        [F32],
+        build,
+        "%0 = arith.addf %arg0, %arg0 : f32",
+        "%1 = arith.negf %0 : f32",
+        "return %1 : f32",
+    )
+    scope = memref.AllocaScopeOp([], ip=False, loc=Location.unknown())
+    assert len(scope.bodyRegion.blocks) == 0 and scope.region_at(0) == scope.bodyRegion

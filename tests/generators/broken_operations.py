@@ -93,7 +93,7 @@ class Breaker:
 
     def _operand_type(self, op: Any) -> None:
         number = self.random.randrange(op.operand_count)
-        type = self.changed_type(op.operand(number).type)
+        type = self.changed_type(op.operand_at(number).type)
         made: Any = Operation.create("test.value", results=[type], context=self.context)
         made.move_before(op)
         op.set_operand(number, made.result_values()[0])

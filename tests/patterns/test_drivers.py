@@ -71,13 +71,13 @@ def test_traits_fold(before: str, after: str) -> None:
     [
         (
             "fx.first",
-            lambda op, operands: op.operand(0),
+            lambda op, operands: op.operand_at(0),
             '%0 = "fx.first"(%a, %b) : (i32, i32) -> i32  "t.use"(%0) : (i32) -> ()',
             '"t.use"(%a) : (i32) -> ()',
         ),
         (
             "fx.pair",
-            lambda op, operands: [op.operand(1), op.operand(0)],
+            lambda op, operands: [op.operand_at(1), op.operand_at(0)],
             '%0, %1 = "fx.pair"(%a, %b) : (i32, i32) -> (i32, i32)  "t.use"(%0, %1) : (i32, i32) -> ()',
             '"t.use"(%b, %a) : (i32, i32) -> ()',
         ),
@@ -90,7 +90,7 @@ def test_traits_fold(before: str, after: str) -> None:
         ),
         (
             "fx.attribute",
-            lambda op, operands: op.operand(0),
+            lambda op, operands: op.operand_at(0),
             '%0 = "fx.attribute"(%a) : (i32) -> f32  "t.use"(%0) : (f32) -> ()',
             '%0 = "fx.attribute"(%a) : (i32) -> f32  "t.use"(%0) : (f32) -> ()',
         ),

@@ -159,7 +159,7 @@ class ModuleOp(Operation):
     @property
     def body(self) -> Block:
         """The module's one block."""
-        block = self.region(0).first_block
+        block = self.region_at(0).first_block
         assert block is not None, "the module's region is empty"
         return block
 
@@ -208,7 +208,7 @@ class ModuleOp(Operation):
         problem = MODULE_ATTRIBUTES.attribute_problem(entries)
         if problem is not None:
             raise op.error(problem)
-        if len(op.region(0).get_blocks()) != 1:
+        if len(op.region_at(0).get_blocks()) != 1:
             raise op.error("region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks")
 
     @staticmethod
@@ -225,7 +225,7 @@ class ModuleOp(Operation):
             printer.print_symbol_name(name.value)
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), ("sym_name",))
         printer.print_text(" ")
-        printer.print_region(op.region(0))
+        printer.print_region(op.region_at(0))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -326,7 +326,7 @@ def module_of(block: Block, location: Location, context: Context, resources: Mod
 
 def only_operation(module: Operation) -> Operation:
     """The operation that is alone in the module which a reader made, detached."""
-    operations = list(module.region(0).block_list[0].ops())
+    operations = list(module.region_at(0).block_list[0].ops())
     if len(operations) == 1:
         return operations[0].detach_from_parent()
     message = f"source must contain a single top-level operation, found: {len(operations)}"

@@ -104,7 +104,7 @@ def _apply(
 
 def _zero_padding(op: Operation, values: ValueMap) -> Attribute:
     """`tensor_v1` of zeros, a pair for each spatial dimension of operand 0."""
-    type: Any = op.operand(0).type
+    type: Any = op.operand_at(0).type
     count = max(len(type.parameters[0]) - 2, 0)
     return values.attribute_to_vhlo(int_elements([0] * (2 * count), [count, 2]))
 

@@ -183,7 +183,7 @@ def _same_type(op: Operation) -> None:
     result = op.result0
     if result is None or op.info.infer_types is None:
         return
-    if op.result_rest is None and op.operand_count and op.operand(0).type == result.type:
+    if op.result_rest is None and op.operand_count and op.operand_at(0).type == result.type:
         return
     _inferred_types(op)
 

@@ -88,7 +88,7 @@ class FunctionSymbol(SymbolOpInterface):
     __slots__ = ()
 
     def is_declaration(self, op: Operation) -> bool:
-        return op.region(0).is_empty
+        return op.region_at(0).is_empty
 
 
 # -- functions and calls ------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class FunctionOpInterface(Interface):
         return results
 
     def is_external(self, op: Operation) -> bool:
-        return op.region(0).is_empty
+        return op.region_at(0).is_empty
 
     def verify_type(self, op: Operation) -> None:
         """Check the function's type beyond its constraint."""
@@ -128,7 +128,7 @@ class FunctionOpInterface(Interface):
         if self.is_external(op):
             return
         expected = self.argument_types(op)
-        arguments = op.region(0).get_blocks()[0].args
+        arguments = op.region_at(0).get_blocks()[0].args
         if len(arguments) != len(expected):
             raise op.error(f"entry block must have {len(expected)} arguments to match function signature")
         for index, (type, argument) in enumerate(zip(expected, arguments, strict=True)):

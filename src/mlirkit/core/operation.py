@@ -207,7 +207,7 @@ class Operation(OperationText):
 
     # -- operands -----------------------------------------------------------------------------------
 
-    def operand(self, number: i64) -> Value:
+    def operand_at(self, number: i64) -> Value:
         """Operand `number`, counting from 0."""
         return operand_of(self, number)
 
@@ -377,7 +377,7 @@ class Operation(OperationText):
         self.require_live()
         return list(self.region_list or ())
 
-    def region(self, index: int) -> Region:
+    def region_at(self, index: int) -> Region:
         regions = self.region_list
         if regions is None:
             self.require_live()

@@ -61,7 +61,7 @@ def unpickled(text: str, is_framed: bool) -> Operation:
         context.allow_unregistered_dialects = allowed
     if not is_framed:
         return found
-    block = found.region(0).first_block
+    block = found.region_at(0).first_block
     assert block is not None and block.first is not None
     return block.first.detach_from_parent()
 

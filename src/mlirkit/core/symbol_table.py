@@ -105,7 +105,7 @@ class SymbolTable:
         if name is None:
             raise ValueError("Expected operation to have a symbol name.")
         if symbol.parent_block is None:
-            block = self.operation.region(0).get_blocks()[0]
+            block = self.operation.region_at(0).get_blocks()[0]
             block.refuse_ancestor(symbol)
             block.insert_before(symbol, block.terminator if before is None else before)
         elif symbol.parent_op is not self.operation:
@@ -411,7 +411,7 @@ def symbol_scopes(symbol: Any, limit: Operation) -> list[SymbolScope]:
     references, tables, is_complete = _valid_references(symbol, name, common)
     if common is limit:
         return [
-            SymbolScope(reference, table.region(0), None)
+            SymbolScope(reference, table.region_at(0), None)
             for reference, table in zip(references, tables, strict=True)
         ]
     return [SymbolScope(references[-1], None, limit)] if is_complete else []

@@ -353,7 +353,7 @@ class OpOperand:
 
     @property
     def value(self) -> Value:
-        return self.owner.operand(self.operand_number)
+        return self.owner.operand_at(self.operand_number)
 
     def get(self) -> Value:
         return self.value

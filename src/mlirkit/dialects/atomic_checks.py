@@ -32,7 +32,7 @@ def check_write(op: Any) -> None:
 
 def check_update(op: Any) -> None:
     """As AtomicUpdateOpInterface::verifyCommon."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     if block is None or len(block.args) != 1:
         raise op.emit_error("the region must accept exactly one argument")
     element = pointed_at(op.x.type)
@@ -45,7 +45,7 @@ def check_update(op: Any) -> None:
 
 def check_update_region(op: Any) -> None:
     """As AtomicUpdateOpInterface::verifyRegionsCommon."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     types = block.last.operand_types()
     if len(types) != 1:
         raise op.emit_error("only updated value must be returned")
@@ -55,7 +55,7 @@ def check_update_region(op: Any) -> None:
 
 def captured_operations(op: Any) -> list[Operation]:
     """The operations of a capture's block."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     return [] if block is None else list(block)
 
 

@@ -158,7 +158,7 @@ def print_function(
         op.attributes.entries(),
         ("sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs", *elided),
     )
-    body = op.region(0)
+    body = op.region_at(0)
     if not body.is_empty:
         printer.print_text(" ")
         printer.print_region(body, False, True)
@@ -172,7 +172,7 @@ def print_signature(
     variadic: bool,
 ) -> None:
     """Print arguments and results with their attributes."""
-    body = op.region(0)
+    body = op.region_at(0)
     external = body.is_empty
     argument_attributes = _dictionaries(op, "arg_attrs", len(argument_types))
     printer.print_text("(")

@@ -87,14 +87,14 @@ class WhileSyntax:
 
     @staticmethod
     def print(op: Any, printer: OpAsmPrinter) -> None:
-        block = op.region(0).first_block
+        block = op.region_at(0).first_block
         print_initialization(printer, " ", block.args if block else (), op.operand_values())
         printer.print_text(" : ")
         printer.print_functional_type(op)
         printer.print_text(" ")
-        printer.print_region(op.region(0), False)
+        printer.print_region(op.region_at(0), False)
         printer.print_text(" do ")
-        printer.print_region(op.region(1))
+        printer.print_region(op.region_at(1))
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries())
 
 

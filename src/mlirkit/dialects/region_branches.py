@@ -13,7 +13,7 @@ class SingleRegion(RegionBranchOpInterface):
     __slots__ = ()
 
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        return [op.region(0)] if point is None else [None]
+        return [op.region_at(0)] if point is None else [None]
 
 
 class ThenElse(RegionBranchOpInterface):
@@ -24,4 +24,4 @@ class ThenElse(RegionBranchOpInterface):
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
         if point is not None:
             return [None]
-        return [op.region(0), None if op.region(1).is_empty else op.region(1)]
+        return [op.region_at(0), None if op.region_at(1).is_empty else op.region_at(1)]

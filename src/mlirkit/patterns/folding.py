@@ -66,7 +66,7 @@ def _same_below(op: Operation, value: Value) -> Operation | None:
 
 def _involution(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
     below = _same_below(op, operands[0])
-    return None if below is None else [below.operand(0)]
+    return None if below is None else [below.operand_at(0)]
 
 
 def _idempotent(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:

@@ -113,7 +113,7 @@ def test_names_on_the_left(text: str, names: list[tuple[str, int]]) -> None:
 def test_regions_arguments_and_the_default_dialect() -> None:
     outer, inner = ops("my.op good body (%x: i1) { op good %x : i1 }")
     assert isinstance(inner, MyOp)
-    assert inner.operand_values() == outer.region(0).blocks[0].arguments
+    assert inner.operand_values() == outer.region_at(0).blocks[0].arguments
 
 
 @pytest.mark.parametrize(

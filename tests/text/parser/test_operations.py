@@ -41,7 +41,7 @@ def test_blocks_and_successors() -> None:
         '"t.a"() ({ ^a(%x: i1): "t.b"()[^c, ^b] : () -> () ^b: "t.c"() : () -> () ^c: "t.d"() : () -> () })'
         " : () -> ()"
     )[0]
-    first, second, third = op.region(0).blocks
+    first, second, third = op.region_at(0).blocks
     assert first.last is not None
     assert first.last.successors == [third, second]
     assert isinstance(first.args[0], BlockArgument)

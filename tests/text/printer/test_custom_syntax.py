@@ -42,11 +42,11 @@ class LoopOp(Operation):
     @staticmethod
     def print_assembly(op: Any, printer: Any) -> None:
         printer.print_text(" ")
-        printer.print_region_argument(op.region(0).block_list[0].args[0])
+        printer.print_region_argument(op.region_at(0).block_list[0].args[0])
         printer.print_text(" ")
-        printer.print_region(op.region(0), print_entry_block_args=False, print_block_terminators=False)
+        printer.print_region(op.region_at(0), print_entry_block_args=False, print_block_terminators=False)
         printer.print_text(" then ")
-        printer.print_region(op.region(1))
+        printer.print_region(op.region_at(1))
         printer.print_optional_attr_dict(op.attributes.entries(), ("limit",))
         printer.print_text(" end")
 
@@ -164,8 +164,8 @@ def test_deep_custom_syntax() -> None:
         loop = Operation.create("toy.loop", regions=2, ip=False, context=made)
         from mlirkit.builtin.types import INDEX
 
-        loop.region(0).blocks.append(INDEX).append(inner)
-        loop.region(1).blocks.append()
+        loop.region_at(0).blocks.append(INDEX).append(inner)
+        loop.region_at(1).blocks.append()
         inner = loop
     text = print_operation(inner, OpPrintingFlags(assume_verified=True))
     assert text.count(" then {") == 5_000
@@ -179,9 +179,9 @@ def test_shadowed_arguments() -> None:
 
         @staticmethod
         def print_assembly(op: Any, printer: Any) -> None:
-            printer.shadow_region_args(op.region(0), op.operand_values())
+            printer.shadow_region_args(op.region_at(0), op.operand_values())
             printer.print_text(" ")
-            printer.print_region(op.region(0), print_entry_block_args=False)
+            printer.print_region(op.region_at(0), print_entry_block_args=False)
 
     made = context()
     made.dialect("toy").register_operation(KernelOp)  # type: ignore[union-attr]

@@ -161,14 +161,14 @@ def test_nested_operation_prints_alone_with_the_names_of_its_tree() -> None:
     assert str(region).startswith('"a.region"(%0#0) ({\n')
     use = top.walk_list("a.use")[0]
     assert str(use) == '"a.use"(%1, %2) {m = affine_map<(d0) -> (d0)>} : (i8, i8) -> ()'
-    assert use.operand(0).get_name() == "%1"
+    assert use.operand_at(0).get_name() == "%1"
     state = make_state(top)
     assert print_with_state(use, state) == str(use)
     assert print_with_state(top, state) == str(top)
 
 
 def test_block() -> None:
-    region = next(module().body.ops_of("a.region")).region(0)
+    region = next(module().body.ops_of("a.region")).region_at(0)
     text = str(region.block_list[2])
     assert text.split("\n")[0] == "^bb2(%1: i8, %2: i8):  // pred: ^bb0"
     assert text.endswith('  "a.branch"()[^bb1] : () -> ()\n')
@@ -176,7 +176,7 @@ def test_block() -> None:
 
 def test_invalid_operations_print_in_generic_form() -> None:
     top = module("module {}")
-    top.region(0).block_list.clear()
+    top.region_at(0).block_list.clear()
     assert str(top) == '"builtin.module"() ({\n}) : () -> ()\n'
 
 
@@ -186,7 +186,7 @@ def test_depth(depth: int) -> None:
     inner = Operation.create("a.leaf", ip=False, context=context)
     for _ in range(depth):
         outer = Operation.create("a.nest", regions=1, ip=False, context=context)
-        outer.region(0).blocks.append().append(inner)
+        outer.region_at(0).blocks.append().append(inner)
         inner = outer
     text = print_operation(inner, flagged(assume_verified=True))
     assert text.count("{\n") == text.count("})") == depth

@@ -101,7 +101,7 @@ def check_modes(op: Any) -> None:
 
 
 def check_body(op: Any) -> None:
-    region = op.region(0)
+    region = op.region_at(0)
     if region.is_empty:
         raise op.emit_error("expected non-empty body.")
     if op.inherent("unstructured") is not None:

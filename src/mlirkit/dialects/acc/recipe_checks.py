@@ -20,30 +20,30 @@ def check_first_argument(op: Any, region: Region, name: str, what: str) -> None:
 @region_verifier("acc.private.recipe")
 def verify_private(op: Any) -> None:
     """As PrivateRecipeOp::verifyRegions."""
-    check_first_argument(op, op.region(0), "init", "privatization")
-    if not op.region(1).is_empty:
-        check_first_argument(op, op.region(1), "destroy", "privatization")
+    check_first_argument(op, op.region_at(0), "init", "privatization")
+    if not op.region_at(1).is_empty:
+        check_first_argument(op, op.region_at(1), "destroy", "privatization")
 
 
 @region_verifier("acc.firstprivate.recipe")
 def verify_firstprivate(op: Any) -> None:
     """As FirstprivateRecipeOp::verifyRegions."""
-    check_first_argument(op, op.region(0), "init", "privatization")
-    copy = op.region(1)
+    check_first_argument(op, op.region_at(0), "init", "privatization")
+    copy = op.region_at(1)
     if copy.is_empty:
         raise op.error("expects non-empty copy region")
     arguments = copy.first_block.args
     if len(arguments) < 2 or arguments[0].type != op.inherent("type").value:
         raise op.error("expects copy region with two arguments of the privatization type")
-    if not op.region(2).is_empty:
-        check_first_argument(op, op.region(2), "destroy", "privatization")
+    if not op.region_at(2).is_empty:
+        check_first_argument(op, op.region_at(2), "destroy", "privatization")
 
 
 @region_verifier("acc.reduction.recipe")
 def verify_reduction(op: Any) -> None:
     """As ReductionRecipeOp::verifyRegions."""
-    check_first_argument(op, op.region(0), "init", "reduction")
-    type, combiner = op.inherent("type").value, op.region(1)
+    check_first_argument(op, op.region_at(0), "init", "reduction")
+    type, combiner = op.inherent("type").value, op.region_at(1)
     if combiner.is_empty:
         raise op.error("expects non-empty combiner region")
     types = [argument.type for argument in combiner.first_block.args]

@@ -195,7 +195,7 @@ class ForSyntax:
 
     @staticmethod
     def print(op: Any, printer: Any) -> None:
-        arguments = op.region(0).first_block.args
+        arguments = op.region_at(0).first_block.args
         inits = list(op.inits)
         printer.print_text(" ")
         printer.print_region_argument(arguments[0], None, True)
@@ -210,7 +210,7 @@ class ForSyntax:
             print_initialization(printer, " iter_args", arguments[1:], inits)
             print_parenthesized(printer, [each.type for each in inits])
         printer.print_text(" ")
-        printer.print_region(op.region(0), False, bool(inits))
+        printer.print_region(op.region_at(0), False, bool(inits))
         elided = ("lowerBoundMap", "upperBoundMap", "step", OPERAND_SIZES)
         printer.print_optional_attr_dict(op.attributes.entries(), elided)
 
@@ -325,7 +325,7 @@ class ParallelSyntax:
         operands = op.operand_values()
         lower = op.inherent("lowerBoundsMap").map.n_inputs
         printer.print_text(" (")
-        printer.print_operands(op.region(0).first_block.args)
+        printer.print_operands(op.region_at(0).first_block.args)
         printer.print_text(") = ")
         _Bounds(True).print(op, printer, operands[:lower])
         printer.print_text(" to ")
@@ -342,7 +342,7 @@ class ParallelSyntax:
                 printer.print_type(type)
             printer.print_text(")")
         printer.print_text(" ")
-        printer.print_region(op.region(0), False, bool(types))
+        printer.print_region(op.region_at(0), False, bool(types))
         elided = [f"{side}Bounds{what}" for side in ("lower", "upper") for what in ("Map", "Groups")]
         printer.print_optional_attr_dict(op.attributes.entries(), ("reductions", "steps", *elided))
 
@@ -377,10 +377,10 @@ class IfSyntax:
         print_dims_and_symbols(printer, op.operand_values(), condition.set.n_dims)
         print_types(printer, types)
         printer.print_text(" ")
-        printer.print_region(op.region(0), False, bool(types))
-        if not op.region(1).is_empty:
+        printer.print_region(op.region_at(0), False, bool(types))
+        if not op.region_at(1).is_empty:
             printer.print_text(" else ")
-            printer.print_region(op.region(1), False, bool(types))
+            printer.print_region(op.region_at(1), False, bool(types))
         printer.print_optional_attr_dict(op.attributes.entries(), ("condition",))
 
 
@@ -441,7 +441,7 @@ class LoadSyntax:
         print_access(op, printer, op.operand_values())
         printer.print_optional_attr_dict(op.attributes.entries(), ("map",))
         printer.print_text(" : ")
-        printer.print_type(op.operand(0).type)
+        printer.print_type(op.operand_at(0).type)
         if op.name == "affine.vector_load":
             printer.print_text(", ")
             printer.print_type(op.result_types()[0])

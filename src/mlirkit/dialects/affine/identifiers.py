@@ -106,7 +106,7 @@ def _dimension(value: Value, scope: Region | None) -> _Question:
             if not (yield _dimension, operand, scope):
                 return False
         return True
-    return _is_dim(op) and _is_top_level(op.operand(0))
+    return _is_dim(op) and _is_top_level(op.operand_at(0))
 
 
 def _symbol(value: Value, scope: Region | None) -> _Question:
@@ -144,13 +144,13 @@ def _is_dim(op: Any) -> bool:
 def _size_symbol(value: Value, scope: Region | None) -> _Question:
     """Whether a size that is asked for is itself a symbol."""
     dim: Any = value.defining_op
-    source = dim.operand(0)
+    source = dim.operand_at(0)
     if _is_top_level(source):
         return True
-    number = constant_integer(dim.operand(1))
+    number = constant_integer(dim.operand_at(1))
     op: Any = source.defining_op
-    while op is not None and op.name == "memref.cast" and isinstance(op.operand(0).type, MemRefType):
-        op = op.operand(0).defining_op
+    while op is not None and op.name == "memref.cast" and isinstance(op.operand_at(0).type, MemRefType):
+        op = op.operand_at(0).defining_op
     if number is None or op is None or op.name not in _SIZED:
         return False
     type = op.result_types()[0]

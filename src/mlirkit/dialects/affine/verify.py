@@ -35,7 +35,7 @@ _YIELDED_FROM = ("affine.parallel", "affine.if", "affine.for")
 @region_verifier("affine.for")
 def verify_for_body(op: Any) -> None:
     """As AffineForOp::verifyRegions."""
-    arguments = op.region(0).first_block.args
+    arguments = op.region_at(0).first_block.args
     if not arguments or not isinstance(arguments[0].type, IndexType):
         raise op.error("expected body to have a single index argument for the induction variable")
     lower, upper = op.inherent("lowerBoundMap").map, op.inherent("upperBoundMap").map
@@ -66,7 +66,7 @@ def verify_if(op: Any) -> None:
 def verify_parallel(op: Any) -> None:
     """As AffineParallelOp::verify."""
     lower, upper = (list(op.inherent(f"{each}BoundsGroups")) for each in ("lower", "upper"))
-    steps, arguments = len(op.inherent("steps")), len(op.region(0).first_block.args)
+    steps, arguments = len(op.inherent("steps")), len(op.region_at(0).first_block.args)
     if not len(lower) == len(upper) == steps == arguments:
         raise op.error(
             f"the number of region arguments ({arguments}) and the number of map groups for lower "
@@ -125,8 +125,8 @@ class For(RegionBranchOpInterface):
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
         trips = _trip_count(op)
         if point is None and trips is not None:
-            return [op.region(0) if trips else None]
-        return [None] if trips == 1 else [op.region(0), None]
+            return [op.region_at(0) if trips else None]
+        return [None] if trips == 1 else [op.region_at(0), None]
 
     def entry_successor_operands(self, op: Any, target: Region | None) -> list[Value]:
         return list(op.inits)
@@ -144,14 +144,14 @@ class ForLoop(LoopLikeOpInterface):
         return list(op.inits)
 
     def region_iter_args(self, op: Any) -> Sequence[Value]:
-        if not op.region(0).first_block.args:
+        if not op.region_at(0).first_block.args:
             # MLIR counts them without a sign: none at all but for the induction variable.
             count = len(op.inits)
             raise op.error(f"different number of inits and region iter_args: {count} != {2**64 - 1}")
         return _carried(op)
 
     def yielded_values(self, op: Any) -> Sequence[Value]:
-        last = op.region(0).first_block.last
+        last = op.region_at(0).first_block.last
         return [] if last is None else list(last.operand_values())
 
 
@@ -167,7 +167,7 @@ def _trip_count(op: Any) -> int | None:
 
 
 def _carried(op: Any) -> list[Value]:
-    return list(op.region(0).first_block.args[1:])
+    return list(op.region_at(0).first_block.args[1:])
 
 
 interface("affine.for", "RegionBranchOpInterface")(For())
@@ -239,7 +239,7 @@ def _verify_basis(op: Any, basis: Sequence[int]) -> None:
 @verifier("affine.load")
 def verify_load(op: Any) -> None:
     """As AffineLoadOp::verify."""
-    type = op.operand(0).type
+    type = op.operand_at(0).type
     if op.result_types()[0] != type.element_type:
         raise op.error("result type must match element type of memref")
     _verify_indexing(op, type, op.operand_values()[1:], "load")
@@ -257,7 +257,7 @@ def verify_store(op: Any) -> None:
 @verifier("affine.vector_load")
 def verify_vector_load(op: Any) -> None:
     """As AffineVectorLoadOp::verify."""
-    type = op.operand(0).type
+    type = op.operand_at(0).type
     _verify_indexing(op, type, op.operand_values()[1:], "load")
     _verify_elements(op, type, op.result_types()[0])
 
@@ -265,9 +265,9 @@ def verify_vector_load(op: Any) -> None:
 @verifier("affine.vector_store")
 def verify_vector_store(op: Any) -> None:
     """As AffineVectorStoreOp::verify."""
-    type = op.operand(1).type
+    type = op.operand_at(1).type
     _verify_indexing(op, type, op.operand_values()[2:], "store")
-    _verify_elements(op, type, op.operand(0).type)
+    _verify_elements(op, type, op.operand_at(0).type)
 
 
 def _verify_elements(op: Any, memref: Any, vector: Any) -> None:
@@ -291,7 +291,7 @@ def _verify_indexing(op: Any, memref: Any, indices: Sequence[Value], what: str) 
 def verify_prefetch(op: Any) -> None:
     """As AffinePrefetchOp::verify."""
     map = op.attribute("map").map
-    if map.n_results != len(op.operand(0).type.dims):
+    if map.n_results != len(op.operand_at(0).type.dims):
         raise op.error("affine.prefetch affine map num results must equal memref rank")
     if map.n_inputs + 1 != op.operand_count:
         raise op.error("too few operands")

@@ -1464,11 +1464,11 @@ class NegFOp(ir.Operation):
     """`arith.negf`: float with the other sign"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1479,7 +1479,7 @@ class NegFOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1494,9 +1494,9 @@ class NegFOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -2897,7 +2897,7 @@ def mului_extended(
 
 @overload
 def negf(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2907,7 +2907,7 @@ def negf(
 @overload
 def negf(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,

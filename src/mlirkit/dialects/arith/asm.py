@@ -33,7 +33,7 @@ class SelectSyntax:
         printer.print_operands(op.operand_values())
         printer.print_optional_attr_dict(op.attributes.entries())
         printer.print_text(" : ")
-        condition = op.operand(0).type
+        condition = op.operand_at(0).type
         if condition != integer_type(1):
             printer.print_type(condition)
             printer.print_text(", ")

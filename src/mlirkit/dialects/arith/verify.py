@@ -38,7 +38,7 @@ def verify_constant(op: Operation) -> None:
 @verifier("arith.select")
 def verify_select(op: Operation) -> None:
     """As SelectOp::verify: a condition for all elements, or one for each."""
-    condition = op.operand(0).type
+    condition = op.operand_at(0).type
     if isinstance(condition, IntegerType) and condition.width == 1 and not condition.signedness:
         return
     result = op.result_types()[0]
@@ -55,7 +55,7 @@ def verify_select(op: Operation) -> None:
 @verifier("arith.extui", "arith.extsi", "arith.extf", "arith.scaling_extf")
 def verify_extension(op: Operation) -> None:
     """As verifyExtOp."""
-    source = element_type_or_self(op.operand(0).type)
+    source = element_type_or_self(op.operand_at(0).type)
     result = element_type_or_self(op.result_types()[0])
     if bit_width(source) >= bit_width(result):
         raise op.emit_error(f"result type '{result}' must be wider than operand type '{source}'")
@@ -64,7 +64,7 @@ def verify_extension(op: Operation) -> None:
 @verifier("arith.trunci", "arith.truncf", "arith.scaling_truncf")
 def verify_truncation(op: Operation) -> None:
     """As verifyTruncateOp."""
-    source = element_type_or_self(op.operand(0).type)
+    source = element_type_or_self(op.operand_at(0).type)
     result = element_type_or_self(op.result_types()[0])
     if bit_width(source) <= bit_width(result):
         raise op.emit_error(f"result type '{result}' must be shorter than operand type '{source}'")

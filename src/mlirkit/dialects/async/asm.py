@@ -86,7 +86,7 @@ class ExecuteSyntax:
             printer.print_text(" [")
             printer.print_operands(operands[:tokens])
             printer.print_text("]")
-        arguments = op.region(0).first_block.args if operands[tokens:] else ()
+        arguments = op.region_at(0).first_block.args if operands[tokens:] else ()
         separator = " ("
         for operand, argument in zip(operands[tokens:], arguments, strict=True):
             printer.print_text(separator)
@@ -103,7 +103,7 @@ class ExecuteSyntax:
             printer.print_arrow_type_list(types)
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), (OPERAND_SIZES,))
         printer.print_text(" ")
-        printer.print_region(op.region(0), False)
+        printer.print_region(op.region_at(0), False)
 
 
 @value_assembly("async.value")

@@ -17,7 +17,7 @@ def _kind(type: Any) -> str:
 @verifier("async.await")
 def verify_await(op: Any) -> None:
     """As AwaitOp::verify."""
-    type = op.operand(0).type
+    type = op.operand_at(0).type
     if _kind(type) == "async.token" and op.result_count:
         raise op.error("awaiting on a token must have empty result")
     if _kind(type) == "async.value" and op.result_types() != [type.parameters[0]]:
@@ -32,7 +32,7 @@ class ExecuteBranch(RegionBranchOpInterface):
     __slots__ = ()
 
     def successor_regions(self, op: Any, point: Any) -> list[Any]:
-        return [op.region(0)] if point is None else [None]
+        return [op.region_at(0)] if point is None else [None]
 
     def entry_successor_operands(self, op: Any, target: Any) -> list[Any]:
         return list(op.bodyOperands)
@@ -55,7 +55,7 @@ interface("async.execute", "RegionBranchOpInterface")(ExecuteBranch())
 def verify_execute(op: Any) -> None:
     """As ExecuteOp::verifyRegions."""
     expected = [value.type.parameters[0] for value in op.bodyOperands]
-    if [argument.type for argument in op.region(0).first_block.args] != expected:
+    if [argument.type for argument in op.region_at(0).first_block.args] != expected:
         raise op.error("async body region argument types do not match the execute operation arguments types")
 
 

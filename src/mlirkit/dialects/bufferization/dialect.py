@@ -36,7 +36,7 @@ class BufferizationDialect(LiveDialect):
         if name == "bufferization.writable":
             if not isinstance(attribute, IntegerAttr) or attribute.type != integer_type(1):
                 raise op.emit_error(f"'{name}' is expected to be a boolean attribute")
-            if op.region(0).is_empty:
+            if op.region_at(0).is_empty:
                 raise op.emit_error(f"'{name}' is invalid on external functions")
         elif name == "bufferization.access":
             if not isinstance(attribute, StringAttr):

@@ -22,7 +22,7 @@ def verify_switch(op: Any) -> None:
         count = 0
     else:
         count = cases.num_elements
-    flag_type = op.operand(0).type
+    flag_type = op.operand_at(0).type
     if cases is not None and cases.type.element_type != flag_type:
         raise op.error(
             f"'flag' type ('{flag_type}') should match case value type ('{cases.type.element_type}')"
@@ -76,7 +76,7 @@ class Switch(BranchOpInterface):
         cases[index - 1] = list(values)
         flat = [value for case in cases for value in case]
         default = list(op.defaultOperands)
-        op.set_operands([op.operand(0), *default, *flat])
+        op.set_operands([op.operand_at(0), *default, *flat])
         op.set_inherent("case_operand_segments", DenseI32ArrayAttr.get([len(case) for case in cases]))
         op.set_inherent("operandSegmentSizes", DenseI32ArrayAttr.get([1, len(default), len(flat)]))
 

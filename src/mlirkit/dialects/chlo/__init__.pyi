@@ -18,11 +18,11 @@ class AcosOp(ir.Operation):
     """`chlo.acos`: inverse cosine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -32,15 +32,15 @@ class AcosOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -48,11 +48,11 @@ class AcoshOp(ir.Operation):
     """`chlo.acosh`: inverse hyperbolic cosine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -62,15 +62,15 @@ class AcoshOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -78,11 +78,11 @@ class AsinAcosKernelOp(ir.Operation):
     """`chlo._asin_acos_kernel`: what complex asin, acos, asinh and acosh are made of"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -92,15 +92,15 @@ class AsinAcosKernelOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -108,11 +108,11 @@ class AsinOp(ir.Operation):
     """`chlo.asin`: inverse sine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -122,15 +122,15 @@ class AsinOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -138,11 +138,11 @@ class AsinhOp(ir.Operation):
     """`chlo.asinh`: inverse hyperbolic sine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -152,15 +152,15 @@ class AsinhOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -168,11 +168,11 @@ class AtanOp(ir.Operation):
     """`chlo.atan`: inverse tangent"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -182,15 +182,15 @@ class AtanOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -198,11 +198,11 @@ class AtanhOp(ir.Operation):
     """`chlo.atanh`: inverse hyperbolic tangent"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -212,15 +212,15 @@ class AtanhOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -228,11 +228,11 @@ class BesselI1eOp(ir.Operation):
     """`chlo.bessel_i1e`: exponentially scaled modified Bessel function of order 1"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -242,15 +242,15 @@ class BesselI1eOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1249,11 +1249,11 @@ class ConjOp(ir.Operation):
     """`chlo.conj`: complex conjugate"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1263,15 +1263,15 @@ class ConjOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1279,12 +1279,12 @@ class ConstantLikeOp(ir.Operation):
     """`chlo.constant_like`: one value in the shape of the operand"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         value: ir.Attribute | Any,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1295,15 +1295,15 @@ class ConstantLikeOp(ir.Operation):
         self,
         result: ir.Type,
         value: ir.Attribute | Any,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def value(self) -> ir.Attribute: ...
     @value.setter
@@ -1350,11 +1350,11 @@ class CoshOp(ir.Operation):
     """`chlo.cosh`: hyperbolic cosine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1364,15 +1364,15 @@ class CoshOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1380,11 +1380,11 @@ class DigammaOp(ir.Operation):
     """`chlo.digamma`: derivative of the logarithm of the gamma function"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1394,15 +1394,15 @@ class DigammaOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1410,11 +1410,11 @@ class ErfInvOp(ir.Operation):
     """`chlo.erf_inv`: inverse of the Gauss error function"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1424,15 +1424,15 @@ class ErfInvOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1440,11 +1440,11 @@ class ErfOp(ir.Operation):
     """`chlo.erf`: Gauss error function"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1454,15 +1454,15 @@ class ErfOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1470,11 +1470,11 @@ class ErfcOp(ir.Operation):
     """`chlo.erfc`: one minus the Gauss error function"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1484,15 +1484,15 @@ class ErfcOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1500,11 +1500,11 @@ class IsInfOp(ir.Operation):
     """`chlo.is_inf`: whether the operand is infinite"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1514,15 +1514,15 @@ class IsInfOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1530,11 +1530,11 @@ class IsNegInfOp(ir.Operation):
     """`chlo.is_neg_inf`: whether the operand is negative infinity"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1544,15 +1544,15 @@ class IsNegInfOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1560,11 +1560,11 @@ class IsPosInfOp(ir.Operation):
     """`chlo.is_pos_inf`: whether the operand is positive infinity"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1574,15 +1574,15 @@ class IsPosInfOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1590,11 +1590,11 @@ class LgammaOp(ir.Operation):
     """`chlo.lgamma`: logarithm of the absolute value of the gamma function"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1604,15 +1604,15 @@ class LgammaOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1937,11 +1937,11 @@ class SinhOp(ir.Operation):
     """`chlo.sinh`: hyperbolic sine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1951,15 +1951,15 @@ class SinhOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1967,11 +1967,11 @@ class SquareOp(ir.Operation):
     """`chlo.square`: square"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1981,15 +1981,15 @@ class SquareOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1997,11 +1997,11 @@ class TanOp(ir.Operation):
     """`chlo.tan`: tangent"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -2011,15 +2011,15 @@ class TanOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -2027,11 +2027,11 @@ class TopKOp(ir.Operation):
     """`chlo.top_k`: greatest elements along the last dimension, and their indices"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         k: ir.IntegerAttr | int,
         *,
         is_stable: ir.IntegerAttr | bool | None = None,
@@ -2044,7 +2044,7 @@ class TopKOp(ir.Operation):
         self,
         values: ir.Type,
         indices: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         k: ir.IntegerAttr | int,
         *,
         is_stable: ir.IntegerAttr | bool | None = None,
@@ -2070,9 +2070,9 @@ class TopKOp(ir.Operation):
     @k_attr.setter
     def k_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def values(self) -> ir.OpResult: ...
 
@@ -2114,7 +2114,7 @@ class ZetaOp(ir.Operation):
 
 @overload
 def _asin_acos_kernel(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2123,7 +2123,7 @@ def _asin_acos_kernel(
 @overload
 def _asin_acos_kernel(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2131,7 +2131,7 @@ def _asin_acos_kernel(
 
 @overload
 def acos(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2140,7 +2140,7 @@ def acos(
 @overload
 def acos(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2148,7 +2148,7 @@ def acos(
 
 @overload
 def acosh(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2157,7 +2157,7 @@ def acosh(
 @overload
 def acosh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2165,7 +2165,7 @@ def acosh(
 
 @overload
 def asin(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2174,7 +2174,7 @@ def asin(
 @overload
 def asin(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2182,7 +2182,7 @@ def asin(
 
 @overload
 def asinh(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2191,7 +2191,7 @@ def asinh(
 @overload
 def asinh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2199,7 +2199,7 @@ def asinh(
 
 @overload
 def atan(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2208,7 +2208,7 @@ def atan(
 @overload
 def atan(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2216,7 +2216,7 @@ def atan(
 
 @overload
 def atanh(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2225,7 +2225,7 @@ def atanh(
 @overload
 def atanh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2233,7 +2233,7 @@ def atanh(
 
 @overload
 def bessel_i1e(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2242,7 +2242,7 @@ def bessel_i1e(
 @overload
 def bessel_i1e(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2695,7 +2695,7 @@ def broadcast_zeta(
 
 @overload
 def conj(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2704,7 +2704,7 @@ def conj(
 @overload
 def conj(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2730,7 +2730,7 @@ def constant(
 @overload
 def constant_like(
     value: ir.Attribute | Any,
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2740,7 +2740,7 @@ def constant_like(
 def constant_like(
     result: ir.Type,
     value: ir.Attribute | Any,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2748,7 +2748,7 @@ def constant_like(
 
 @overload
 def cosh(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2757,7 +2757,7 @@ def cosh(
 @overload
 def cosh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2765,7 +2765,7 @@ def cosh(
 
 @overload
 def digamma(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2774,7 +2774,7 @@ def digamma(
 @overload
 def digamma(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2782,7 +2782,7 @@ def digamma(
 
 @overload
 def erf(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2791,7 +2791,7 @@ def erf(
 @overload
 def erf(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2799,7 +2799,7 @@ def erf(
 
 @overload
 def erf_inv(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2808,7 +2808,7 @@ def erf_inv(
 @overload
 def erf_inv(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2816,7 +2816,7 @@ def erf_inv(
 
 @overload
 def erfc(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2825,7 +2825,7 @@ def erfc(
 @overload
 def erfc(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2833,7 +2833,7 @@ def erfc(
 
 @overload
 def is_inf(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2842,7 +2842,7 @@ def is_inf(
 @overload
 def is_inf(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2850,7 +2850,7 @@ def is_inf(
 
 @overload
 def is_neg_inf(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2859,7 +2859,7 @@ def is_neg_inf(
 @overload
 def is_neg_inf(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2867,7 +2867,7 @@ def is_neg_inf(
 
 @overload
 def is_pos_inf(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2876,7 +2876,7 @@ def is_pos_inf(
 @overload
 def is_pos_inf(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2884,7 +2884,7 @@ def is_pos_inf(
 
 @overload
 def lgamma(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2893,7 +2893,7 @@ def lgamma(
 @overload
 def lgamma(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -3013,7 +3013,7 @@ def scan(
 
 @overload
 def sinh(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -3022,7 +3022,7 @@ def sinh(
 @overload
 def sinh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -3030,7 +3030,7 @@ def sinh(
 
 @overload
 def square(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -3039,7 +3039,7 @@ def square(
 @overload
 def square(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -3047,7 +3047,7 @@ def square(
 
 @overload
 def tan(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -3056,7 +3056,7 @@ def tan(
 @overload
 def tan(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -3064,7 +3064,7 @@ def tan(
 
 @overload
 def top_k(
-    operand_: _Value,
+    operand: _Value,
     k: ir.IntegerAttr | int,
     *,
     is_stable: ir.IntegerAttr | bool | None = None,
@@ -3076,7 +3076,7 @@ def top_k(
 def top_k(
     values: ir.Type,
     indices: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     k: ir.IntegerAttr | int,
     *,
     is_stable: ir.IntegerAttr | bool | None = None,

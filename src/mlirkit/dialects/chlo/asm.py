@@ -60,7 +60,7 @@ class ScanSyntax:
         printer.print_text(f") dimension={op.inherent('dimension').value} ")
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), _NOT_PRINTED)
         printer.print_text(" ")
-        printer.print_region(op.region(0), True)
+        printer.print_region(op.region_at(0), True)
         printer.print_text(" : ")
         printer.print_functional_type(op)
 

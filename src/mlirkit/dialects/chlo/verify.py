@@ -383,7 +383,7 @@ def verify_scan(op: Any) -> None:
         if size is not None and size != current:
             raise op.error(f"invalid scan dimension size of operand {index}")
         size = current
-    arguments = op.region(0).first_block.args
+    arguments = op.region_at(0).first_block.args
     if len(arguments) != len(types):
         raise op.error(f"expects {len(types)} arguments in the body, but got {len(arguments)}")
     for index, (type, argument) in enumerate(zip(types, arguments, strict=True)):

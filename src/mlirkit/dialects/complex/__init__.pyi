@@ -212,12 +212,12 @@ class BitcastOp(ir.Operation):
     """`complex.bitcast`: the same bits as another type"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -225,16 +225,16 @@ class BitcastOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1394,14 +1394,14 @@ def atan2(
 @overload
 def bitcast(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def bitcast(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,

@@ -32,7 +32,7 @@ def verify_constant(op: Operation) -> None:
 @verifier("complex.bitcast")
 def verify_bitcast(op: Operation) -> None:
     """As BitcastOp::verify."""
-    source = op.operand(0).type
+    source = op.operand_at(0).type
     target = op.result_types()[0]
     if source == target:
         return

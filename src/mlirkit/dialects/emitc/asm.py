@@ -92,12 +92,12 @@ class IfSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         printer.print_text(" ")
-        printer.print_operand(op.operand(0))
+        printer.print_operand(op.operand_at(0))
         printer.print_text(" ")
-        printer.print_region(op.region(0), False, False)
-        if not op.region(1).is_empty:
+        printer.print_region(op.region_at(0), False, False)
+        if not op.region_at(1).is_empty:
             printer.print_text(" else ")
-            printer.print_region(op.region(1), False, False)
+            printer.print_region(op.region_at(1), False, False)
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
@@ -123,7 +123,7 @@ class ForSyntax:
 
     @staticmethod
     def print(op: Any, printer: Any) -> None:
-        variable = op.region(0).first_block.args[0]
+        variable = op.region_at(0).first_block.args[0]
         printer.print_text(" ")
         printer.print_operand(variable)
         for text, bound in zip((" = ", " to ", " step "), op.operand_values(), strict=True):
@@ -134,7 +134,7 @@ class ForSyntax:
             printer.print_text(" : ")
             printer.print_type(variable.type)
             printer.print_text(" ")
-        printer.print_region(op.region(0), False, False)
+        printer.print_region(op.region_at(0), False, False)
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
@@ -156,9 +156,9 @@ class DoSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         printer.print_text(" ")
-        printer.print_region(op.region(0), False)
+        printer.print_region(op.region_at(0), False)
         printer.print_text(" while ")
-        printer.print_region(op.region(1))
+        printer.print_region(op.region_at(1))
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries())
 
 
@@ -190,8 +190,8 @@ class ExpressionSyntax:
         printer.print_text(" : ")
         printer.print_functional_type(op)
         printer.print_text(" ")
-        printer.shadow_region_args(op.region(0), operands)
-        printer.print_region(op.region(0), False)
+        printer.shadow_region_args(op.region_at(0), operands)
+        printer.print_region(op.region_at(0), False)
 
 
 @directive("emitc", "EmitCGlobalOpTypeAndInitialValue", "EmitCFieldOpTypeAndInitialValue")

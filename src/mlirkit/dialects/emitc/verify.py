@@ -44,14 +44,14 @@ def _inner(type: Any) -> Any:
 @verifier("emitc.address_of")
 def verify_address_of(op: Any) -> None:
     """As AddressOfOp::verify."""
-    if _inner(op.operand(0).type) != _inner(op.result_types()[0]):
+    if _inner(op.operand_at(0).type) != _inner(op.result_types()[0]):
         raise op.error("requires result to be a pointer to the type referenced by operand")
 
 
 @verifier("emitc.dereference")
 def verify_dereference(op: Any) -> None:
     """As DereferenceOp::verify."""
-    if _inner(op.operand(0).type) != _inner(op.result_types()[0]):
+    if _inner(op.operand_at(0).type) != _inner(op.result_types()[0]):
         raise op.error("requires result to be an lvalue of the type pointed to by operand")
 
 
@@ -73,7 +73,7 @@ def verify_sub(op: Any) -> None:
     result = op.result_types()[0]
     if right and not left:
         raise op.error("rhs can only be a pointer if lhs is a pointer")
-    if left and not right and not _is_integer_or_opaque(op.operand(1).type):
+    if left and not right and not _is_integer_or_opaque(op.operand_at(1).type):
         raise op.error("requires that rhs is an integer, pointer or of opaque type if lhs is a pointer")
     if left and right and not _is_integer_or_opaque(result) and kind(result) != "emitc.ptrdiff_t":
         raise op.error(
@@ -85,7 +85,7 @@ def verify_sub(op: Any) -> None:
 def verify_apply(op: Any) -> None:
     """As ApplyOp::verify."""
     applied = op.inherent("applicableOperator").value
-    operand, result = op.operand(0).type, op.result_types()[0]
+    operand, result = op.operand_at(0).type, op.result_types()[0]
     if not applied:
         raise op.error("applicable operator must not be empty")
     if applied not in ("&", "*"):
@@ -119,7 +119,7 @@ interface("emitc.cast", "CastOpInterface")(Cast())
 @verifier("emitc.assign")
 def verify_assign(op: Any) -> None:
     """As AssignOp::verify."""
-    variable, value = op.operand(0), op.operand(1)
+    variable, value = op.operand_at(0), op.operand_at(1)
     if variable.defining_op is None:
         raise op.error("cannot assign to block argument")
     if _inner(variable.type) != value.type:
@@ -292,9 +292,9 @@ def verify_return(op: Any) -> None:
         raise op.error(
             f"has {op.operand_count} operands, but enclosing function (@{name}) returns {len(results)}"
         )
-    if results and op.operand(0).type != results[0]:
+    if results and op.operand_at(0).type != results[0]:
         raise op.emit_error(
-            f"type of the return operand ('{op.operand(0).type}') doesn't match function result type "
+            f"type of the return operand ('{op.operand_at(0).type}') doesn't match function result type "
             f"('{results[0]}') in function @{name}"
         )
 
@@ -310,7 +310,7 @@ def _has_side_effects(op: Any) -> bool:
     """As CExpressionInterface::hasSideEffects; operations on fundamental types have none."""
     name = op.info.name
     if name == "emitc.expression":
-        return any(_has_side_effects(each) for each in list(op.region(0).first_block.ops())[:-1])
+        return any(_has_side_effects(each) for each in list(op.region_at(0).first_block.ops())[:-1])
     if name == "emitc.apply":
         return bool(op.inherent("applicableOperator").value == "*")
     if name in ("emitc.address_of", "emitc.constant", "emitc.conditional"):
@@ -324,11 +324,11 @@ def _has_side_effects(op: Any) -> bool:
 @verifier("emitc.expression")
 def verify_expression(op: Any) -> None:
     """As ExpressionOp::verify."""
-    body = op.region(0).first_block
+    body = op.region_at(0).first_block
     last = body.last
     if last is None or last.info.name != "emitc.yield" or not last.operand_count:
         raise op.error("must yield a value at termination")
-    yielded = last.operand(0)
+    yielded = last.operand_at(0)
     root = yielded.defining_op
     if root is None:
         raise op.error("yielded value has no defining op")
@@ -356,7 +356,7 @@ def verify_expression(op: Any) -> None:
 @verifier("emitc.yield")
 def verify_yield(op: Any) -> None:
     """As YieldOp::verify."""
-    parent, value = op.parent_op, op.operand(0) if op.operand_count else None
+    parent, value = op.parent_op, op.operand_at(0) if op.operand_count else None
     if parent.info.name != "emitc.do":
         if value is not None and parent.result_count != 1:
             raise op.error("yields a value not returned by parent")
@@ -372,17 +372,17 @@ def verify_yield(op: Any) -> None:
 @region_verifier("emitc.for")
 def verify_for(op: Any) -> None:
     """As ForOp::verifyRegions."""
-    arguments = op.region(0).first_block.args
+    arguments = op.region_at(0).first_block.args
     if len(arguments) != 1:
         raise op.error("expected body to have a single block argument for the induction variable")
-    if arguments[0].type != op.operand(0).type:
+    if arguments[0].type != op.operand_at(0).type:
         raise op.error("expected induction variable to be same type as bounds and step")
 
 
 @verifier("emitc.do")
 def verify_do(op: Any) -> None:
     """As DoOp::verify."""
-    condition = list(op.region(1).first_block.ops())
+    condition = list(op.region_at(1).first_block.ops())
     if len(condition) != 2:
         raise op.error(
             "condition region must contain exactly two operations: 'emitc.expression' followed by "
@@ -404,11 +404,11 @@ def verify_do(op: Any) -> None:
         raise op.error(
             f"expected condition region to return 1 value, but it returns {last.operand_count} values"
         )
-    if last.operand(0).defining_op is not first:
+    if last.operand_at(0).defining_op is not first:
         raise op.emit_error(
             "'emitc.yield' must return result of 'emitc.expression' from this condition region"
         )
-    end = op.region(0).first_block.last
+    end = op.region_at(0).first_block.last
     if end is not None and (end.info.is_terminator or not end.info.is_registered):
         raise op.error("body region must not contain terminator")
 
@@ -416,7 +416,7 @@ def verify_do(op: Any) -> None:
 @verifier("emitc.switch")
 def verify_switch(op: Any) -> None:
     """As SwitchOp::verify."""
-    type, cases = op.operand(0).type, op.inherent("cases").values
+    type, cases = op.operand_at(0).type, op.inherent("cases").values
     if not is_integer_like(type):
         raise op.error(f"unsupported type '{type}'")
     count = len(op.regions) - 1
@@ -427,9 +427,9 @@ def verify_switch(op: Any) -> None:
         if value in seen:
             raise op.error(f"has duplicate case value: {value}")
         seen.add(value)
-    _verify_case(op, op.region(0), "default region")
+    _verify_case(op, op.region_at(0), "default region")
     for number in range(count):
-        _verify_case(op, op.region(number + 1), f"case region #{number}")
+        _verify_case(op, op.region_at(number + 1), f"case region #{number}")
 
 
 def _verify_case(op: Any, region: Any, name: str) -> None:

@@ -95,14 +95,14 @@ class FunctionMembers:
     @property
     def is_external(self: Any) -> bool:
         """Whether there is no body."""
-        return bool(self.region(0).is_empty)
+        return bool(self.region_at(0).is_empty)
 
     @property
     def entry_block(self: Any) -> Block:
         """The first block; IndexError if there is no body."""
         if self.is_external:
             raise IndexError("External function does not have a body")
-        block: Block = self.region(0).first_block
+        block: Block = self.region_at(0).first_block
         return block
 
     @property

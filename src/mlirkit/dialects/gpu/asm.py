@@ -93,7 +93,7 @@ class GPUFunction(FunctionOpInterface):
 
     def verify_body(self, op: Operation) -> None:
         expected = self.argument_types(op)
-        block = op.region(0).first_block
+        block = op.region_at(0).first_block
         if block is None:
             raise op.error("expected body with at least one block")
         count = getattr(op.attribute(WORKGROUP_COUNT), "value", 0)
@@ -150,7 +150,7 @@ class FuncSyntax:
         printer.print_text(" ")
         printer.print_symbol_name(entries["sym_name"].value)
         print_signature(op, printer, type.inputs, type.results, False)
-        block = op.region(0).first_block
+        block = op.region_at(0).first_block
         buffers = [] if block is None else block.args[len(type.inputs) :]
         count = getattr(entries.get(WORKGROUP_COUNT), "value", 0)
         print_buffers(printer, "workgroup", buffers[:count], op.inherent("workgroup_attrib_attrs"))
@@ -160,7 +160,7 @@ class FuncSyntax:
         printer.print_optional_attr_dict_with_keyword(entries, FUNCTION_ATTRIBUTES)
         if block is not None:
             printer.print_text(" ")
-            printer.print_region(op.region(0), False)
+            printer.print_region(op.region_at(0), False)
 
 
 # -- launches ---------------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ class LaunchSyntax:
     def print(op: Any, printer: Any) -> None:
         tokens, *_, has_cluster, memory = op.inherent(OPERAND_SIZES).values
         operands = op.operand_values()
-        arguments = op.region(0).first_block.args
+        arguments = op.region_at(0).first_block.args
         if op.result_types():
             printer.print_text(" async")
         if tokens:
@@ -259,7 +259,7 @@ class LaunchSyntax:
         print_buffers(printer, "workgroup", buffers[:count], None)
         print_buffers(printer, "private", buffers[count:], None)
         printer.print_text(" ")
-        printer.print_region(op.region(0), False)
+        printer.print_region(op.region_at(0), False)
         printer.print_optional_attr_dict(entries, (OPERAND_SIZES, WORKGROUP_COUNT, "module", "function"))
 
 
@@ -463,5 +463,5 @@ class WarpSyntax:
             printer.print_types(types)
             printer.print_text(")")
         printer.print_text(" ")
-        printer.print_region(op.region(0), True, bool(types))
+        printer.print_region(op.region_at(0), True, bool(types))
         printer.print_optional_attr_dict(op.attributes.entries(), ("warp_size",))

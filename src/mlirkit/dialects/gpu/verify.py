@@ -56,7 +56,7 @@ def verify_launch(op: Any) -> None:
 @region_verifier("gpu.launch")
 def verify_launch_body(op: Any) -> None:
     """As LaunchOp::verifyRegions: thread and block ids and sizes, then what is attributed to groups."""
-    blocks = op.region(0).get_blocks()
+    blocks = op.region_at(0).get_blocks()
     wanted = 18 if op.clusterSizeX is not None else 12
     attributions = op.attribute("workgroup_attributions")
     count = getattr(attributions, "value", 0)
@@ -119,7 +119,7 @@ def _verify_kind(op: Any, kind: str, element: Type) -> None:
 @region_verifier("gpu.all_reduce")
 def verify_all_reduce(op: Any) -> None:
     """As AllReduceOp::verifyRegions."""
-    region, kind, type = op.region(0), op.inherent("op"), op.result_types()[0]
+    region, kind, type = op.region_at(0), op.inherent("op"), op.result_types()[0]
     if region.is_empty == (kind is None):
         raise op.emit_error("expected either an op attribute or a non-empty body")
     if kind is not None:
@@ -134,7 +134,7 @@ def verify_all_reduce(op: Any) -> None:
     for each in yields:
         if each.operand_count != 1:
             raise op.emit_error("expected one gpu.yield operand")
-        if each.operand(0).type != type:
+        if each.operand_at(0).type != type:
             raise op.emit_error("incorrect gpu.yield type")
     if not yields:
         raise op.emit_error("expected gpu.yield op in region")
@@ -182,7 +182,7 @@ def verify_rotate(op: Any) -> None:
 @verifier("gpu.warp_execute_on_lane_0")
 def verify_warp_execute(op: Any) -> None:
     """As WarpExecuteOnLane0Op::verify."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     operands = op.operand_types()[1:]
     if len(operands) != len(block.args):
         raise op.error("expected same number op arguments and block arguments.")
@@ -232,7 +232,7 @@ def _verify_unit_stride(op: Any, memref: MemRefType, what: str) -> None:
 @verifier("gpu.subgroup_mma_load_matrix")
 def verify_load_matrix(op: Any) -> None:
     """As SubgroupMmaLoadMatrixOp::verify."""
-    _verify_unit_stride(op, op.operand(0).type, "source")
+    _verify_unit_stride(op, op.operand_at(0).type, "source")
     if _role(op.result_types()[0]) not in ("AOp", "BOp", "COp"):
         raise op.emit_error("only AOp, BOp and COp can be loaded")
 
@@ -240,8 +240,8 @@ def verify_load_matrix(op: Any) -> None:
 @verifier("gpu.subgroup_mma_store_matrix")
 def verify_store_matrix(op: Any) -> None:
     """As SubgroupMmaStoreMatrixOp::verify."""
-    _verify_unit_stride(op, op.operand(1).type, "destination")
-    if _role(op.operand(0).type) != "COp":
+    _verify_unit_stride(op, op.operand_at(1).type, "destination")
+    if _role(op.operand_at(0).type) != "COp":
         raise op.emit_error("expected the operand matrix being stored to have 'COp' operand type")
 
 

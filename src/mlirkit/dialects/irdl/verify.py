@@ -54,7 +54,7 @@ def verify_operation_names(op: Any) -> None:
     """As OperationOp::verifyRegions: operands, results and regions share no names."""
     found = [
         (each.info.name.partition(".")[2], [name.value for name in each.inherent("names")])
-        for each in op.region(0).ops()
+        for each in op.region_at(0).ops()
         if each.info.name in ("irdl.operands", "irdl.results", "irdl.regions")
     ]
     for number, (kind, names) in enumerate(found):

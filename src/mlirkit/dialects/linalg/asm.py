@@ -320,9 +320,9 @@ class GenericSyntax:
         if any(each not in shown for each in entries):
             printer.print_text(" attrs = ")
             printer.print_optional_attr_dict(entries, shown)
-        if not op.region(0).is_empty:
+        if not op.region_at(0).is_empty:
             printer.print_text(" ")
-            printer.print_region(op.region(0))
+            printer.print_region(op.region_at(0))
         print_results(printer, op.result_types())
 
 
@@ -382,16 +382,16 @@ def print_body(op: Any, printer: Any) -> None:
     printer.increase_indent()
     printer.print_newline()
     printer.print_text("(")
-    for argument in comma_separated(printer, op.region(0).first_block.args):
+    for argument in comma_separated(printer, op.region_at(0).first_block.args):
         printer.print_region_argument(argument)
     printer.print_text(") ")
-    printer.print_region(op.region(0), False)
+    printer.print_region(op.region_at(0), False)
     printer.decrease_indent()
 
 
 def payload_of(op: Any, order: Sequence[int]) -> Operation | None:
     """The one operation of a region that takes its arguments at the places `order` and is yielded."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     operations = list(block)
     if len(operations) != 2:
         return None
@@ -479,7 +479,7 @@ class ReduceSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         operands = op.operand_values()
-        count = len(op.region(0).first_block.args)
+        count = len(op.region_at(0).first_block.args)
         payload = payload_of(op, [*range(1, count), 0])
         if payload is not None:
             print_payload(payload, printer)

@@ -36,9 +36,9 @@ def verify_structured(op: Any) -> None:
             raise op.error(
                 f"expected indexing_map #{number} to have {loops} dim(s) to match the number of loops"
             )
-    if len(op.regions) != 1 or len(op.region(0).get_blocks()) != 1:
+    if len(op.regions) != 1 or len(op.region_at(0).get_blocks()) != 1:
         raise op.error("expects to have 1 region with 1 block")
-    arguments = op.region(0).first_block.args
+    arguments = op.region_at(0).first_block.args
     if len(arguments) != len(types):
         raise op.error(
             "expected as many non-induction variable region arguments as the number of input/output operands"
@@ -56,9 +56,9 @@ def verify_fill(op: Any) -> None:
     inputs = init_range(op).start
     if inputs != 1 or op.operand_count != 2:
         raise op.emit_error("expected op with 1 input and 1 output")
-    if isinstance(op.operand(0).type, (MemRefType, RankedTensorType)):
+    if isinstance(op.operand_at(0).type, (MemRefType, RankedTensorType)):
         raise op.emit_error("expected op with scalar input")
-    value, output = op.operand(0).type, element_or_self(op.operand(1).type)
+    value, output = op.operand_at(0).type, element_or_self(op.operand_at(1).type)
     if value != output:
         raise op.error(f"expected fill value type ('{value}') to match output element type ('{output}')")
 

@@ -23,7 +23,7 @@ def _agree(left: Sequence[int], right: Sequence[int]) -> bool:
 @verifier("linalg.pack")
 def verify_pack(op: Any) -> None:
     """As PackOp::verify."""
-    source, packed = op.operand(0).type, op.operand(1).type
+    source, packed = op.operand_at(0).type, op.operand_at(1).type
     tiles = _verify_tiles(op, source, packed)
     padding = op.padding_value
     if padding is not None:
@@ -45,7 +45,7 @@ def verify_pack(op: Any) -> None:
 @verifier("linalg.unpack")
 def verify_unpack(op: Any) -> None:
     """As UnPackOp::verify."""
-    _verify_tiles(op, op.operand(1).type, op.operand(0).type)
+    _verify_tiles(op, op.operand_at(1).type, op.operand_at(0).type)
 
 
 def _permutation(op: Any) -> Sequence[int]:
@@ -145,7 +145,7 @@ def _tile_of(op: Any) -> tuple[int, int]:
 @verifier("linalg.winograd_filter_transform")
 def verify_winograd_filter(op: Any) -> None:
     """As WinogradFilterTransformOp::verify."""
-    features, height, width, channels = op.operand(0).type.dims
+    features, height, width, channels = op.operand_at(0).type.dims
     output, size = _tile_of(op)
     for what, extent in (("height", height), ("width", width)):
         if extent not in (size, 1):
@@ -160,9 +160,9 @@ def verify_winograd_filter(op: Any) -> None:
 @verifier("linalg.winograd_input_transform")
 def verify_winograd_input(op: Any) -> None:
     """As WinogradInputTransformOp::verify."""
-    images, height, width, channels = op.operand(0).type.dims
+    images, height, width, channels = op.operand_at(0).type.dims
     output, size = _tile_of(op)
-    found = op.operand(1).type.dims
+    found = op.operand_at(1).type.dims
     tiles: list[int] = []
     counts: list[int] = []
     for extent, given in ((height, found[0]), (width, found[1])):
@@ -178,7 +178,7 @@ def verify_winograd_input(op: Any) -> None:
 @verifier("linalg.winograd_output_transform")
 def verify_winograd_output(op: Any) -> None:
     """As WinogradOutputTransformOp::verify."""
-    shape = op.operand(0).type.dims
+    shape = op.operand_at(0).type.dims
     output, size = _tile_of(op)
     extents: list[int] = []
     for what, value, count in (("height", shape[0], shape[2]), ("width", shape[1], shape[3])):
@@ -193,5 +193,5 @@ def verify_winograd_output(op: Any) -> None:
 
 
 def _verify_output(op: Any, expected: Sequence[int]) -> None:
-    if not _agree(expected, op.operand(op.operand_count - 1).type.dims):
+    if not _agree(expected, op.operand_at(op.operand_count - 1).type.dims):
         raise op.error("the output shape is not expected")

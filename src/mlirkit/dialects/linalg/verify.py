@@ -40,11 +40,11 @@ interface("linalg", "DestinationStyleOpInterface")(Outputs())
 def verify_yield(op: Any) -> None:
     """As YieldOp::verify."""
     parent = op.parent_op
-    if parent is None or len(parent.regions) != 1 or parent.region(0).is_empty:
+    if parent is None or len(parent.regions) != 1 or parent.region_at(0).is_empty:
         raise op.error("expected single non-empty parent region")
     if not parent.info.has_trait("LinalgOp"):
         raise op.error("expected parent op with LinalgOp interface")
-    outputs = [parent.operand(number).type for number in init_range(parent)]
+    outputs = [parent.operand_at(number).type for number in init_range(parent)]
     if op.operand_count != len(outputs):
         raise op.error(
             f"expected number of yield values ({op.operand_count}) to match the number of inits / outs "
@@ -78,7 +78,7 @@ def verify_index(op: Any) -> None:
 @verifier("linalg.map")
 def verify_map(op: Any) -> None:
     """As MapOp::verify."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     given = op.operand_count
     taken = 0 if block is None else len(block.args)
     if given != taken:
@@ -130,7 +130,7 @@ def verify_reduce(op: Any) -> None:
             f"init dimensions [{_listed(output)}] doesn't match input dimensions after reduction "
             f"[{_listed(rest)}]"
         )
-    arguments = op.region(0).first_block.args
+    arguments = op.region_at(0).first_block.args
     if len(arguments) != len(types):
         raise op.error("mismatching number of operands and block arguments")
     for number, (type, argument) in enumerate(zip(types, arguments, strict=True)):

@@ -149,9 +149,9 @@ class FuncSyntax:
             printer.print_text(f" vscale_range({low.value}, {high.value})")
         _print_comdat(op, printer)
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), FUNCTION_ATTRIBUTES)
-        if not op.region(0).is_empty:
+        if not op.region_at(0).is_empty:
             printer.print_text(" ")
-            printer.print_region(op.region(0), False, True)
+            printer.print_region(op.region_at(0), False, True)
 
 
 def _parse_comdat(parser: Any, state: OperationState) -> None:
@@ -187,9 +187,9 @@ def _print_global_keywords(op: Any, printer: Any) -> None:
 
 
 def _print_initializer(op: Any, printer: Any) -> None:
-    if not op.region(0).is_empty:
+    if not op.region_at(0).is_empty:
         printer.print_text(" ")
-        printer.print_region(op.region(0), False)
+        printer.print_region(op.region_at(0), False)
 
 
 GLOBAL_ATTRIBUTES = (
@@ -318,7 +318,7 @@ class AllocaSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         printer.print_text(" inalloca " if op.inherent("inalloca") is not None else " ")
-        printer.print_operand(op.operand(0))
+        printer.print_operand(op.operand_at(0))
         printer.print_text(" x ")
         printer.print_type(op.inherent("elem_type").value)
         elided = ["elem_type", "inalloca"]
@@ -326,7 +326,7 @@ class AllocaSyntax:
             elided.append("alignment")
         printer.print_optional_attr_dict(op.attributes.entries(), elided)
         printer.print_text(" : (")
-        printer.print_type(op.operand(0).type)
+        printer.print_type(op.operand_at(0).type)
         printer.print_text(") -> ")
         printer.print_type(op.result_types()[0])
 
@@ -367,7 +367,7 @@ class CompareSyntax:
         printer.print_operands(op.operand_values())
         printer.print_optional_attr_dict(op.attributes.entries(), calls.without_flags(op, "predicate"))
         printer.print_text(" : ")
-        printer.print_type(op.operand(0).type)
+        printer.print_type(op.operand_at(0).type)
 
 
 # -- directives -------------------------------------------------------------------------------------------

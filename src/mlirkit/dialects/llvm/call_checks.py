@@ -93,7 +93,7 @@ class CallUser(SymbolUserOpInterface):
         if name is None:
             if not op.operand_count:
                 raise op.error("must have either a `callee` attribute or at least an operand")
-            pointer = op.operand(0).type
+            pointer = op.operand_at(0).type
             if kind(pointer) != "llvm.ptr":
                 raise op.error(f"indirect call expects a pointer as callee: '{pointer}'")
             return
@@ -149,7 +149,7 @@ def _verify_place(op: Any, callee: Any) -> None:
     function = op.parent_op
     while function is not None and "FunctionOpInterface" not in function.info.interfaces:
         function = function.parent_op
-    if function is None or callee.region(0).is_empty or not isinstance(op.location, UnknownLoc):
+    if function is None or callee.region_at(0).is_empty or not isinstance(op.location, UnknownLoc):
         return
     if _has_subprogram(function) and _has_subprogram(callee):
         raise op.emit_error(

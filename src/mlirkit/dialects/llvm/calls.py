@@ -238,7 +238,7 @@ def print_signature(op: Any, printer: Any, arguments: list[Value]) -> None:
     printer.print_optional_attr_dict(op.attributes.entries(), without_flags(op, *ELIDED))
     printer.print_text(" : ")
     if op.inherent("callee") is None:
-        printer.print_type(op.operand(0).type)
+        printer.print_type(op.operand_at(0).type)
         printer.print_text(", ")
     print_types(op, printer, arguments)
 

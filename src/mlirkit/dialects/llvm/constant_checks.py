@@ -194,7 +194,7 @@ def verify_alloca(op: Any) -> None:
 @verifier("llvm.intr.sincos")
 def verify_sincos(op: Any) -> None:
     """As SincosOp::verify."""
-    type, operand = op.result_types()[0], op.operand(0).type
+    type, operand = op.result_types()[0], op.operand_at(0).type
     if kind(type) != "llvm.struct" or list(type.parameters[1]) != [operand, operand]:
         raise op.error(
             "expected result type to be an homogeneous struct with two elements matching the operand type, "
@@ -211,11 +211,11 @@ def verify_gather(op: Any) -> None:
 @verifier("llvm.intr.masked.scatter")
 def verify_scatter(op: Any) -> None:
     """As masked_scatter::verify."""
-    _verify_pointers(op, 1, op.operand(0).type, 2)
+    _verify_pointers(op, 1, op.operand_at(0).type, 2)
 
 
 def _verify_pointers(op: Any, index: int, values: Any, number: int) -> None:
-    pointers = op.operand(index).type
+    pointers = op.operand_at(index).type
     expected = VectorType(values.shape, pointers.element_type, values.scalable_flags)
     if pointers != expected:
         raise op.error(f"expected operand #{number} type to be '{expected}'")

@@ -115,7 +115,7 @@ def _is_zero(value: Any) -> bool:
 
 
 def _verify_initializer(op: Any, words: str) -> None:
-    for each in op.region(0).first_block.ops():
+    for each in op.region_at(0).first_block.ops():
         if not _has_no_effect(each):
             raise each.emit_error(f"ops with side effects {words} initializers")
 
@@ -123,10 +123,10 @@ def _verify_initializer(op: Any, words: str) -> None:
 @region_verifier("llvm.mlir.global")
 def verify_global_initializer(op: Any) -> None:
     """As GlobalOp::verifyRegions."""
-    if op.region(0).is_empty:
+    if op.region_at(0).is_empty:
         return
     type = op.inherent("global_type").value
-    returned = op.region(0).first_block.last.operand_types()
+    returned = op.region_at(0).first_block.last.operand_types()
     if not returned:
         raise op.error("initializer region cannot return void")
     if returned[0] != type:
@@ -153,7 +153,7 @@ def verify_alias(op: Any) -> None:
 @region_verifier("llvm.mlir.alias")
 def verify_alias_initializer(op: Any) -> None:
     """As AliasOp::verifyRegions."""
-    returned = op.region(0).first_block.last.operand_types()
+    returned = op.region_at(0).first_block.last.operand_types()
     if not returned or kind(returned[0]) != "llvm.ptr":
         raise op.error("initializer region must always return a pointer")
     _verify_initializer(op, "are not allowed in alias")
@@ -177,15 +177,15 @@ class Resolver(SymbolUserOpInterface):
     def verify_symbol_uses(self, op: Any, tables: Any) -> None:
         found = _named(op, tables, op.inherent("resolver"), "llvm.func", "llvm.mlir.alias")
         while found is not None and found.info.name == "llvm.mlir.alias":
-            returned = found.region(0).first_block.last
-            address = returned.operand(0).defining_op if returned.operand_count else None
+            returned = found.region_at(0).first_block.last
+            address = returned.operand_at(0).defining_op if returned.operand_count else None
             if address is None or address.info.name != "llvm.mlir.addressof":
                 return
             name = address.inherent("global_name")
             found = _named(address, tables, name, "llvm.func", "llvm.mlir.alias")
         if found is None:
             raise op.error("must have a function resolver")
-        if found.region(0).is_empty or linkage(found) == "available_externally":
+        if found.region_at(0).is_empty or linkage(found) == "available_externally":
             raise op.error("resolver must be a definition")
         if kind(found.inherent("function_type").value.parameters[0]) != "llvm.ptr":
             raise op.error("resolver must return a pointer")
@@ -201,7 +201,7 @@ interface("llvm.mlir.ifunc", "SymbolUserOpInterface")(Resolver())
 @region_verifier("llvm.comdat")
 def verify_comdat_body(op: Any) -> None:
     """As ComdatOp::verifyRegions."""
-    for each in op.region(0).ops():
+    for each in op.region_at(0).ops():
         if each.info.name != "llvm.comdat_selector":
             raise each.emit_error("only comdat selector symbols can appear in a comdat region")
 
@@ -230,7 +230,7 @@ class StructorUser(SymbolUserOpInterface):
             found = tables.lookup_nearest_symbol_from(op, each)
             if found is None or found.info.name != "llvm.func":
                 raise op.error(f"'{each.value}' does not reference a valid LLVM function")
-            if found.region(0).is_empty:
+            if found.region_at(0).is_empty:
                 raise op.error(f"'{each.value}' does not have a definition")
 
 
@@ -309,7 +309,7 @@ class AddressUser(SymbolUserOpInterface):
             attribute = found.inherent("addr_space")
             expected = 0 if attribute is None else attribute.value
         elif found.info.name == "llvm.mlir.alias":
-            returned = found.region(0).first_block.last.operand_types()
+            returned = found.region_at(0).first_block.last.operand_types()
             expected = returned[0].parameters[0] if returned and kind(returned[0]) == "llvm.ptr" else space
         if expected != space:
             raise op.error(
@@ -330,7 +330,7 @@ class EquivalentUser(SymbolUserOpInterface):
         if found is None:
             raise op.error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
         if found.info.name == "llvm.mlir.alias":
-            for each in found.region(0).ops():
+            for each in found.region_at(0).ops():
                 if each.info.name == "llvm.mlir.addressof" and _named(
                     each, tables, each.inherent("global_name"), "llvm.mlir.global"
                 ):
@@ -381,7 +381,7 @@ def verify_function(op: Any) -> None:
     if linkage(op) == "common":
         raise op.error("functions cannot have 'common' linkage")
     _verify_comdat(op)
-    if op.region(0).is_empty:
+    if op.region_at(0).is_empty:
         if linkage(op) not in ("external", "extern_weak"):
             raise op.error("external functions must have 'external' or 'extern_weak' linkage")
         return
@@ -403,11 +403,11 @@ def _verify_landing_pads(op: Any) -> None:
     """What arrives in landing pads and what is resumed with is all of one type."""
     found: Any = None
     # Operations are visited before those around them, and what is nested deeper not at all.
-    for each in op.region(0).ops():
+    for each in op.region_at(0).ops():
         if each.info.name == "llvm.landingpad":
             type, what = each.result_types()[0], "'llvm.landingpad' should have a consistent result"
         elif each.info.name == "llvm.resume":
-            type, what = each.operand(0).type, "'llvm.resume' should have a consistent input"
+            type, what = each.operand_at(0).type, "'llvm.resume' should have a consistent input"
         else:
             continue
         if found is not None and found != type:
@@ -418,8 +418,8 @@ def _verify_landing_pads(op: Any) -> None:
 @region_verifier("llvm.func")
 def verify_function_body(op: Any) -> None:
     """As LLVMFuncOp::verifyRegions."""
-    if op.region(0).is_empty:
+    if op.region_at(0).is_empty:
         return
-    for number, argument in enumerate(op.region(0).first_block.args):
+    for number, argument in enumerate(op.region_at(0).first_block.args):
         if not is_compatible_type(argument.type):
             raise op.error(f"entry block argument #{number} is not of LLVM type")

@@ -83,7 +83,7 @@ def verify_load(op: Any) -> None:
 @verifier("llvm.store")
 def verify_store(op: Any) -> None:
     """As StoreOp::verify."""
-    _verify_access(op, op.operand(0).type, ("acquire", "acq_rel"))
+    _verify_access(op, op.operand_at(0).type, ("acquire", "acq_rel"))
 
 
 @verifier("llvm.fence")
@@ -96,7 +96,7 @@ def verify_fence(op: Any) -> None:
 @verifier("llvm.cmpxchg")
 def verify_cmpxchg(op: Any) -> None:
     """As AtomicCmpXchgOp::verify."""
-    if not can_be_atomic(op.operand(2).type, op):
+    if not can_be_atomic(op.operand_at(2).type, op):
         raise op.error("unexpected LLVM IR type")
     orderings = [_ordering(op, f"{each}_ordering") for each in ("success", "failure")]
     if any(each in ("not_atomic", "unordered") for each in orderings):
@@ -108,7 +108,7 @@ def verify_cmpxchg(op: Any) -> None:
 @verifier("llvm.atomicrmw")
 def verify_atomicrmw(op: Any) -> None:
     """As AtomicRMWOp::verify."""
-    type, kind = op.operand(1).type, op.bin_op.name.strip("_")
+    type, kind = op.operand_at(1).type, op.bin_op.name.strip("_")
     if kind in ("fadd", "fsub", "fmin", "fmax", "fminimum", "fmaximum"):
         if isinstance(type, VectorType):
             if type.scalable:
@@ -159,7 +159,7 @@ def verify_getelementptr(op: Any) -> None:
 @verifier("llvm.extractvalue")
 def verify_extractvalue(op: Any) -> None:
     """As ExtractValueOp::verify."""
-    container, result = op.operand(0).type, op.result_types()[0]
+    container, result = op.operand_at(0).type, op.result_types()[0]
     found = _inner_type(op, container)
     if result != found:
         raise op.error(
@@ -193,7 +193,7 @@ def _inner_type(op: Any, type: Any) -> Any:
 @verifier("llvm.shufflevector")
 def verify_shufflevector(op: Any) -> None:
     """As ShuffleVectorOp::verify."""
-    type = op.operand(0).type
+    type = op.operand_at(0).type
     if isinstance(type, VectorType) and type.scalable and any(op.inherent("mask").values):
         raise op.error("expected a splat operation for scalable vectors")
 
@@ -204,7 +204,7 @@ def verify_shufflevector(op: Any) -> None:
 @verifier("llvm.bitcast")
 def verify_bitcast(op: Any) -> None:
     """As BitcastOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     elements: list[Any] = [_element(source), _element(result)]
     are_pointers = [_name(each) == _POINTER for each in elements]
     if are_pointers[0] != are_pointers[1]:
@@ -222,7 +222,7 @@ def verify_bitcast(op: Any) -> None:
 @verifier("llvm.sext", "llvm.zext")
 def verify_extension(op: Any) -> None:
     """As verifyExtOp."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     if isinstance(source, VectorType):
         if not isinstance(result, VectorType):
             raise op.emit_error("input type is a vector but output type is an integer")
@@ -253,7 +253,7 @@ def verify_landingpad(op: Any) -> None:
         if _name(value.type) == "llvm.array":
             continue
         if made is not None and made.info.name == "llvm.bitcast":
-            of = made.operand(0).defining_op
+            of = made.operand_at(0).defining_op
             if of is not None and of.info.name == "llvm.mlir.addressof":
                 continue
             raise made.note_on(
@@ -274,7 +274,7 @@ def verify_switch(op: Any) -> None:
     count = 0 if cases is None else len(cases)
     if count != len(op.successors) - 1:
         raise op.error("expects number of case values to match number of case destinations")
-    if cases is not None and cases.type.element_type != op.operand(0).type:
+    if cases is not None and cases.type.element_type != op.operand_at(0).type:
         raise op.emit_error("expects case value type to match condition value type")
 
 
@@ -290,7 +290,7 @@ def verify_return(op: Any) -> None:
         problem = "expected no operands" if op.operand_count else ""
     elif not op.operand_count:
         problem = "expected 1 operand"
-    elif op.operand(0).type != expected:
+    elif op.operand_at(0).type != expected:
         problem = "mismatching result types"
     if problem:
         raise function.note_on(op.error(problem), "when returning from function")

@@ -18,11 +18,11 @@ class AbsFOp(ir.Operation):
     """`math.absf`: absolute value of a float"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -33,7 +33,7 @@ class AbsFOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -48,9 +48,9 @@ class AbsFOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -58,11 +58,11 @@ class AbsIOp(ir.Operation):
     """`math.absi`: absolute value of an integer"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -72,15 +72,15 @@ class AbsIOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -88,11 +88,11 @@ class AcosOp(ir.Operation):
     """`math.acos`: angle of a cosine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -103,7 +103,7 @@ class AcosOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -118,9 +118,9 @@ class AcosOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -128,11 +128,11 @@ class AcoshOp(ir.Operation):
     """`math.acosh`: inverse of the hyperbolic cosine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -143,7 +143,7 @@ class AcoshOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -158,9 +158,9 @@ class AcoshOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -168,11 +168,11 @@ class AsinOp(ir.Operation):
     """`math.asin`: angle of a sine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -183,7 +183,7 @@ class AsinOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -198,9 +198,9 @@ class AsinOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -208,11 +208,11 @@ class AsinhOp(ir.Operation):
     """`math.asinh`: inverse of the hyperbolic sine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -223,7 +223,7 @@ class AsinhOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -238,9 +238,9 @@ class AsinhOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -294,11 +294,11 @@ class AtanOp(ir.Operation):
     """`math.atan`: angle of a tangent"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -309,7 +309,7 @@ class AtanOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -324,9 +324,9 @@ class AtanOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -334,11 +334,11 @@ class AtanhOp(ir.Operation):
     """`math.atanh`: inverse of the hyperbolic tangent"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -349,7 +349,7 @@ class AtanhOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -364,9 +364,9 @@ class AtanhOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -396,11 +396,11 @@ class CbrtOp(ir.Operation):
     """`math.cbrt`: cube root"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -411,7 +411,7 @@ class CbrtOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -426,9 +426,9 @@ class CbrtOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -436,11 +436,11 @@ class CeilOp(ir.Operation):
     """`math.ceil`: integer not below"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -451,7 +451,7 @@ class CeilOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -466,9 +466,9 @@ class CeilOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -612,11 +612,11 @@ class CosOp(ir.Operation):
     """`math.cos`: cosine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -627,7 +627,7 @@ class CosOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -642,9 +642,9 @@ class CosOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -652,11 +652,11 @@ class CoshOp(ir.Operation):
     """`math.cosh`: hyperbolic cosine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -667,7 +667,7 @@ class CoshOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -682,9 +682,9 @@ class CoshOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -692,11 +692,11 @@ class CountLeadingZerosOp(ir.Operation):
     """`math.ctlz`: number of zeros before the first set bit"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -706,15 +706,15 @@ class CountLeadingZerosOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -722,11 +722,11 @@ class CountTrailingZerosOp(ir.Operation):
     """`math.cttz`: number of zeros after the last set bit"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -736,15 +736,15 @@ class CountTrailingZerosOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -752,11 +752,11 @@ class CtPopOp(ir.Operation):
     """`math.ctpop`: number of set bits"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -766,15 +766,15 @@ class CtPopOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -782,11 +782,11 @@ class ErfOp(ir.Operation):
     """`math.erf`: error function"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -797,7 +797,7 @@ class ErfOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -812,9 +812,9 @@ class ErfOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -822,11 +822,11 @@ class ErfcOp(ir.Operation):
     """`math.erfc`: one minus the error function"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -837,7 +837,7 @@ class ErfcOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -852,9 +852,9 @@ class ErfcOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -862,11 +862,11 @@ class Exp2Op(ir.Operation):
     """`math.exp2`: two to a power"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -877,7 +877,7 @@ class Exp2Op(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -892,9 +892,9 @@ class Exp2Op(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -902,11 +902,11 @@ class ExpM1Op(ir.Operation):
     """`math.expm1`: e to a power, minus one"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -917,7 +917,7 @@ class ExpM1Op(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -932,9 +932,9 @@ class ExpM1Op(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -942,11 +942,11 @@ class ExpOp(ir.Operation):
     """`math.exp`: e to a power"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -957,7 +957,7 @@ class ExpOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -972,9 +972,9 @@ class ExpOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1043,11 +1043,11 @@ class FloorOp(ir.Operation):
     """`math.floor`: integer not above"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1058,7 +1058,7 @@ class FloorOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1073,9 +1073,9 @@ class FloorOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1180,11 +1180,11 @@ class IsFiniteOp(ir.Operation):
     """`math.isfinite`: is neither infinite nor NaN"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1195,7 +1195,7 @@ class IsFiniteOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1210,9 +1210,9 @@ class IsFiniteOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1220,11 +1220,11 @@ class IsInfOp(ir.Operation):
     """`math.isinf`: is infinite, of either sign"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1235,7 +1235,7 @@ class IsInfOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1250,9 +1250,9 @@ class IsInfOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1260,11 +1260,11 @@ class IsNaNOp(ir.Operation):
     """`math.isnan`: is NaN"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1275,7 +1275,7 @@ class IsNaNOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1290,9 +1290,9 @@ class IsNaNOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1300,11 +1300,11 @@ class IsNormalOp(ir.Operation):
     """`math.isnormal`: is normal"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1315,7 +1315,7 @@ class IsNormalOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1330,9 +1330,9 @@ class IsNormalOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1340,11 +1340,11 @@ class Log10Op(ir.Operation):
     """`math.log10`: logarithm to base ten"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1355,7 +1355,7 @@ class Log10Op(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1370,9 +1370,9 @@ class Log10Op(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1380,11 +1380,11 @@ class Log1pOp(ir.Operation):
     """`math.log1p`: natural logarithm of one more"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1395,7 +1395,7 @@ class Log1pOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1410,9 +1410,9 @@ class Log1pOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1420,11 +1420,11 @@ class Log2Op(ir.Operation):
     """`math.log2`: logarithm to base two"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1435,7 +1435,7 @@ class Log2Op(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1450,9 +1450,9 @@ class Log2Op(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1460,11 +1460,11 @@ class LogOp(ir.Operation):
     """`math.log`: natural logarithm"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1475,7 +1475,7 @@ class LogOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1490,9 +1490,9 @@ class LogOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1546,11 +1546,11 @@ class RoundEvenOp(ir.Operation):
     """`math.roundeven`: nearest integer, halves to even"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1561,7 +1561,7 @@ class RoundEvenOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1576,9 +1576,9 @@ class RoundEvenOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1586,11 +1586,11 @@ class RoundOp(ir.Operation):
     """`math.round`: nearest integer, halves away from zero"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1601,7 +1601,7 @@ class RoundOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1616,9 +1616,9 @@ class RoundOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1637,11 +1637,11 @@ class RsqrtOp(ir.Operation):
     """`math.rsqrt`: one over the square root"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1652,7 +1652,7 @@ class RsqrtOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1667,9 +1667,9 @@ class RsqrtOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1677,11 +1677,11 @@ class SinOp(ir.Operation):
     """`math.sin`: sine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1692,7 +1692,7 @@ class SinOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1707,9 +1707,9 @@ class SinOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1717,11 +1717,11 @@ class SincosOp(ir.Operation):
     """`math.sincos`: sine and cosine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1733,7 +1733,7 @@ class SincosOp(ir.Operation):
         self,
         sin: ir.Type,
         cos: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1750,9 +1750,9 @@ class SincosOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def sin(self) -> ir.OpResult: ...
 
@@ -1760,11 +1760,11 @@ class SinhOp(ir.Operation):
     """`math.sinh`: hyperbolic sine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1775,7 +1775,7 @@ class SinhOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1790,9 +1790,9 @@ class SinhOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1800,11 +1800,11 @@ class SqrtOp(ir.Operation):
     """`math.sqrt`: square root"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1815,7 +1815,7 @@ class SqrtOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1830,9 +1830,9 @@ class SqrtOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1840,11 +1840,11 @@ class TanOp(ir.Operation):
     """`math.tan`: tangent"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1855,7 +1855,7 @@ class TanOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1870,9 +1870,9 @@ class TanOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1880,11 +1880,11 @@ class TanhOp(ir.Operation):
     """`math.tanh`: hyperbolic tangent"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1895,7 +1895,7 @@ class TanhOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1910,9 +1910,9 @@ class TanhOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1920,11 +1920,11 @@ class TruncOp(ir.Operation):
     """`math.trunc`: integer towards zero"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1935,7 +1935,7 @@ class TruncOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
         loc: _Location = None,
@@ -1950,15 +1950,15 @@ class TruncOp(ir.Operation):
     @fastmath_attr.setter
     def fastmath_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
 @overload
 def absf(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -1968,7 +1968,7 @@ def absf(
 @overload
 def absf(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -1977,7 +1977,7 @@ def absf(
 
 @overload
 def absi(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -1986,7 +1986,7 @@ def absi(
 @overload
 def absi(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -1994,7 +1994,7 @@ def absi(
 
 @overload
 def acos(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2004,7 +2004,7 @@ def acos(
 @overload
 def acos(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2013,7 +2013,7 @@ def acos(
 
 @overload
 def acosh(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2023,7 +2023,7 @@ def acosh(
 @overload
 def acosh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2032,7 +2032,7 @@ def acosh(
 
 @overload
 def asin(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2042,7 +2042,7 @@ def asin(
 @overload
 def asin(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2051,7 +2051,7 @@ def asin(
 
 @overload
 def asinh(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2061,7 +2061,7 @@ def asinh(
 @overload
 def asinh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2070,7 +2070,7 @@ def asinh(
 
 @overload
 def atan(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2080,7 +2080,7 @@ def atan(
 @overload
 def atan(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2110,7 +2110,7 @@ def atan2(
 
 @overload
 def atanh(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2120,7 +2120,7 @@ def atanh(
 @overload
 def atanh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2129,7 +2129,7 @@ def atanh(
 
 @overload
 def cbrt(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2139,7 +2139,7 @@ def cbrt(
 @overload
 def cbrt(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2148,7 +2148,7 @@ def cbrt(
 
 @overload
 def ceil(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2158,7 +2158,7 @@ def ceil(
 @overload
 def ceil(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2211,7 +2211,7 @@ def copysign(
 
 @overload
 def cos(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2221,7 +2221,7 @@ def cos(
 @overload
 def cos(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2230,7 +2230,7 @@ def cos(
 
 @overload
 def cosh(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2240,7 +2240,7 @@ def cosh(
 @overload
 def cosh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2249,7 +2249,7 @@ def cosh(
 
 @overload
 def ctlz(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2258,7 +2258,7 @@ def ctlz(
 @overload
 def ctlz(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2266,7 +2266,7 @@ def ctlz(
 
 @overload
 def ctpop(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2275,7 +2275,7 @@ def ctpop(
 @overload
 def ctpop(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2283,7 +2283,7 @@ def ctpop(
 
 @overload
 def cttz(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -2292,7 +2292,7 @@ def cttz(
 @overload
 def cttz(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -2300,7 +2300,7 @@ def cttz(
 
 @overload
 def erf(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2310,7 +2310,7 @@ def erf(
 @overload
 def erf(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2319,7 +2319,7 @@ def erf(
 
 @overload
 def erfc(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2329,7 +2329,7 @@ def erfc(
 @overload
 def erfc(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2338,7 +2338,7 @@ def erfc(
 
 @overload
 def exp(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2348,7 +2348,7 @@ def exp(
 @overload
 def exp(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2357,7 +2357,7 @@ def exp(
 
 @overload
 def exp2(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2367,7 +2367,7 @@ def exp2(
 @overload
 def exp2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2376,7 +2376,7 @@ def exp2(
 
 @overload
 def expm1(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2386,7 +2386,7 @@ def expm1(
 @overload
 def expm1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2395,7 +2395,7 @@ def expm1(
 
 @overload
 def floor(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2405,7 +2405,7 @@ def floor(
 @overload
 def floor(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2477,7 +2477,7 @@ def ipowi(
 
 @overload
 def isfinite(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2487,7 +2487,7 @@ def isfinite(
 @overload
 def isfinite(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2496,7 +2496,7 @@ def isfinite(
 
 @overload
 def isinf(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2506,7 +2506,7 @@ def isinf(
 @overload
 def isinf(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2515,7 +2515,7 @@ def isinf(
 
 @overload
 def isnan(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2525,7 +2525,7 @@ def isnan(
 @overload
 def isnan(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2534,7 +2534,7 @@ def isnan(
 
 @overload
 def isnormal(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2544,7 +2544,7 @@ def isnormal(
 @overload
 def isnormal(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2553,7 +2553,7 @@ def isnormal(
 
 @overload
 def log(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2563,7 +2563,7 @@ def log(
 @overload
 def log(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2572,7 +2572,7 @@ def log(
 
 @overload
 def log10(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2582,7 +2582,7 @@ def log10(
 @overload
 def log10(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2591,7 +2591,7 @@ def log10(
 
 @overload
 def log1p(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2601,7 +2601,7 @@ def log1p(
 @overload
 def log1p(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2610,7 +2610,7 @@ def log1p(
 
 @overload
 def log2(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2620,7 +2620,7 @@ def log2(
 @overload
 def log2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2650,7 +2650,7 @@ def powf(
 
 @overload
 def round(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2660,7 +2660,7 @@ def round(
 @overload
 def round(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2669,7 +2669,7 @@ def round(
 
 @overload
 def roundeven(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2679,7 +2679,7 @@ def roundeven(
 @overload
 def roundeven(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2688,7 +2688,7 @@ def roundeven(
 
 @overload
 def rsqrt(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2698,7 +2698,7 @@ def rsqrt(
 @overload
 def rsqrt(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2707,7 +2707,7 @@ def rsqrt(
 
 @overload
 def sin(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2717,7 +2717,7 @@ def sin(
 @overload
 def sin(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2726,7 +2726,7 @@ def sin(
 
 @overload
 def sincos(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2737,7 +2737,7 @@ def sincos(
 def sincos(
     sin: ir.Type,
     cos: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2746,7 +2746,7 @@ def sincos(
 
 @overload
 def sinh(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2756,7 +2756,7 @@ def sinh(
 @overload
 def sinh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2765,7 +2765,7 @@ def sinh(
 
 @overload
 def sqrt(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2775,7 +2775,7 @@ def sqrt(
 @overload
 def sqrt(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2784,7 +2784,7 @@ def sqrt(
 
 @overload
 def tan(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2794,7 +2794,7 @@ def tan(
 @overload
 def tan(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2803,7 +2803,7 @@ def tan(
 
 @overload
 def tanh(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2813,7 +2813,7 @@ def tanh(
 @overload
 def tanh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,
@@ -2822,7 +2822,7 @@ def tanh(
 
 @overload
 def trunc(
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -2832,7 +2832,7 @@ def trunc(
 @overload
 def trunc(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     fastmath: FastMathFlags | int | str | ir.Attribute | None = None,
     loc: _Location = None,

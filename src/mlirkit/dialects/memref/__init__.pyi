@@ -1330,7 +1330,7 @@ class ReshapeOp(ir.Operation):
     def __init__(
         self,
         resultType: Any,
-        operand_: _Value,
+        operand: _Value,
         shape: _Value,
         *,
         loc: _Location = None,
@@ -2169,7 +2169,7 @@ def reshape(
 @overload
 def reshape(
     result_type: Any,
-    operand_: _Value,
+    operand: _Value,
     shape: _Value,
     *,
     loc: _Location = None,

@@ -66,7 +66,7 @@ class AllocaScopeSyntax:
         if types:
             print_parenthesized(printer, types)
         printer.print_text(" ")
-        printer.print_region(op.region(0), False, bool(types))
+        printer.print_region(op.region_at(0), False, bool(types))
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
@@ -92,7 +92,7 @@ class GenericAtomicRmwSyntax:
         printer.print_text(" : ")
         printer.print_type(memref.type)
         printer.print_text(" ")
-        printer.print_region(op.region(0))
+        printer.print_region(op.region_at(0))
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
@@ -232,11 +232,11 @@ class TransposeSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         printer.print_text(" ")
-        printer.print_operand(op.operand(0))
+        printer.print_operand(op.operand_at(0))
         printer.print_text(f" {op.inherent('permutation').value}")
         printer.print_optional_attr_dict(op.attributes.entries(), ("permutation",))
         printer.print_text(" : ")
-        printer.print_type(op.operand(0).type)
+        printer.print_type(op.operand_at(0).type)
         printer.print_text(" to ")
         printer.print_type(op.result_types()[0])
 

@@ -30,7 +30,7 @@ assert views
 @verifier("memref.load")
 def verify_load(op: Any) -> None:
     """As LoadOp::verify."""
-    rank = len(op.operand(0).type.dims)
+    rank = len(op.operand_at(0).type.dims)
     if rank != op.operand_count - 1:
         raise op.error(
             f"incorrect number of indices for load, expected {rank} but got {op.operand_count - 1}"
@@ -40,14 +40,14 @@ def verify_load(op: Any) -> None:
 @verifier("memref.store")
 def verify_store(op: Any) -> None:
     """As StoreOp::verify."""
-    if len(op.operand(1).type.dims) != op.operand_count - 2:
+    if len(op.operand_at(1).type.dims) != op.operand_count - 2:
         raise op.error("store index operand count not equal to memref rank")
 
 
 @verifier("memref.prefetch")
 def verify_prefetch(op: Any) -> None:
     """As PrefetchOp::verify."""
-    if len(op.operand(0).type.dims) != op.operand_count - 1:
+    if len(op.operand_at(0).type.dims) != op.operand_count - 1:
         raise op.error("too few indices")
 
 
@@ -79,7 +79,7 @@ def verify_allocation(op: Any) -> None:
 @verifier("memref.realloc")
 def verify_realloc(op: Any) -> None:
     """As ReallocOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     for what, type in (("source", source), ("result", result)):
         if not type.has_identity_layout:
             raise op.emit_error(f"unsupported layout for {what} memref type '{type}'")
@@ -117,7 +117,7 @@ class AllocaScope(RegionBranchOpInterface):
     __slots__ = ()
 
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        return [op.region(0)] if point is None else [None]
+        return [op.region_at(0)] if point is None else [None]
 
 
 interface("memref.alloca_scope", "RegionBranchOpInterface")(AllocaScope())
@@ -132,10 +132,10 @@ INTEGER_KINDS = ("addi", "andi", "maxs", "maxu", "mins", "minu", "muli", "ori", 
 @verifier("memref.atomic_rmw")
 def verify_atomic_rmw(op: Any) -> None:
     """As AtomicRMWOp::verify."""
-    if len(op.operand(1).type.dims) != op.operand_count - 2:
+    if len(op.operand_at(1).type.dims) != op.operand_count - 2:
         raise op.error("expects the number of subscripts to be equal to memref rank")
     kind = op.kind.name
-    type = op.operand(0).type
+    type = op.operand_at(0).type
     if kind in FLOAT_KINDS and not isinstance(type, FloatType):
         raise op.error(f"with kind '{kind}' expects a floating-point type")
     if kind in INTEGER_KINDS and not isinstance(type, IntegerType):
@@ -145,7 +145,7 @@ def verify_atomic_rmw(op: Any) -> None:
 @verifier("memref.generic_atomic_rmw")
 def verify_generic_atomic_rmw(op: Any) -> None:
     """As GenericAtomicRMWOp::verify."""
-    arguments = op.region(0).first_block.args
+    arguments = op.region_at(0).first_block.args
     if len(arguments) != 1:
         raise op.error("expected single number of entry block arguments")
     if arguments[0].type != op.result_types()[0]:
@@ -160,7 +160,7 @@ def verify_generic_atomic_rmw(op: Any) -> None:
 @verifier("memref.atomic_yield")
 def verify_atomic_yield(op: Any) -> None:
     """As AtomicYieldOp::verify."""
-    expected, found = op.parent_op.result_types()[0], op.operand(0).type
+    expected, found = op.parent_op.result_types()[0], op.operand_at(0).type
     if expected != found:
         raise op.error(f"types mismatch between yield op: '{found}' and its parent: '{expected}'")
 
@@ -204,7 +204,7 @@ def _all_index(types: Sequence[Type]) -> bool:
 @verifier("memref.dma_wait")
 def verify_dma_wait(op: Any) -> None:
     """As DmaWaitOp::verify."""
-    indices, rank = op.operand_count - 2, len(op.operand(0).type.dims)
+    indices, rank = op.operand_count - 2, len(op.operand_at(0).type.dims)
     if indices != rank:
         raise op.error(
             "expected tagIndices to have the same number of elements as the tagMemRef rank, "

@@ -53,7 +53,7 @@ class SubView(OffsetSizeAndStrideOpInterface):
     __slots__ = ()
 
     def max_ranks(self, op: Any) -> tuple[int, int, int]:
-        rank = len(op.operand(0).type.dims)
+        rank = len(op.operand_at(0).type.dims)
         return rank, rank, rank
 
 
@@ -63,7 +63,7 @@ interface("memref.subview", "OffsetSizeAndStrideOpInterface")(SubView())
 @verifier("memref.subview")
 def verify_subview(op: Any) -> None:
     """As SubViewOp::verify."""
-    base, view = op.operand(0).type, op.result_types()[0]
+    base, view = op.operand_at(0).type, op.result_types()[0]
     if base.memory_space != view.memory_space:
         raise op.emit_error(
             f"different memory spaces specified for base memref type '{base}' and subview memref type "
@@ -150,7 +150,7 @@ interface("memref.reinterpret_cast", "OffsetSizeAndStrideOpInterface")(Reinterpr
 @verifier("memref.reinterpret_cast")
 def verify_reinterpret_cast(op: Any) -> None:
     """As ReinterpretCastOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     if source.memory_space != result.memory_space:
         raise op.emit_error(
             f"different memory spaces specified for source type '{source}' and result memref type '{result}'"
@@ -181,7 +181,7 @@ def _verify_number(op: Any, what: str, found: int, given: int, where: str) -> No
 @verifier("memref.view")
 def verify_view(op: Any) -> None:
     """As ViewOp::verify."""
-    base, view = op.operand(0).type, op.result_types()[0]
+    base, view = op.operand_at(0).type, op.result_types()[0]
     for what, type in (("base", base), ("result", view)):
         if not type.has_identity_layout:
             raise op.emit_error(f"unsupported map for {what} memref type '{type}'")
@@ -197,7 +197,7 @@ def verify_view(op: Any) -> None:
 @verifier("memref.reshape")
 def verify_reshape(op: Any) -> None:
     """As ReshapeOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     if source.element_type != result.element_type:
         raise op.error("element types of source and destination memref types should be the same")
     if isinstance(source, MemRefType) and not source.has_identity_layout:
@@ -206,7 +206,7 @@ def verify_reshape(op: Any) -> None:
         return
     if not result.has_identity_layout:
         raise op.error("result memref type should have identity affine map")
-    length = op.operand(1).type.dims[0]
+    length = op.operand_at(1).type.dims[0]
     if length == DYNAMIC:
         raise op.error(
             "cannot use shape operand with dynamic length to reshape to statically-ranked memref type"
@@ -218,7 +218,7 @@ def verify_reshape(op: Any) -> None:
 @verifier("memref.expand_shape")
 def verify_expand_shape(op: Any) -> None:
     """As ExpandShapeOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     ranks = len(source.dims), len(result.dims)
     if ranks[0] > ranks[1]:
         raise op.error(
@@ -252,7 +252,7 @@ def verify_expand_shape(op: Any) -> None:
 @verifier("memref.collapse_shape")
 def verify_collapse_shape(op: Any) -> None:
     """As CollapseShapeOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     ranks = len(source.dims), len(result.dims)
     if ranks[0] < ranks[1]:
         raise op.error(
@@ -358,7 +358,7 @@ def verify_transpose(op: Any) -> None:
     map = op.inherent("permutation").value
     if not map.is_permutation:
         raise op.error("expected a permutation map")
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     if map.n_dims != len(source.dims):
         raise op.error("expected a permutation map of same rank as the input")
     strides, offset = known(source)

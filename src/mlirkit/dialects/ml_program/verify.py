@@ -37,8 +37,8 @@ class GlobalUser(SymbolUserOpInterface):
         if "store" in op.info.name:
             if not is_mutable:
                 raise op.error(f"cannot store to an immutable global {reference}")
-            if type != op.operand(0).type:
-                raise op.error(f"cannot store to a global typed '{type}' from '{op.operand(0).type}'")
+            if type != op.operand_at(0).type:
+                raise op.error(f"cannot store to a global typed '{type}' from '{op.operand_at(0).type}'")
             return
         if op.info.name == "ml_program.global_load_const" and is_mutable:
             raise op.error(f"cannot load as const from mutable global {reference}")

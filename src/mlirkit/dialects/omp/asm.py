@@ -69,7 +69,7 @@ class LoopNestSyntax:
 
     @staticmethod
     def print(op: Any, printer: Any) -> None:
-        variables = op.region(0).first_block.args
+        variables = op.region_at(0).first_block.args
         printer.print_text(" (")
         printer.print_operands(variables)
         printer.print_text(") : ")
@@ -90,7 +90,7 @@ class LoopNestSyntax:
         sizes = op.inherent("tile_sizes")
         if sizes is not None:
             printer.print_text(f"tiles({', '.join([str(each) for each in sizes.values])}) ")
-        printer.print_region(op.region(0), False)
+        printer.print_region(op.region_at(0), False)
 
 
 @assembly("omp.canonical_loop")
@@ -121,11 +121,11 @@ class CanonicalLoopSyntax:
             printer.print_operand(operands[1])
             printer.print_text(")")
         printer.print_text(" ")
-        clauses.print_value(printer, op.region(0).first_block.args[0])
+        clauses.print_value(printer, op.region_at(0).first_block.args[0])
         printer.print_text(" in range(")
         printer.print_operand(operands[0])
         printer.print_text(") ")
-        printer.print_region(op.region(0), False)
+        printer.print_region(op.region_at(0), False)
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
@@ -146,7 +146,7 @@ class UnrollHeuristicSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         printer.print_text("(")
-        printer.print_operand(op.operand(0))
+        printer.print_operand(op.operand_at(0))
         printer.print_text(")")
         printer.print_optional_attr_dict(op.attributes.entries())
 
@@ -201,7 +201,7 @@ class TargetAllocMemSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         printer.print_text(" ")
-        clauses.print_value(printer, op.operand(0))
+        clauses.print_value(printer, op.operand_at(0))
         printer.print_text(", ")
         printer.print_type(op.inherent("in_type").value)
         if op.typeparams:

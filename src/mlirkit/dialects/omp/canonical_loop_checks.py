@@ -57,7 +57,7 @@ def verify_new_cli(op: Any) -> None:
 @verifier(LOOP)
 def verify_canonical_loop(op: Any) -> None:
     """As CanonicalLoopOp::verify."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     if block is None:
         return
     if len(block.args) != 1:
@@ -79,12 +79,12 @@ def verify_tile(op: Any) -> None:
     variables: list[Any] = []
     for outside, inside in pairwise(loops):
         parent, loop = canonical_loop(op, outside), canonical_loop(op, inside)
-        blocks = parent.region(0).get_blocks()
+        blocks = parent.region_at(0).get_blocks()
         found = list(blocks[0]) if len(blocks) == 1 else []
         if len(found) != 2 or found[0] is not loop or found[1].info.name != "omp.terminator":
             raise op.error("tiled loop nest must be perfectly nested")
         variables.extend(blocks[0].args)
-        if any(loop.operand(0) is variable for variable in variables):
+        if any(loop.operand_at(0) is variable for variable in variables):
             raise op.error("tiled loop nest must be rectangular")
 
 

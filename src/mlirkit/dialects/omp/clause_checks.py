@@ -70,7 +70,7 @@ def argument_counts(op: Any) -> dict[str, int]:
 
 def check_arguments(op: Any) -> None:
     """As BlockArgOpenMPOpInterface verifies."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     expected = sum(argument_counts(op).values())
     if (0 if block is None else len(block.args)) < expected:
         raise op.error(f"expected at least {expected} entry block argument(s)")
@@ -114,7 +114,7 @@ def check_reductions(op: Any, clause: str = "reduction") -> None:
 def accumulator_type(declaration: Any) -> Any:
     """What atomic reduction accumulates in; None without atomic reduction."""
     # The declaration may come to be verified later.
-    block = declaration.region(3).first_block if len(declaration.regions) > 3 else None
+    block = declaration.region_at(3).first_block if len(declaration.regions) > 3 else None
     return block.args[0].type if block is not None and block.args else None
 
 

@@ -39,7 +39,7 @@ def is_composite(op: Any) -> bool:
 
 def nested_wrapper(op: Any) -> Any:
     """The wrapper directly in a wrapper, or None."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     return block.first if block is not None and is_wrapper(block.first) else None
 
 
@@ -70,7 +70,7 @@ def check_alone(op: Any) -> None:
 
 def check_wrapper(op: Any) -> None:
     """As LoopWrapperInterface::verifyImpl, of what its operations do not have by their definition."""
-    found = [each for block in op.region(0).get_blocks() for each in block]
+    found = [each for block in op.region_at(0).get_blocks() for each in block]
     if len(found) != 1:
         raise op.error("loop wrapper does not contain exactly one nested op")
     if found[0].info.name != "omp.loop_nest" and not is_wrapper(found[0]):
@@ -207,7 +207,7 @@ def verify_taskloop_body(op: Any) -> None:
 def verify_loop_nest(op: Any) -> None:
     """As LoopNestOp::verify."""
     bounds = values_of(op, "loop_lower_bounds")
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     variables = [] if block is None else list(block.args)
     if not bounds:
         raise op.error("must represent at least one loop")

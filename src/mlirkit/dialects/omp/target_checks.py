@@ -106,7 +106,7 @@ def verify_mapper_info(op: Any) -> None:
 @region_verifier("omp.declare_mapper")
 def verify_mapper(op: Any) -> None:
     """As DeclareMapperOp::verifyRegions."""
-    last = op.region(0).first_block.last
+    last = op.region_at(0).first_block.last
     if last is None or last.info.name != "omp.declare_mapper.info":
         raise op.error("expected terminator to be a DeclareMapperInfoOp")
 
@@ -157,7 +157,8 @@ def verify_target(op: Any) -> None:
 @region_verifier("omp.target")
 def verify_target_body(op: Any) -> None:
     """As TargetOp::verifyRegions: what the host evaluates has its places."""
-    teams = [each for block in op.region(0).get_blocks() for each in block if each.info.name == "omp.teams"]
+    body = op.region_at(0).get_blocks()
+    teams = [each for block in body for each in block if each.info.name == "omp.teams"]
     if len(teams) > 1:
         raise op.emit_error("target containing multiple 'omp.teams' nested ops")
     count = argument_counts(op)
@@ -166,7 +167,7 @@ def verify_target_body(op: Any) -> None:
     start = count["has_device_addr"]
     captured = captured_operation(op, op, True)
     flags = kernel_flags(op, captured)
-    for argument in op.region(0).first_block.args[start : start + count["host_eval"]]:
+    for argument in op.region_at(0).first_block.args[start : start + count["host_eval"]]:
         for user, _ in reversed(argument.use_pairs()):
             check_host_value(op, argument, user, captured, flags)
 

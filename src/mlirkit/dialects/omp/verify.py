@@ -68,7 +68,7 @@ def verify_parallel(op: Any) -> None:
 @region_verifier("omp.parallel")
 def verify_parallel_body(op: Any) -> None:
     """As ParallelOp::verifyRegions."""
-    inside = [each for block in op.region(0).get_blocks() for each in block]
+    inside = [each for block in op.region_at(0).get_blocks() for each in block]
     distributes = [each for each in inside if each.info.name == "omp.distribute"]
     if len(distributes) > 1:
         raise op.emit_error("multiple 'omp.distribute' nested inside of 'omp.parallel'")
@@ -129,7 +129,7 @@ def verify_sections(op: Any) -> None:
 @region_verifier("omp.sections")
 def verify_sections_body(op: Any) -> None:
     """As SectionsOp::verifyRegions."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     for each in () if block is None else block:
         if each.info.name not in ("omp.section", "omp.terminator"):
             raise op.error("expected omp.section op or terminator op inside region")
@@ -153,7 +153,7 @@ UNDISTRIBUTED = {
 @verifier("omp.workdistribute")
 def verify_workdistribute(op: Any) -> None:
     """As WorkdistributeOp::verify."""
-    blocks = op.region(0).get_blocks()
+    blocks = op.region_at(0).get_blocks()
     if not blocks:
         raise op.error("region cannot be empty")
     if blocks[0].first is None:

@@ -222,7 +222,7 @@ def _tells_type(op: Any, user: Any, number: int) -> bool:
     """Whether the operation replaces one that was there before."""
     if user.info.name != "pdl.replace" or number == 0:
         return False
-    replaced = user.operand(0).defining_op
+    replaced = user.operand_at(0).defining_op
     return replaced.parent_block is not op.parent_block or bool(replaced.is_before_in_block(op))
 
 
@@ -234,7 +234,7 @@ _CONNECTED = ("pdl.operand", "pdl.operands", "pdl.result", "pdl.results", "pdl.o
 @region_verifier("pdl.pattern")
 def verify_pattern(op: Any) -> None:
     """As PatternOp::verifyRegions."""
-    body = op.region(0).first_block
+    body = op.region_at(0).first_block
     last = body.last
     if last is None or last.info.name != "pdl.rewrite":
         error = op.error("expected body to terminate with `pdl.rewrite`")
@@ -280,7 +280,7 @@ def _visit(start: Any, visited: set[int]) -> None:
         if op.info.name == "pdl.operation":
             values = list(op.operandValues)
         elif op.info.name in ("pdl.result", "pdl.results"):
-            values = [op.operand(0)]
+            values = [op.operand_at(0)]
         pending += [value.defining_op for value in values]
         pending += list(_users(op))
 
@@ -288,7 +288,7 @@ def _visit(start: Any, visited: set[int]) -> None:
 @region_verifier("pdl.rewrite")
 def verify_rewrite(op: Any) -> None:
     """As RewriteOp::verifyRegions."""
-    is_empty = op.region(0).is_empty
+    is_empty = op.region_at(0).is_empty
     if op.inherent("name") is not None:
         if not is_empty:
             raise op.error("expected rewrite region to be empty when rewrite is external")

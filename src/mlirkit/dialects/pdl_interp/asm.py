@@ -51,7 +51,7 @@ class ForEachSyntax:
 
     @staticmethod
     def print(op: Any, printer: Any) -> None:
-        region = op.region(0)
+        region = op.region_at(0)
         variable = region.first_block.args[0]
         printer.print_text(" ")
         printer.print_operand(variable)

@@ -48,8 +48,8 @@ def verify_create_range(op: Any) -> None:
 @verifier("pdl_interp.foreach")
 def verify_foreach(op: Any) -> None:
     """As ForEachOp::verify."""
-    block = op.region(0).first_block if not op.region(0).is_empty else None
+    block = op.region_at(0).first_block if not op.region_at(0).is_empty else None
     if block is None or len(block.args) != 1:
         raise op.error("requires exactly one argument")
-    if op.operand(0).type.parameters[0] != block.args[0].type:
+    if op.operand_at(0).type.parameters[0] != block.args[0].type:
         raise op.error("operand must be a range of loop variable type")

@@ -34,7 +34,7 @@ def _verify_alignment(op: Any) -> None:
 
 
 def _accessed(op: Any) -> Any:
-    return op.result_types()[0] if op.result_count else op.operand(0).type
+    return op.result_types()[0] if op.result_count else op.operand_at(0).type
 
 
 def _verify_space(op: Any, pointer: Any, type: Any, ordering: str = "not_atomic") -> None:
@@ -54,7 +54,7 @@ def verify_access(op: Any) -> None:
     """As LoadOp::verify and StoreOp::verify."""
     ordering = str(op.ordering.name)
     is_load = op.info.name == "ptr.load"
-    _verify_space(op, op.operand(0 if is_load else 1).type, _accessed(op), ordering)
+    _verify_space(op, op.operand_at(0 if is_load else 1).type, _accessed(op), ordering)
     _verify_alignment(op)
     if ordering == "not_atomic":
         if op.inherent("syncscope") is not None:
@@ -75,14 +75,14 @@ def verify_masked_access(op: Any) -> None:
 @verifier("ptr.from_ptr")
 def verify_from_ptr(op: Any) -> None:
     """As FromPtrOp::verify."""
-    _verify_cast(op, op.result_types()[0], op.operand(0).type, "the result type cannot be `!ptr.ptr`")
+    _verify_cast(op, op.result_types()[0], op.operand_at(0).type, "the result type cannot be `!ptr.ptr`")
 
 
 @verifier("ptr.to_ptr")
 def verify_to_ptr(op: Any) -> None:
     """As ToPtrOp::verify."""
     _verify_cast(
-        op, op.operand(0).type, op.result_types()[0], "the input value cannot be of type `!ptr.ptr`"
+        op, op.operand_at(0).type, op.result_types()[0], "the input value cannot be of type `!ptr.ptr`"
     )
 
 
@@ -96,7 +96,7 @@ def _verify_cast(op: Any, type: Any, pointer: Any, problem: str) -> None:
 @verifier("ptr.ptr_diff")
 def verify_ptr_diff(op: Any) -> None:
     """As PtrDiffOp::verify."""
-    pointers, result = op.operand(0).type, op.result_types()[0]
+    pointers, result = op.operand_at(0).type, op.result_types()[0]
     if isinstance(pointers, ShapedType) and (
         type(result) is not type(pointers) or getattr(result, "shape", None) != pointers.shape
     ):

@@ -21,21 +21,21 @@ def _element(type: Any) -> Any:
 @verifier("quant.dcast", "quant.qcast")
 def verify_cast(op: Any) -> None:
     """As verifyQuantizationOp."""
-    types = (_element(op.operand(0).type), _element(op.result_types()[0]))
+    types = (_element(op.operand_at(0).type), _element(op.result_types()[0]))
     quantized, real = types if op.info.name == "quant.dcast" else types[::-1]
     if quantized.expressed_type != real:
         raise op.emit_error("expressed type in quantized type expected to match float type")
-    verify_in_container(op, quantized, op.operand(0).type)
+    verify_in_container(op, quantized, op.operand_at(0).type)
 
 
 @verifier("quant.scast")
 def verify_storage_cast(op: Any) -> None:
     """As StorageCastOp::verify."""
-    types = (_element(op.operand(0).type), _element(op.result_types()[0]))
+    types = (_element(op.operand_at(0).type), _element(op.result_types()[0]))
     quantized, integer = types if isinstance(types[0], QuantizedType) else types[::-1]
     if quantized.storage_type != integer:
         raise op.emit_error("storage type in quantized type expected to match integer type")
-    verify_in_container(op, quantized, op.operand(0).type)
+    verify_in_container(op, quantized, op.operand_at(0).type)
 
 
 def verify_in_container(op: Any, quantized: QuantizedType, container: Type) -> None:

@@ -67,7 +67,7 @@ class ExecuteRegionSyntax:
     def print(op: Any, printer: OpAsmPrinter) -> None:
         print_types(printer, op.result_types())
         printer.print_text(" " if op.inherent("no_inline") is None else " no_inline ")
-        printer.print_region(op.region(0), False, True)
+        printer.print_region(op.region_at(0), False, True)
         printer.print_optional_attr_dict(op.attributes.entries(), ("no_inline",))
 
 
@@ -194,7 +194,7 @@ class ParallelSyntax:
     @staticmethod
     def print(op: Any, printer: OpAsmPrinter) -> None:
         printer.print_text(" (")
-        printer.print_operands(op.region(0).first_block.args)
+        printer.print_operands(op.region_at(0).first_block.args)
         printer.print_text(") = (")
         printer.print_operands(op.lowerBound)
         printer.print_text(") to (")
@@ -208,7 +208,7 @@ class ParallelSyntax:
             printer.print_text(")")
         print_types(printer, op.result_types())
         printer.print_text(" ")
-        printer.print_region(op.region(0), False)
+        printer.print_region(op.region_at(0), False)
         printer.print_optional_attr_dict(op.attributes.entries(), (OPERAND_SIZES,))
 
 
@@ -254,7 +254,7 @@ class ForallSyntax:
 
     @staticmethod
     def print(op: Any, printer: OpAsmPrinter) -> None:
-        body = op.region(0)
+        body = op.region_at(0)
         upper = op.inherent("staticUpperBound").values
         rank = len(op.inherent("staticLowerBound").values)
         arguments = body.first_block.args
@@ -328,7 +328,7 @@ class InParallelSyntax:
     @staticmethod
     def print(op: Any, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_region(op.region(0), False, False)
+        printer.print_region(op.region_at(0), False, False)
         printer.print_optional_attr_dict(op.attributes.entries())
 
 

@@ -75,7 +75,7 @@ class ForMembers:
 
     @property
     def body(self: Any) -> Block:
-        block: Block = self.region(0).first_block
+        block: Block = self.region_at(0).first_block
         return block
 
     @property
@@ -153,12 +153,12 @@ class IfMembers:
 
     @property
     def then_block(self: Any) -> Block:
-        block: Block = self.region(0).first_block
+        block: Block = self.region_at(0).first_block
         return block
 
     @property
     def else_block(self: Any) -> Block | None:
-        block: Block | None = self.region(1).first_block
+        block: Block | None = self.region_at(1).first_block
         return block
 
 
@@ -200,15 +200,15 @@ class IndexSwitchMembers:
 
     @property
     def default_block(self: Any) -> Block:
-        block: Block = self.region(0).first_block
+        block: Block = self.region_at(0).first_block
         return block
 
     def case_region(self: Any, index: int) -> Region:
-        region: Region = self.region(index + 1)
+        region: Region = self.region_at(index + 1)
         return region
 
     def case_block(self: Any, index: int) -> Block:
-        block: Block = self.region(index + 1).first_block
+        block: Block = self.region_at(index + 1).first_block
         return block
 
     @property
@@ -251,7 +251,7 @@ class ForallMembers:
 
     @property
     def body(self: Any) -> Block:
-        block: Block = self.region(0).first_block
+        block: Block = self.region_at(0).first_block
         return block
 
     @property
@@ -291,5 +291,5 @@ class InParallelMembers:
 
     @property
     def block(self: Any) -> Block:
-        block: Block = self.region(0).first_block
+        block: Block = self.region_at(0).first_block
         return block

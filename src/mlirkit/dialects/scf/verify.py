@@ -19,7 +19,7 @@ from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 def body_of(op: Operation, index: int = 0) -> Any:
     """The first block of region `index`."""
-    return op.region(index).first_block
+    return op.region_at(index).first_block
 
 
 def require_terminator(op: Operation, region: Region, name: str, message: str) -> Operation:
@@ -38,7 +38,7 @@ def require_terminator(op: Operation, region: Region, name: str, message: str) -
 @verifier("scf.execute_region")
 def verify_execute_region(op: Operation) -> None:
     """As ExecuteRegionOp::verify."""
-    if op.region(0).is_empty:
+    if op.region_at(0).is_empty:
         raise op.error("region needs to have at least one block")
     if body_of(op).args:
         raise op.error("region cannot have any arguments")
@@ -47,7 +47,7 @@ def verify_execute_region(op: Operation) -> None:
 @verifier("scf.if")
 def verify_if(op: Operation) -> None:
     """As IfOp::verify."""
-    if op.result_count and op.region(1).is_empty:
+    if op.result_count and op.region_at(1).is_empty:
         raise op.error("must have an else block if defining values")
 
 
@@ -98,7 +98,7 @@ def verify_for(op: Operation) -> None:
 def verify_for_body(op: Operation) -> None:
     """As ForOp::verifyRegions."""
     arguments = body_of(op).args
-    if not arguments or arguments[0].type != op.operand(0).type:
+    if not arguments or arguments[0].type != op.operand_at(0).type:
         raise op.error("expected induction variable to be same type as bounds and step")
     results = op.result_types()
     if len(arguments) - 1 != len(results):
@@ -116,12 +116,12 @@ def verify_while(op: Operation) -> None:
     """As WhileOp::verify."""
     require_terminator(
         op,
-        op.region(0),
+        op.region_at(0),
         "scf.condition",
         "expects the 'before' region to terminate with 'scf.condition'",
     )
     require_terminator(
-        op, op.region(1), "scf.yield", "expects the 'after' region to terminate with 'scf.yield'"
+        op, op.region_at(1), "scf.yield", "expects the 'after' region to terminate with 'scf.yield'"
     )
 
 
@@ -143,7 +143,9 @@ def verify_parallel(op: Any) -> None:
         )
     if not all(isinstance(argument.type, IndexType) for argument in arguments):
         raise op.error("expects arguments for the induction variable to be of index type")
-    reduce = require_terminator(op, op.region(0), "scf.reduce", "expects body to terminate with 'scf.reduce'")
+    reduce = require_terminator(
+        op, op.region_at(0), "scf.reduce", "expects body to terminate with 'scf.reduce'"
+    )
     results = op.result_types()
     reductions = len(reduce.regions)
     if len(results) != reductions:
@@ -190,7 +192,7 @@ def verify_reduce(op: Operation) -> None:
 def verify_reduce_return(op: Any) -> None:
     """As ReduceReturnOp::verify."""
     arguments = op.block.args
-    if arguments and arguments[0].type != op.operand(0).type:
+    if arguments and arguments[0].type != op.operand_at(0).type:
         raise op.error(f"must have type '{arguments[0].type}' (the type of the reduction inputs)")
 
 
@@ -240,7 +242,7 @@ def verify_in_parallel(op: Any) -> None:
     for each in body_of(op):
         if not each.info.has_trait("ParallelCombiningOpInterface"):
             raise op.error("expected only ParallelCombiningOpInterface ops")
-        destination = each.operand(1) if each.name == "tensor.parallel_insert_slice" else None
+        destination = each.operand_at(1) if each.name == "tensor.parallel_insert_slice" else None
         if destination is not None and not any(destination is output for output in outputs):
             raise each.error("may only insert into an output block argument")
 
@@ -266,7 +268,7 @@ class For(RegionBranchOpInterface):
     __slots__ = ()
 
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        return [op.region(0), None]
+        return [op.region_at(0), None]
 
     def entry_successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
         return op.operand_values()[3:]
@@ -281,9 +283,9 @@ class While(RegionBranchOpInterface):
     __slots__ = ()
 
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        if point is None or point.parent_region is op.region(1):
-            return [op.region(0)]
-        return [None, op.region(1)]
+        if point is None or point.parent_region is op.region_at(1):
+            return [op.region_at(0)]
+        return [None, op.region_at(1)]
 
     def entry_successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
         return op.operand_values()
@@ -295,7 +297,7 @@ class ParallelRegion(RegionBranchOpInterface):
     __slots__ = ()
 
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        return [op.region(0), None]
+        return [op.region_at(0), None]
 
     def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
         return []

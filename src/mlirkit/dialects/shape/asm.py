@@ -70,12 +70,12 @@ class AssumingSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         printer.print_text(" ")
-        printer.print_operand(op.operand(0))
+        printer.print_operand(op.operand_at(0))
         types = op.result_types()
         if types:
             print_parenthesized(printer, types)
         printer.print_text(" ")
-        printer.print_region(op.region(0), False, bool(types))
+        printer.print_region(op.region_at(0), False, bool(types))
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
@@ -104,7 +104,7 @@ class ReduceSyntax:
         if types:
             printer.print_arrow_type_list(types)
         printer.print_text(" ")
-        printer.print_region(op.region(0))
+        printer.print_region(op.region_at(0))
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
@@ -129,6 +129,6 @@ class FunctionLibrarySyntax:
         printer.print_symbol_name(op.inherent("sym_name").value)
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), ("mapping", "sym_name"))
         printer.print_text(" ")
-        printer.print_region(op.region(0), True, False)
+        printer.print_region(op.region_at(0), True, False)
         printer.print_text(" mapping ")
         printer.print_attribute(op.inherent("mapping"))

@@ -51,12 +51,12 @@ def verify_broadcastable(op: Any) -> None:
 @verifier("shape.reduce")
 def verify_reduce(op: Any) -> None:
     """As ReduceOp::verify: the body takes an index, the extent there, and what was carried along."""
-    arguments, inits = op.region(0).first_block.args, list(op.initVals)
+    arguments, inits = op.region_at(0).first_block.args, list(op.initVals)
     if len(arguments) != len(inits) + 2:
         raise op.error(f"ReduceOp body is expected to have {len(inits) + 2} arguments")
     if not isinstance(arguments[0].type, IndexType):
         raise op.error("argument 0 of ReduceOp body is expected to be of IndexType")
-    if _kind(op.operand(0).type) == "shape.shape":
+    if _kind(op.operand_at(0).type) == "shape.shape":
         if _kind(arguments[1].type) != "shape.size":
             raise op.error(
                 "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a "

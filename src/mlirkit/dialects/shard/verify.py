@@ -164,7 +164,7 @@ class Collective:
         return value
 
     def shapes(self) -> tuple[Sequence[int], Sequence[int]]:
-        return self.op.operand(0).type.shape, self.op.result_types()[0].shape
+        return self.op.operand_at(0).type.shape, self.op.result_types()[0].shape
 
     def verify_size(self, expected: int, found: int, axis: int) -> None:
         """As verifyDimensionCompatibility."""

@@ -95,7 +95,7 @@ class RepeatSyntax:
 
     @staticmethod
     def print(op: Any, printer: Any) -> None:
-        operand = op.operand(0)
+        operand = op.operand_at(0)
         count = op.result_types()[0].parameters[0] // operand.type.parameters[0]
         printer.print_text(f" {count} times ")
         printer.print_operand(operand)

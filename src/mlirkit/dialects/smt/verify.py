@@ -27,9 +27,9 @@ def _yielded(region: Any) -> list[Any]:
 @region_verifier("smt.solver")
 def verify_solver(op: Any) -> None:
     """As SolverOp::verifyRegions."""
-    if _yielded(op.region(0)) != list(op.result_types()):
+    if _yielded(op.region_at(0)) != list(op.result_types()):
         raise op.error("types of yielded values must match return values")
-    if [each.type for each in op.region(0).first_block.args] != list(op.operand_types()):
+    if [each.type for each in op.region_at(0).first_block.args] != list(op.operand_types()):
         raise op.error("block argument types must match the types of the 'inputs'")
 
 
@@ -51,7 +51,7 @@ def verify_comparison(op: Any) -> None:
 @verifier("smt.bv.extract")
 def verify_extract(op: Any) -> None:
     """As ExtractOp::verify."""
-    width, given = op.result_types()[0].parameters[0], op.operand(0).type.parameters[0]
+    width, given = op.result_types()[0].parameters[0], op.operand_at(0).type.parameters[0]
     low = op.inherent("lowBit").value
     if low + width > given:
         raise op.error(
@@ -63,7 +63,7 @@ def verify_extract(op: Any) -> None:
 @verifier("smt.bv.repeat")
 def verify_repeat(op: Any) -> None:
     """As RepeatOp::verify."""
-    if op.result_types()[0].parameters[0] % op.operand(0).type.parameters[0]:
+    if op.result_types()[0].parameters[0] % op.operand_at(0).type.parameters[0]:
         raise op.error("result bit-vector width must be a multiple of the input bit-vector width")
 
 
@@ -77,12 +77,12 @@ def verify_quantifier(op: Any) -> None:
 @region_verifier("smt.forall", "smt.exists")
 def verify_quantifier_regions(op: Any) -> None:
     """As verifyQuantifierRegions."""
-    names, types = op.inherent("boundVarNames"), [each.type for each in op.region(0).first_block.args]
+    names, types = op.inherent("boundVarNames"), [each.type for each in op.region_at(0).first_block.args]
     if names is not None and len(types) != len(names):
         raise op.error("number of bound variable names must match number of block arguments")
     if not all(_is_value(type) for type in types):
         raise op.error("bound variables must by any non-function SMT value")
-    yielded = _yielded(op.region(0))
+    yielded = _yielded(op.region_at(0))
     if len(yielded) != 1:
         raise op.error("must have exactly one yielded value")
     if _kind(yielded[0]) != "smt.bool":

@@ -215,7 +215,7 @@ class IterateSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         space, *inits = op.operand_values()
-        arguments = op.region(0).first_block.args
+        arguments = op.region_at(0).first_block.args
         printer.print_text(" ")
         printer.print_operand(arguments[-1])
         printer.print_text(" in ")
@@ -227,7 +227,7 @@ class IterateSyntax:
         if inits:
             printer.print_arrow_type_list([each.type for each in inits])
         printer.print_text(" ")
-        printer.print_region(op.region(0), False, bool(inits))
+        printer.print_region(op.region_at(0), False, bool(inits))
 
 
 @assembly("sparse_tensor.coiterate")

@@ -21,7 +21,7 @@ def _levels(type: Any) -> tuple[int, int]:
 def verify_foreach(op: Any) -> None:
     """As ForeachOp::verify."""
     storage = Storage(op.tensor.type)
-    rank, arguments = len(storage.shape), op.region(0).first_block.args
+    rank, arguments = len(storage.shape), op.region_at(0).first_block.args
     inits = [each.type for each in op.initArgs]
     order = op.inherent("order")
     if order is not None and order.map.n_dims != len(storage.levels):
@@ -32,7 +32,7 @@ def verify_foreach(op: Any) -> None:
         raise op.emit_error("Mismatch in number of init arguments and results")
     if list(op.result_types()) != inits:
         raise op.emit_error("Mismatch in types of init arguments and results")
-    if list(op.region(0).first_block.last.operand_types()) != inits:
+    if list(op.region_at(0).first_block.last.operand_types()) != inits:
         raise op.emit_error("Mismatch in types of yield values and results")
     for number, argument in enumerate(arguments[:rank]):
         if argument.type != INDEX:
@@ -112,11 +112,11 @@ class IterateLoop(LoopLikeOpInterface):
         return list(op.initArgs)
 
     def region_iter_args(self, op: Any) -> list[Value]:
-        arguments = op.region(0).first_block.args
+        arguments = op.region_at(0).first_block.args
         return list(arguments[: max(0, len(arguments) - 1 - _used_count(op))])
 
     def yielded_values(self, op: Any) -> list[Value]:
-        return list(op.region(0).first_block.last.operand_values())
+        return list(op.region_at(0).first_block.last.operand_values())
 
     def loop_results(self, op: Any) -> list[Value]:
         return list(op.result_values())
@@ -132,12 +132,12 @@ def _used_count(op: Any) -> int:
 @region_verifier("sparse_tensor.iterate")
 def verify_iterate(op: Any) -> None:
     """As IterateOp::verifyRegions."""
-    arguments = op.region(0).first_block.args
+    arguments = op.region_at(0).first_block.args
     if not arguments or arguments[-1].type.parameters != op.iterSpace.type.parameters:
         raise op.error("mismatch in iterator and iteration space type")
     if len(arguments) - 1 - _used_count(op) != op.result_count:
         raise op.error("mismatch in number of basic block args and defined values")
-    _verify_carried(op, op.region(0), "", ".")
+    _verify_carried(op, op.region_at(0), "", ".")
 
 
 @region_verifier("sparse_tensor.coiterate")

@@ -62,7 +62,7 @@ def verify_disassemble(op: Any) -> None:
 @verifier("sparse_tensor.convert")
 def verify_convert(op: Any) -> None:
     """As ConvertOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     if len(source.shape) != len(result.shape):
         raise op.emit_error("unexpected conversion mismatch in rank")
     encoding = encoding_of(result)
@@ -87,7 +87,7 @@ def verify_translate(op: Any) -> None:
 @verifier("sparse_tensor.reinterpret_map")
 def verify_reinterpret(op: Any) -> None:
     """As ReinterpretMapOp::verify."""
-    source, result = Storage(op.operand(0).type), Storage(op.result_types()[0])
+    source, result = Storage(op.operand_at(0).type), Storage(op.result_types()[0])
     for what, one, other in (
         ("Level rank", len(source.levels), len(result.levels)),
         ("Level type", source.levels, result.levels),
@@ -102,7 +102,7 @@ def verify_reinterpret(op: Any) -> None:
 @verifier("sparse_tensor.reorder_coo")
 def verify_reorder(op: Any) -> None:
     """As ReorderCOOOp::verify."""
-    source, result = Storage(op.operand(0).type), Storage(op.result_types()[0])
+    source, result = Storage(op.operand_at(0).type), Storage(op.result_types()[0])
     if source.map_to_levels() != result.map_to_levels():
         raise op.emit_error("Unmatched dim2lvl map between input and result COO")
     if source.widths != result.widths or source.type.element_type != result.type.element_type:
@@ -144,7 +144,7 @@ def verify_concatenate(op: Any) -> None:
 
 
 def _verify_level(op: Any) -> Storage:
-    storage = Storage(op.operand(0).type)
+    storage = Storage(op.operand_at(0).type)
     if op.inherent("level").value % (1 << 64) >= len(storage.levels):
         raise op.emit_error("requested level is out of bounds")
     return storage
@@ -172,7 +172,7 @@ def verify_coordinates(op: Any) -> None:
 @verifier("sparse_tensor.coordinates_buffer")
 def verify_coordinates_buffer(op: Any) -> None:
     """As ToCoordinatesBufferOp::verify."""
-    storage = Storage(op.operand(0).type)
+    storage = Storage(op.operand_at(0).type)
     if storage.coordinate_run() >= len(storage.levels):
         raise op.emit_error("expected sparse tensor with a COO region")
 
@@ -180,14 +180,14 @@ def verify_coordinates_buffer(op: Any) -> None:
 @verifier("sparse_tensor.values")
 def verify_values(op: Any) -> None:
     """As ToValuesOp::verify."""
-    if op.operand(0).type.element_type != op.result_types()[0].element_type:
+    if op.operand_at(0).type.element_type != op.result_types()[0].element_type:
         raise op.emit_error("unexpected mismatch in element types")
 
 
 @verifier("sparse_tensor.slice.offset", "sparse_tensor.slice.stride")
 def verify_slice_part(op: Any) -> None:
     """As ToSliceOffsetOp::verify and ToSliceStrideOp::verify."""
-    if not 0 <= op.inherent("dim").value < len(op.operand(0).type.shape):
+    if not 0 <= op.inherent("dim").value < len(op.operand_at(0).type.shape):
         raise op.emit_error("requested dimension out of bound")
 
 
@@ -200,7 +200,7 @@ def verify_specifier(op: Any) -> None:
         if level is not None:
             raise op.emit_error("redundant level argument for querying value memory size")
         return
-    encoding = encoding_of(op.operand(0).type)
+    encoding = encoding_of(op.operand_at(0).type)
     levels = encoding.parameters[0]
     if kind in ("dim_offset", "dim_stride") and not encoding.parameters[-1]:
         raise op.emit_error("requested slice data on non-slice tensor")
@@ -215,8 +215,8 @@ def verify_specifier(op: Any) -> None:
 @verifier("sparse_tensor.lvl")
 def verify_lvl(op: Any) -> None:
     """As LvlOp::verify."""
-    level = constant_integer(op.operand(1))
-    if level is not None and level % (1 << 64) >= len(Storage(op.operand(0).type).levels):
+    level = constant_integer(op.operand_at(1))
+    if level is not None and level % (1 << 64) >= len(Storage(op.operand_at(0).type).levels):
         raise op.emit_error("Level index exceeds the rank of the input sparse tensor")
 
 
@@ -264,7 +264,7 @@ def _verify_size(op: Any, value: Any, least: int, what: str) -> None:
 
 def _verify_region(op: Any, number: int, name: str, inputs: Sequence[Type], output: Type) -> None:
     """As verifyNumBlockArgs."""
-    block = op.region(number).first_block
+    block = op.region_at(number).first_block
     if len(block.args) != len(inputs):
         raise op.emit_error(f"{name} region must have exactly {len(inputs)} arguments")
     for index, (argument, type) in enumerate(zip(block.args, inputs, strict=True), 1):
@@ -282,10 +282,10 @@ def verify_binary(op: Any) -> None:
     """As BinaryOp::verify."""
     left, right = op.operand_types()
     output = op.result_types()[0]
-    if not op.region(0).is_empty:
+    if not op.region_at(0).is_empty:
         _verify_region(op, 0, "overlap", (left, right), output)
     for number, (name, type, ordinal) in enumerate((("left", left, "first"), ("right", right, "second")), 1):
-        if not op.region(number).is_empty:
+        if not op.region_at(number).is_empty:
             _verify_region(op, number, name, (type,), output)
         elif op.inherent(f"{name}_identity") is not None and type != output:
             raise op.emit_error(
@@ -296,14 +296,14 @@ def verify_binary(op: Any) -> None:
 @verifier("sparse_tensor.unary")
 def verify_unary(op: Any) -> None:
     """As UnaryOp::verify."""
-    source, output = op.operand(0).type, op.result_types()[0]
-    if not op.region(0).is_empty:
+    source, output = op.operand_at(0).type, op.result_types()[0]
+    if not op.region_at(0).is_empty:
         _verify_region(op, 0, "present", (source,), output)
-    if op.region(1).is_empty:
+    if op.region_at(1).is_empty:
         return
     _verify_region(op, 1, "absent", (), output)
-    inside, around = op.region(1).first_block, op.parent_block
-    value = inside.last.operand(0)
+    inside, around = op.region_at(1).first_block, op.parent_block
+    value = inside.last.operand_at(0)
     made = value.defining_op
     if made is None:
         if value.owner is around:
@@ -315,11 +315,11 @@ def verify_unary(op: Any) -> None:
 @verifier("sparse_tensor.reduce")
 def verify_reduce(op: Any) -> None:
     """As ReduceOp::verify."""
-    type = op.operand(0).type
+    type = op.operand_at(0).type
     _verify_region(op, 0, "reduce", (type, type), type)
 
 
 @verifier("sparse_tensor.select")
 def verify_select(op: Any) -> None:
     """As SelectOp::verify."""
-    _verify_region(op, 0, "select", (op.operand(0).type,), integer_type(1))
+    _verify_region(op, 0, "select", (op.operand_at(0).type,), integer_type(1))

@@ -93,7 +93,7 @@ class ModuleSyntax:
         elided = ("addressing_model", "memory_model", "sym_name", "vce_triple")
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), elided)
         printer.print_text(" ")
-        printer.print_region(op.region(0))
+        printer.print_region(op.region_at(0))
 
 
 def parse_callable(parser: Any, state: OperationState, make_type: Any, control: str) -> None:
@@ -121,9 +121,9 @@ def print_callable(op: Any, printer: Any, control: str) -> None:
         printer.print_text(f' "{case(op.inherent(control))}"')
     elided = ("sym_name", "function_type", "arg_attrs", "res_attrs", control)
     printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), elided)
-    if not op.region(0).is_empty:
+    if not op.region_at(0).is_empty:
         printer.print_text(" ")
-        printer.print_region(op.region(0), False)
+        printer.print_region(op.region_at(0), False)
 
 
 @assembly("spirv.func")
@@ -376,7 +376,7 @@ class SpecConstantOperationSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         printer.print_text(" wraps ")
-        printer.print_generic_op(op.region(0).first_block.first)
+        printer.print_generic_op(op.region_at(0).first_block.first)
 
 
 @assembly("spirv.BranchConditional")
@@ -404,7 +404,7 @@ class BranchConditionalSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         printer.print_text(" ")
-        printer.print_operand(op.operand(0))
+        printer.print_operand(op.operand_at(0))
         weights = op.inherent("branch_weights")
         if weights is not None:
             printer.print_text(f" [{', '.join([str(each.value) for each in weights])}]")
@@ -433,7 +433,7 @@ class ControlFlowSyntax:
             printer.print_text(" -> ")
             printer.print_types(types)
         printer.print_text(" ")
-        printer.print_region(op.region(0), False)
+        printer.print_region(op.region_at(0), False)
 
 
 assembly("spirv.mlir.selection")(ControlFlowSyntax("selection_control"))

@@ -115,7 +115,7 @@ def extracted_type(op: Any, type: Any) -> Any:
 
 @verifier("spirv.CompositeExtract")
 def verify_extract(op: Any) -> None:
-    expected = extracted_type(op, op.operand(0).type)
+    expected = extracted_type(op, op.operand_at(0).type)
     if expected != op.result_types()[0]:
         raise op.error(f"invalid result type: expected '{expected}' but provided '{op.result_types()[0]}'")
 
@@ -218,7 +218,7 @@ def verify_extended_binary(op: Any) -> None:
 @verifier("spirv.GL.FrexpStruct")
 def verify_frexp(op: Any) -> None:
     """As GLFrexpStructOp::verify, misspelled words included."""
-    type = op.operand(0).type
+    type = op.operand_at(0).type
     result = op.result_types()[0]
     if not isinstance(result, StructType) or result.num_elements != 2:
         raise op.emit_error("result type must be a struct type with two memebers")
@@ -253,7 +253,7 @@ def verify_ldexp(op: Any) -> None:
 
 @verifier("spirv.Select")
 def verify_select(op: Any) -> None:
-    condition, result = op.operand(0).type, op.result_types()[0]
+    condition, result = op.operand_at(0).type, op.result_types()[0]
     if not isinstance(condition, VectorType):
         return
     if not isinstance(result, VectorType):
@@ -270,7 +270,7 @@ _DOTS = ("SDot", "SUDot", "UDot", "SDotAccSat", "SUDotAccSat", "UDotAccSat")
 @verifier(*[f"spirv.{each}" for each in _DOTS])
 def verify_dot(op: Any) -> None:
     """As verifyIntegerDotProduct."""
-    factor, result = op.operand(0).type, op.result_types()[0]
+    factor, result = op.operand_at(0).type, op.result_types()[0]
     format = op.inherent("format")
     if isinstance(factor, IntegerType):
         if format is None:
@@ -310,7 +310,7 @@ def verify_matrix_times_scalar(op: Any) -> None:
 
 @verifier("spirv.Transpose")
 def verify_transpose(op: Any) -> None:
-    matrix, result = op.operand(0).type, op.result_types()[0]
+    matrix, result = op.operand_at(0).type, op.result_types()[0]
     if matrix.num_rows != result.num_columns:
         raise op.emit_error("input matrix rows count must be equal to output matrix columns count")
     if matrix.num_columns != result.num_rows:
@@ -383,7 +383,7 @@ def verify_multiply_add(op: Any) -> None:
 @verifier("spirv.KHR.CooperativeMatrixLoad", "spirv.KHR.CooperativeMatrixStore")
 def verify_matrix_access(op: Any) -> None:
     """As verifyCoopMatrixAccess."""
-    pointee = op.operand(0).type.pointee_type
+    pointee = op.operand_at(0).type.pointee_type
     if not isinstance(pointee, IntegerType | FloatType | VectorType):
         raise op.error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
     access = op.inherent("memory_operand")

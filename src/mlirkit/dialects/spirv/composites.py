@@ -93,7 +93,7 @@ class CompositeExtractSyntax:
 
     @staticmethod
     def print(op: Any, printer: Any) -> None:
-        composite = op.operand(0)
+        composite = op.operand_at(0)
         printer.print_text(" ")
         printer.print_operand(composite)
         printer.print_attribute(op.inherent("indices"))
@@ -122,9 +122,9 @@ class CompositeInsertSyntax:
         printer.print_operands(op.operand_values())
         printer.print_attribute(op.inherent("indices"))
         printer.print_text(" : ")
-        printer.print_type(op.operand(0).type)
+        printer.print_type(op.operand_at(0).type)
         printer.print_text(" into ")
-        printer.print_type(op.operand(1).type)
+        printer.print_type(op.operand_at(1).type)
 
 
 @assembly("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended")

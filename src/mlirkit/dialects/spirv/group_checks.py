@@ -45,14 +45,14 @@ def verify_arithmetic(op: Any) -> None:
     if str(case(op.inherent("group_operation"))) == "ClusteredReduce" and op.operand_count == 1:
         raise op.error("cluster size operand must be provided for 'ClusteredReduce' group operation")
     if op.operand_count > 1:
-        verify_cluster(op, op.operand(1))
+        verify_cluster(op, op.operand_at(1))
 
 
 @verifier("spirv.GroupNonUniformRotateKHR")
 def verify_rotate(op: Any) -> None:
     verify_scope(op)
     if op.operand_count > 2:
-        verify_cluster(op, op.operand(2))
+        verify_cluster(op, op.operand_at(2))
 
 
 @verifier(*[f"spirv.GroupNonUniform{each}" for each in _SHUFFLES])
@@ -66,7 +66,7 @@ def verify_shuffle(op: Any) -> None:
 @verifier("spirv.GroupBroadcast")
 def verify_broadcast(op: Any) -> None:
     verify_scope(op)
-    type = op.operand(1).type
+    type = op.operand_at(1).type
     if isinstance(type, VectorType) and type.num_elements not in (2, 3):
         raise op.error(
             "localid is a vector and can be with only  2 or 3 components, actual number is "
@@ -78,7 +78,7 @@ def verify_broadcast(op: Any) -> None:
 def verify_non_uniform_broadcast(op: Any) -> None:
     """As GroupNonUniformBroadcastOp::verify: until version 1.5 of the target, only constants choose."""
     verify_scope(op)
-    source = op.operand(1).defining_op
+    source = op.operand_at(1).defining_op
     if source is not None and source.name in ("spirv.Constant", "spirv.mlir.referenceof"):
         return
     if target_version(op) < 5:

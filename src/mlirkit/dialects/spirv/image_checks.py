@@ -31,7 +31,7 @@ _WITH_VALUE = ("spirv.ImageDrefGather", "spirv.ImageSampleProjDrefImplicitLod", 
 @verifier("spirv.ImageQuerySize")
 def verify_query_size(op: Any) -> None:
     """As ImageQuerySizeOp::verify."""
-    image = op.operand(0).type
+    image = op.operand_at(0).type
     dim = str(image.dim)
     if dim not in _COMPONENTS:
         raise op.emit_error("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect")
@@ -53,7 +53,7 @@ def verify_query_size(op: Any) -> None:
 
 
 def _image(op: Any) -> ImageType:
-    image = op.operand(0).type.image_type
+    image = op.operand_at(0).type.image_type
     assert isinstance(image, ImageType)
     return image
 
@@ -95,7 +95,7 @@ def _verify_grad(op: Any, arguments: list[Any]) -> int:
         raise op.emit_error("Grad is only valid with explicit-lod instructions")
     if len(arguments) < 2:
         raise op.emit_error("Grad operand requires 2 arguments (scalars or vectors)")
-    coordinate = op.operand(1).type
+    coordinate = op.operand_at(1).type
     components = 1
     if isinstance(coordinate, VectorType):
         components = coordinate.num_elements - (str(_image(op).arrayed_info) == "Arrayed")

@@ -79,7 +79,7 @@ class LoadSyntax:
 
     @staticmethod
     def print(op: Any, printer: Any) -> None:
-        print_storage_class(printer, op.operand(0))
+        print_storage_class(printer, op.operand_at(0))
         print_access(printer, op.inherent("memory_access"), op.inherent("alignment"))
         printer.print_optional_attr_dict(op.attributes.entries(), elided_by(op))
         printer.print_text(" : ")
@@ -112,12 +112,12 @@ class StoreSyntax:
 
     @staticmethod
     def print(op: Any, printer: Any) -> None:
-        print_storage_class(printer, op.operand(0))
+        print_storage_class(printer, op.operand_at(0))
         printer.print_text(", ")
-        printer.print_operand(op.operand(1))
+        printer.print_operand(op.operand_at(1))
         print_access(printer, op.inherent("memory_access"), op.inherent("alignment"))
         printer.print_text(" : ")
-        printer.print_type(op.operand(1).type)
+        printer.print_type(op.operand_at(1).type)
         printer.print_optional_attr_dict(op.attributes.entries(), elided_by(op))
 
 
@@ -181,7 +181,7 @@ class SubgroupBlockWriteSyntax:
         printer.print_text(" ")
         printer.print_operands(op.operand_values())
         printer.print_text(" : ")
-        printer.print_type(op.operand(1).type)
+        printer.print_type(op.operand_at(1).type)
 
 
 def parse_decorations(parser: Any, state: OperationState) -> None:
@@ -241,7 +241,7 @@ class VariableSyntax:
     def print(op: Any, printer: Any) -> None:
         if op.operand_count:
             printer.print_text(" init(")
-            printer.print_operand(op.operand(0))
+            printer.print_operand(op.operand_at(0))
             printer.print_text(")")
         print_decorations(op, printer, ("storage_class",))
         printer.print_text(" : ")

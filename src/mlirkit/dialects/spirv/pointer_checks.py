@@ -76,19 +76,19 @@ def verify_pointee(op: Any, pointer: Any, type: Any) -> None:
 
 @verifier("spirv.Load")
 def verify_load(op: Any) -> None:
-    verify_pointee(op, op.operand(0), op.result_types()[0])
+    verify_pointee(op, op.operand_at(0), op.result_types()[0])
     verify_access(op)
 
 
 @verifier("spirv.Store")
 def verify_store(op: Any) -> None:
-    verify_pointee(op, op.operand(0), op.operand(1).type)
+    verify_pointee(op, op.operand_at(0), op.operand_at(1).type)
     verify_access(op)
 
 
 @verifier("spirv.CopyMemory")
 def verify_copy(op: Any) -> None:
-    if op.operand(0).type.pointee_type != op.operand(1).type.pointee_type:
+    if op.operand_at(0).type.pointee_type != op.operand_at(1).type.pointee_type:
         raise op.error("both operands must be pointers to the same type")
     verify_access(op)
     verify_access(op, "source_")
@@ -100,12 +100,12 @@ def _scalar(type: Any) -> Any:
 
 @verifier("spirv.INTEL.SubgroupBlockRead")
 def verify_block_read(op: Any) -> None:
-    verify_pointee(op, op.operand(0), _scalar(op.result_types()[0]))
+    verify_pointee(op, op.operand_at(0), _scalar(op.result_types()[0]))
 
 
 @verifier("spirv.INTEL.SubgroupBlockWrite")
 def verify_block_write(op: Any) -> None:
-    verify_pointee(op, op.operand(0), _scalar(op.operand(1).type))
+    verify_pointee(op, op.operand_at(0), _scalar(op.operand_at(1).type))
 
 
 @verifier("spirv.Variable")
@@ -120,7 +120,7 @@ def verify_variable(op: Any) -> None:
     if storage_class != op.result_types()[0].storage_class:
         raise op.error("storage class must match result pointer's storage class")
     if op.operand_count:
-        source = op.operand(0).defining_op
+        source = op.operand_at(0).defining_op
         sources = ("spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof")
         if source is None or source.name not in sources:
             raise op.error("initializer must be the result of a constant or spirv.GlobalVariable op")
@@ -132,7 +132,7 @@ def verify_variable(op: Any) -> None:
 @verifier("spirv.AccessChain", "spirv.PtrAccessChain", "spirv.InBoundsPtrAccessChain")
 def verify_access_chain(op: Any) -> None:
     """As verifyAccessChain."""
-    expected = accessed_type(op, op.operand(0).type, op.indices)
+    expected = accessed_type(op, op.operand_at(0).type, op.indices)
     if op.result_types()[0] != expected:
         raise op.error(f"invalid result type: expected '{expected}', but provided '{op.result_types()[0]}'")
 
@@ -182,7 +182,7 @@ _ATOMICS = (
 def verify_atomic(op: Any) -> None:
     """As verifyAtomicUpdateOp."""
     is_float = op.name == "spirv.EXT.AtomicFAdd"
-    pointee = op.operand(0).type.pointee_type
+    pointee = op.operand_at(0).type.pointee_type
     if not isinstance(pointee, FloatType if is_float else IntegerType):
         what = "float" if is_float else "integer"
         raise op.error(f"pointer operand must point to an {what} value, found '{pointee}'")
@@ -202,7 +202,7 @@ def bit_width(type: Any) -> int:
 @verifier("spirv.FConvert", "spirv.SConvert", "spirv.UConvert")
 def verify_convert(op: Any) -> None:
     """As verifyCastOp where widths must differ."""
-    source, target = op.operand(0).type, op.result_types()[0]
+    source, target = op.operand_at(0).type, op.result_types()[0]
     if isinstance(source, VectorType | CooperativeMatrixType):
         if not isinstance(target, source.__class__):
             raise op.error("incompatible operand and result types")
@@ -217,7 +217,7 @@ def verify_convert(op: Any) -> None:
 @verifier("spirv.Bitcast")
 def verify_bitcast(op: Any) -> None:
     """As BitcastOp::verify."""
-    source, target = op.operand(0).type, op.result_types()[0]
+    source, target = op.operand_at(0).type, op.result_types()[0]
     if source == target:
         raise op.emit_error("result type must be different from operand type")
     pointers = isinstance(source, PointerType), isinstance(target, PointerType)
@@ -233,7 +233,7 @@ def verify_bitcast(op: Any) -> None:
 
 
 def verify_pointees(op: Any) -> None:
-    source, target = op.operand(0).type.pointee_type, op.result_types()[0].pointee_type
+    source, target = op.operand_at(0).type.pointee_type, op.result_types()[0].pointee_type
     if source != target:
         raise op.error(
             "pointer operand's pointee type must have the same as the op result type, but found "
@@ -243,7 +243,7 @@ def verify_pointees(op: Any) -> None:
 
 @verifier("spirv.PtrCastToGeneric")
 def verify_cast_to_generic(op: Any) -> None:
-    if str(op.operand(0).type.storage_class) not in _SPECIFIC:
+    if str(op.operand_at(0).type.storage_class) not in _SPECIFIC:
         raise op.emit_error("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
     if str(op.result_types()[0].storage_class) != "Generic":
         raise op.emit_error("result type must be of storage class Generic")
@@ -252,7 +252,7 @@ def verify_cast_to_generic(op: Any) -> None:
 
 @verifier("spirv.GenericCastToPtr", "spirv.GenericCastToPtrExplicit")
 def verify_cast_from_generic(op: Any) -> None:
-    if str(op.operand(0).type.storage_class) != "Generic":
+    if str(op.operand_at(0).type.storage_class) != "Generic":
         raise op.emit_error("pointer type must be of storage class Generic")
     if str(op.result_types()[0].storage_class) not in _SPECIFIC:
         raise op.emit_error("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
@@ -262,12 +262,12 @@ def verify_cast_from_generic(op: Any) -> None:
 @verifier("spirv.ConvertPtrToU")
 def verify_pointer_to_integer(op: Any) -> None:
     _verify_integer(op, op.result_types()[0])
-    _verify_physical(op, op.operand(0).type, "operand")
+    _verify_physical(op, op.operand_at(0).type, "operand")
 
 
 @verifier("spirv.ConvertUToPtr")
 def verify_integer_to_pointer(op: Any) -> None:
-    _verify_integer(op, op.operand(0).type)
+    _verify_integer(op, op.operand_at(0).type)
     _verify_physical(op, op.result_types()[0], "result")
 
 

@@ -248,7 +248,7 @@ interface("spirv.ARM.Graph", "FunctionOpInterface")(Graph())
 def verify_module(op: Any) -> None:
     """As ModuleOp::verifyRegions."""
     entry_points: set[tuple[Any, Any]] = set()
-    for each in op.region(0).first_block.operations:
+    for each in op.region_at(0).first_block.operations:
         if not each.name.startswith("spirv."):
             raise each.emit_error("'spirv.module' can only contain spirv.* ops")
         if each.name == "spirv.EntryPoint":
@@ -273,12 +273,12 @@ def _verify_entry_point(op: Any, entry_points: set[tuple[Any, Any]]) -> None:
 def _verify_function_of_module(op: Any) -> None:
     linkage = op.inherent("linkage_attributes")
     is_imported = linkage is not None and str(case(linkage.parameters[1])) == "Import"
-    if op.region(0).is_empty and not is_imported:
+    if op.region_at(0).is_empty and not is_imported:
         raise op.emit_error(
             "'spirv.module' cannot contain external functions without 'Import' linkage_attributes "
             "(LinkageAttributes)"
         )
-    for block in op.region(0).get_blocks():
+    for block in op.region_at(0).get_blocks():
         for each in block.operations:
             if not each.name.startswith("spirv."):
                 raise each.emit_error("functions in 'spirv.module' can only contain spirv.* ops")
@@ -303,7 +303,7 @@ def verify_switch(op: Any) -> None:
     literals = op.inherent("literals")
     count = len(op.successors) - 1
     if literals is not None:
-        selector = op.operand(0).type
+        selector = op.operand_at(0).type
         if literals.type.element_type != selector:
             raise op.error(
                 f"'selector' type ('{selector}') should match literals type ('{literals.type.element_type}')"
@@ -333,7 +333,7 @@ def verify_merge(op: Any, blocks: list[Any]) -> None:
 
 @region_verifier("spirv.mlir.selection")
 def verify_selection(op: Any) -> None:
-    blocks = list(op.region(0).get_blocks())
+    blocks = list(op.region_at(0).get_blocks())
     if not blocks:
         return
     verify_merge(op, blocks)
@@ -344,7 +344,7 @@ def verify_selection(op: Any) -> None:
 @region_verifier("spirv.mlir.loop")
 def verify_loop(op: Any) -> None:
     """As LoopOp::verifyRegions: entry, header, ..., continue, merge."""
-    blocks = list(op.region(0).get_blocks())
+    blocks = list(op.region_at(0).get_blocks())
     if not blocks:
         return
     verify_merge(op, blocks)
@@ -373,7 +373,7 @@ def verify_loop(op: Any) -> None:
 @region_verifier("spirv.SpecConstantOperation")
 def verify_wrapped(op: Any) -> None:
     """As SpecConstantOperationOp::verifyRegions."""
-    operations = list(op.region(0).first_block.operations)
+    operations = list(op.region_at(0).first_block.operations)
     if len(operations) != 2:
         raise op.error("expected exactly 2 nested ops")
     wrapped = operations[0]

@@ -18,11 +18,11 @@ class AbsOp(ir.Operation):
     """`stablehlo.abs`: absolute value, or magnitude of a complex number"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -32,15 +32,15 @@ class AbsOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -356,11 +356,11 @@ class AsyncDoneOp(ir.Operation):
     """`stablehlo.async_done`: waits for a computation that was started"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -370,15 +370,15 @@ class AsyncDoneOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
 
 class AsyncStartOp(ir.Operation):
     """`stablehlo.async_start`: starts a computation and does not wait"""
@@ -467,11 +467,11 @@ class BatchNormGradOp(ir.Operation):
     """`stablehlo.batch_norm_grad`: gradients of batch_norm_training"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "scale", "mean", "variance", "grad_output")
+    __match_args__ = ("operand", "scale", "mean", "variance", "grad_output")
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         mean: _Value,
         variance: _Value,
@@ -489,7 +489,7 @@ class BatchNormGradOp(ir.Operation):
         grad_operand: ir.Type,
         grad_scale: ir.Type,
         grad_offset: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         mean: _Value,
         variance: _Value,
@@ -531,9 +531,9 @@ class BatchNormGradOp(ir.Operation):
     @mean.setter
     def mean(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def scale(self) -> ir.Value: ...
     @scale.setter
@@ -547,11 +547,11 @@ class BatchNormInferenceOp(ir.Operation):
     """`stablehlo.batch_norm_inference`: batch normalization by a known mean and variance"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "scale", "offset", "mean", "variance")
+    __match_args__ = ("operand", "scale", "offset", "mean", "variance")
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         offset: _Value,
         mean: _Value,
@@ -567,7 +567,7 @@ class BatchNormInferenceOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         offset: _Value,
         mean: _Value,
@@ -603,9 +603,9 @@ class BatchNormInferenceOp(ir.Operation):
     @offset.setter
     def offset(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -621,11 +621,11 @@ class BatchNormTrainingOp(ir.Operation):
     """`stablehlo.batch_norm_training`: batch normalization, with the mean and variance of ..."""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "scale", "offset")
+    __match_args__ = ("operand", "scale", "offset")
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         offset: _Value,
         epsilon: ir.FloatAttr | float,
@@ -641,7 +641,7 @@ class BatchNormTrainingOp(ir.Operation):
         output: ir.Type,
         batch_mean: ir.Type,
         batch_var: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         offset: _Value,
         epsilon: ir.FloatAttr | float,
@@ -675,9 +675,9 @@ class BatchNormTrainingOp(ir.Operation):
     @offset.setter
     def offset(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def output(self) -> ir.OpResult: ...
     @property
@@ -689,12 +689,12 @@ class BitcastConvertOp(ir.Operation):
     """`stablehlo.bitcast_convert`: the same bits as elements of another type"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -702,27 +702,27 @@ class BitcastConvertOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
 
 class BroadcastInDimOp(ir.Operation):
     """`stablehlo.broadcast_in_dim`: the operand repeated, its dimensions placed among the ..."""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         broadcast_dimensions: ir.DenseArrayAttr | Sequence[int],
         *,
         loc: _Location = None,
@@ -731,7 +731,7 @@ class BroadcastInDimOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         broadcast_dimensions: ir.DenseArrayAttr | Sequence[int],
         *,
         results: Sequence[ir.Type],
@@ -747,19 +747,19 @@ class BroadcastInDimOp(ir.Operation):
     @broadcast_dimensions_attr.setter
     def broadcast_dimensions_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
 
 class BroadcastOp(ir.Operation):
     """`stablehlo.broadcast`: the operand repeated along new leading dimensions"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         broadcast_sizes: ir.DenseArrayAttr | Sequence[int],
         *,
         results: Sequence[ir.Type] | None = None,
@@ -770,7 +770,7 @@ class BroadcastOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         broadcast_sizes: ir.DenseArrayAttr | Sequence[int],
         *,
         loc: _Location = None,
@@ -785,9 +785,9 @@ class BroadcastOp(ir.Operation):
     @broadcast_sizes_attr.setter
     def broadcast_sizes_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
 
 class CaseOp(ir.Operation):
     """`stablehlo.case`: results of the branch of an index, of the last when out of range"""
@@ -825,11 +825,11 @@ class CbrtOp(ir.Operation):
     """`stablehlo.cbrt`: cube root"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -840,16 +840,16 @@ class CbrtOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -865,11 +865,11 @@ class CeilOp(ir.Operation):
     """`stablehlo.ceil`: least integer not below the operand"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -879,15 +879,15 @@ class CeilOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -946,12 +946,12 @@ class ClampOp(ir.Operation):
     """`stablehlo.clamp`: the operand kept between a minimum and a maximum"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("min", "operand_", "max")
+    __match_args__ = ("min", "operand", "max")
     @overload
     def __init__(
         self,
         min: _Value,
-        operand_: _Value,
+        operand: _Value,
         max: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
@@ -963,7 +963,7 @@ class ClampOp(ir.Operation):
         self,
         result: ir.Type,
         min: _Value,
-        operand_: _Value,
+        operand: _Value,
         max: _Value,
         *,
         loc: _Location = None,
@@ -978,9 +978,9 @@ class ClampOp(ir.Operation):
     @min.setter
     def min(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -988,11 +988,11 @@ class ClzOp(ir.Operation):
     """`stablehlo.count_leading_zeros`: number of zero bits above the highest one"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -1002,15 +1002,15 @@ class ClzOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1076,11 +1076,11 @@ class CollectivePermuteOp(ir.Operation):
     """`stablehlo.collective_permute`: the operand of a source to its target"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         source_target_pairs: ir.Attribute | Any,
         *,
         channel_handle: ChannelHandleAttr | None = None,
@@ -1092,7 +1092,7 @@ class CollectivePermuteOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         source_target_pairs: ir.Attribute | Any,
         *,
         channel_handle: ChannelHandleAttr | None = None,
@@ -1108,9 +1108,9 @@ class CollectivePermuteOp(ir.Operation):
     @channel_handle_attr.setter
     def channel_handle_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def source_target_pairs(self) -> ir.Attribute: ...
     @source_target_pairs.setter
@@ -1544,12 +1544,12 @@ class ConvertOp(ir.Operation):
     """`stablehlo.convert`: conversion to another element type"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -1557,16 +1557,16 @@ class ConvertOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1698,11 +1698,11 @@ class CosineOp(ir.Operation):
     """`stablehlo.cosine`: cosine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -1713,16 +1713,16 @@ class CosineOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -1755,11 +1755,11 @@ class CrossReplicaSumOp(ir.Operation):
     """`stablehlo.cross-replica-sum`: the operands of all, added; all_reduce is its successor"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         replica_groups: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type] | None = None,
@@ -1770,16 +1770,16 @@ class CrossReplicaSumOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         replica_groups: ir.Attribute | Any,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def replica_groups(self) -> ir.Attribute: ...
     @replica_groups.setter
@@ -2156,12 +2156,12 @@ class DynamicBroadcastInDimOp(ir.Operation):
     """`stablehlo.dynamic_broadcast_in_dim`: broadcast_in_dim to a computed shape"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "output_dimensions")
+    __match_args__ = ("operand", "output_dimensions")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         output_dimensions: _Value,
         broadcast_dimensions: ir.DenseArrayAttr | Sequence[int],
         *,
@@ -2173,7 +2173,7 @@ class DynamicBroadcastInDimOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         output_dimensions: _Value,
         broadcast_dimensions: ir.DenseArrayAttr | Sequence[int],
         *,
@@ -2208,9 +2208,9 @@ class DynamicBroadcastInDimOp(ir.Operation):
     @known_nonexpanding_dimensions_attr.setter
     def known_nonexpanding_dimensions_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def output_dimensions(self) -> ir.Value: ...
     @output_dimensions.setter
@@ -2340,11 +2340,11 @@ class DynamicGatherOp(ir.Operation):
     """`stablehlo.dynamic_gather`: gather of slices of computed size"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "start_indices", "slice_sizes")
+    __match_args__ = ("operand", "start_indices", "slice_sizes")
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         slice_sizes: _Value,
         dimension_numbers: GatherDimensionNumbersAttr,
@@ -2358,7 +2358,7 @@ class DynamicGatherOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         slice_sizes: _Value,
         dimension_numbers: GatherDimensionNumbersAttr,
@@ -2384,9 +2384,9 @@ class DynamicGatherOp(ir.Operation):
     @indices_are_sorted_attr.setter
     def indices_are_sorted_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def slice_sizes(self) -> ir.Value: ...
     @slice_sizes.setter
@@ -2440,18 +2440,12 @@ class DynamicPadOp(ir.Operation):
     """`stablehlo.dynamic_pad`: pad by computed amounts"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = (
-        "operand_",
-        "padding_value",
-        "edge_padding_low",
-        "edge_padding_high",
-        "interior_padding",
-    )
+    __match_args__ = ("operand", "padding_value", "edge_padding_low", "edge_padding_high", "interior_padding")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         padding_value: _Value,
         edge_padding_low: _Value,
         edge_padding_high: _Value,
@@ -2463,7 +2457,7 @@ class DynamicPadOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         padding_value: _Value,
         edge_padding_low: _Value,
         edge_padding_high: _Value,
@@ -2486,9 +2480,9 @@ class DynamicPadOp(ir.Operation):
     @interior_padding.setter
     def interior_padding(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def padding_value(self) -> ir.Value: ...
     @padding_value.setter
@@ -2500,12 +2494,12 @@ class DynamicReshapeOp(ir.Operation):
     """`stablehlo.dynamic_reshape`: reshape to a computed shape"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "output_shape")
+    __match_args__ = ("operand", "output_shape")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         output_shape: _Value,
         *,
         loc: _Location = None,
@@ -2514,7 +2508,7 @@ class DynamicReshapeOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         output_shape: _Value,
         *,
         results: Sequence[ir.Type],
@@ -2522,9 +2516,9 @@ class DynamicReshapeOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def output_shape(self) -> ir.Value: ...
     @output_shape.setter
@@ -2536,11 +2530,11 @@ class DynamicSliceOp(ir.Operation):
     """`stablehlo.dynamic_slice`: part of fixed size starting at computed indices"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "start_indices")
+    __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Values,
         slice_sizes: ir.DenseArrayAttr | Sequence[int],
         *,
@@ -2552,7 +2546,7 @@ class DynamicSliceOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Values,
         slice_sizes: ir.DenseArrayAttr | Sequence[int],
         *,
@@ -2560,9 +2554,9 @@ class DynamicSliceOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -2582,11 +2576,11 @@ class DynamicUpdateSliceOp(ir.Operation):
     """`stablehlo.dynamic_update_slice`: the operand with the part at computed indices replaced"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "update", "start_indices")
+    __match_args__ = ("operand", "update", "start_indices")
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         update: _Value,
         start_indices: _Values,
         *,
@@ -2598,7 +2592,7 @@ class DynamicUpdateSliceOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         update: _Value,
         start_indices: _Values,
         *,
@@ -2606,9 +2600,9 @@ class DynamicUpdateSliceOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -2668,11 +2662,11 @@ class ExpOp(ir.Operation):
     """`stablehlo.exponential`: e to the operand"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -2683,16 +2677,16 @@ class ExpOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -2708,11 +2702,11 @@ class Expm1Op(ir.Operation):
     """`stablehlo.exponential_minus_one`: e to the operand, minus one, exact near zero"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -2723,16 +2717,16 @@ class Expm1Op(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -2748,11 +2742,11 @@ class FftOp(ir.Operation):
     """`stablehlo.fft`: Fourier transform of the last dimensions"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         fft_type: FftType | int | str | ir.Attribute,
         fft_length: ir.DenseArrayAttr | Sequence[int],
         *,
@@ -2764,7 +2758,7 @@ class FftOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         fft_type: FftType | int | str | ir.Attribute,
         fft_length: ir.DenseArrayAttr | Sequence[int],
         *,
@@ -2788,9 +2782,9 @@ class FftOp(ir.Operation):
     @fft_type_attr.setter
     def fft_type_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
 
 class FftType(IntEnum):
     """XLA fast fourier transform type."""
@@ -2815,11 +2809,11 @@ class FloorOp(ir.Operation):
     """`stablehlo.floor`: greatest integer not above the operand"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -2829,15 +2823,15 @@ class FloorOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -2902,11 +2896,11 @@ class GatherOp(ir.Operation):
     """`stablehlo.gather`: slices taken at each of many indices"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "start_indices")
+    __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         dimension_numbers: GatherDimensionNumbersAttr,
         slice_sizes: ir.DenseArrayAttr | Sequence[int],
@@ -2920,7 +2914,7 @@ class GatherOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         dimension_numbers: GatherDimensionNumbersAttr,
         slice_sizes: ir.DenseArrayAttr | Sequence[int],
@@ -2946,9 +2940,9 @@ class GatherOp(ir.Operation):
     @indices_are_sorted_attr.setter
     def indices_are_sorted_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -2968,11 +2962,11 @@ class GetDimensionSizeOp(ir.Operation):
     """`stablehlo.get_dimension_size`: size of a dimension"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         dimension: ir.IntegerAttr | int,
         *,
         results: Sequence[ir.Type] | None = None,
@@ -2983,7 +2977,7 @@ class GetDimensionSizeOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         dimension: ir.IntegerAttr | int,
         *,
         loc: _Location = None,
@@ -2998,19 +2992,19 @@ class GetDimensionSizeOp(ir.Operation):
     @dimension_attr.setter
     def dimension_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
 
 class GetTupleElementOp(ir.Operation):
     """`stablehlo.get_tuple_element`: one element of a tuple"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         index: ir.IntegerAttr | int,
         *,
         results: Sequence[ir.Type] | None = None,
@@ -3021,7 +3015,7 @@ class GetTupleElementOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         index: ir.IntegerAttr | int,
         *,
         loc: _Location = None,
@@ -3036,9 +3030,9 @@ class GetTupleElementOp(ir.Operation):
     @index_attr.setter
     def index_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
 
 class IfOp(ir.Operation):
     """`stablehlo.if`: results of one of two branches"""
@@ -3076,11 +3070,11 @@ class ImagOp(ir.Operation):
     """`stablehlo.imag`: imaginary part"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -3090,15 +3084,15 @@ class ImagOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -3217,11 +3211,11 @@ class Log1pOp(ir.Operation):
     """`stablehlo.log_plus_one`: natural logarithm of one plus the operand, exact near zero"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -3232,16 +3226,16 @@ class Log1pOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -3257,11 +3251,11 @@ class LogOp(ir.Operation):
     """`stablehlo.log`: natural logarithm"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -3272,16 +3266,16 @@ class LogOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -3297,11 +3291,11 @@ class LogisticOp(ir.Operation):
     """`stablehlo.logistic`: logistic sigmoid"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -3312,16 +3306,16 @@ class LogisticOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -3513,11 +3507,11 @@ class NegOp(ir.Operation):
     """`stablehlo.negate`: negation"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -3527,15 +3521,15 @@ class NegOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -3543,11 +3537,11 @@ class NotOp(ir.Operation):
     """`stablehlo.not`: bitwise, or of predicates logical, not"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -3557,15 +3551,15 @@ class NotOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -3573,11 +3567,11 @@ class OptimizationBarrierOp(ir.Operation):
     """`stablehlo.optimization_barrier`: its operands, which no optimization may look through"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Values,
+        operand: _Values,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -3587,15 +3581,15 @@ class OptimizationBarrierOp(ir.Operation):
     def __init__(
         self,
         result: Sequence[ir.Type],
-        operand_: _Values,
+        operand: _Values,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.OpOperandList: ...
-    @operand_.setter
-    def operand_(self, value: _Values) -> None: ...
+    def operand(self) -> ir.OpOperandList: ...
+    @operand.setter
+    def operand(self, value: _Values) -> None: ...
     @property
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
@@ -3709,11 +3703,11 @@ class PadOp(ir.Operation):
     """`stablehlo.pad`: a value added around and between the elements"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "padding_value")
+    __match_args__ = ("operand", "padding_value")
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         padding_value: _Value,
         edge_padding_low: ir.DenseArrayAttr | Sequence[int],
         edge_padding_high: ir.DenseArrayAttr | Sequence[int],
@@ -3727,7 +3721,7 @@ class PadOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         padding_value: _Value,
         edge_padding_low: ir.DenseArrayAttr | Sequence[int],
         edge_padding_high: ir.DenseArrayAttr | Sequence[int],
@@ -3761,9 +3755,9 @@ class PadOp(ir.Operation):
     @interior_padding_attr.setter
     def interior_padding_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def padding_value(self) -> ir.Value: ...
     @padding_value.setter
@@ -3788,11 +3782,11 @@ class PopulationCountOp(ir.Operation):
     """`stablehlo.popcnt`: number of bits that are one"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -3802,15 +3796,15 @@ class PopulationCountOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -3872,12 +3866,12 @@ class RealDynamicSliceOp(ir.Operation):
     """`stablehlo.real_dynamic_slice`: slice at computed indices and strides"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "start_indices", "limit_indices", "strides")
+    __match_args__ = ("operand", "start_indices", "limit_indices", "strides")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         limit_indices: _Value,
         strides: _Value,
@@ -3888,7 +3882,7 @@ class RealDynamicSliceOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         limit_indices: _Value,
         strides: _Value,
@@ -3902,9 +3896,9 @@ class RealDynamicSliceOp(ir.Operation):
     @limit_indices.setter
     def limit_indices(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -3920,11 +3914,11 @@ class RealOp(ir.Operation):
     """`stablehlo.real`: real part"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -3934,15 +3928,15 @@ class RealOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -4054,11 +4048,11 @@ class ReducePrecisionOp(ir.Operation):
     """`stablehlo.reduce_precision`: rounding to a float of fewer exponent and mantissa bits"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         exponent_bits: ir.IntegerAttr | int,
         mantissa_bits: ir.IntegerAttr | int,
         *,
@@ -4070,7 +4064,7 @@ class ReducePrecisionOp(ir.Operation):
     def __init__(
         self,
         output: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         exponent_bits: ir.IntegerAttr | int,
         mantissa_bits: ir.IntegerAttr | int,
         *,
@@ -4094,9 +4088,9 @@ class ReducePrecisionOp(ir.Operation):
     @mantissa_bits_attr.setter
     def mantissa_bits_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def output(self) -> ir.OpResult: ...
 
@@ -4104,12 +4098,12 @@ class ReduceScatterOp(ir.Operation):
     """`stablehlo.reduce_scatter`: the operands of all, combined, a part to each"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         scatter_dimension: ir.IntegerAttr | int,
         replica_groups: ir.Attribute | Any,
         *,
@@ -4121,7 +4115,7 @@ class ReduceScatterOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         scatter_dimension: ir.IntegerAttr | int,
         replica_groups: ir.Attribute | Any,
         *,
@@ -4142,9 +4136,9 @@ class ReduceScatterOp(ir.Operation):
     @property
     def computation(self) -> ir.Region: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def replica_groups(self) -> ir.Attribute: ...
     @replica_groups.setter
@@ -4328,12 +4322,12 @@ class ReshapeOp(ir.Operation):
     """`stablehlo.reshape`: the same elements in another shape"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -4341,16 +4335,16 @@ class ReshapeOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
 
 class ResultAccuracyAttr(ir.Attribute):
     """The requested accuracy for transcendental unary ops."""
@@ -4413,11 +4407,11 @@ class ReverseOp(ir.Operation):
     """`stablehlo.reverse`: elements in reverse order along some dimensions"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         dimensions: ir.DenseArrayAttr | Sequence[int],
         *,
         results: Sequence[ir.Type] | None = None,
@@ -4428,7 +4422,7 @@ class ReverseOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         dimensions: ir.DenseArrayAttr | Sequence[int],
         *,
         loc: _Location = None,
@@ -4443,9 +4437,9 @@ class ReverseOp(ir.Operation):
     @dimensions_attr.setter
     def dimensions_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -4593,11 +4587,11 @@ class RoundNearestEvenOp(ir.Operation):
     """`stablehlo.round_nearest_even`: nearest integer, ties to even"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -4607,15 +4601,15 @@ class RoundNearestEvenOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -4623,11 +4617,11 @@ class RoundOp(ir.Operation):
     """`stablehlo.round_nearest_afz`: nearest integer, ties away from zero"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -4637,15 +4631,15 @@ class RoundOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -4653,11 +4647,11 @@ class RsqrtOp(ir.Operation):
     """`stablehlo.rsqrt`: reciprocal of the square root"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -4668,16 +4662,16 @@ class RsqrtOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -4813,12 +4807,12 @@ class SelectAndScatterOp(ir.Operation):
     """`stablehlo.select_and_scatter`: values scattered to the element each window selects"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "source", "init_value")
+    __match_args__ = ("operand", "source", "init_value")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         source: _Value,
         init_value: _Value,
         *,
@@ -4831,7 +4825,7 @@ class SelectAndScatterOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         source: _Value,
         init_value: _Value,
         *,
@@ -4847,9 +4841,9 @@ class SelectAndScatterOp(ir.Operation):
     @init_value.setter
     def init_value(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def padding(self) -> ir.Attribute | None: ...
     @padding.setter
@@ -4993,11 +4987,11 @@ class SetDimensionSizeOp(ir.Operation):
     """`stablehlo.set_dimension_size`: the operand with a bounded dimension of a computed size"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "size")
+    __match_args__ = ("operand", "size")
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         size: _Value,
         dimension: ir.IntegerAttr | int,
         *,
@@ -5009,7 +5003,7 @@ class SetDimensionSizeOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         size: _Value,
         dimension: ir.IntegerAttr | int,
         *,
@@ -5025,9 +5019,9 @@ class SetDimensionSizeOp(ir.Operation):
     @dimension_attr.setter
     def dimension_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def size(self) -> ir.Value: ...
     @size.setter
@@ -5145,11 +5139,11 @@ class SignOp(ir.Operation):
     """`stablehlo.sign`: sign: -1, 0 or 1"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -5159,15 +5153,15 @@ class SignOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -5175,11 +5169,11 @@ class SineOp(ir.Operation):
     """`stablehlo.sine`: sine"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -5190,16 +5184,16 @@ class SineOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -5215,11 +5209,11 @@ class SliceOp(ir.Operation):
     """`stablehlo.slice`: part of a tensor at fixed indices"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: ir.DenseArrayAttr | Sequence[int],
         limit_indices: ir.DenseArrayAttr | Sequence[int],
         strides: ir.DenseArrayAttr | Sequence[int],
@@ -5232,7 +5226,7 @@ class SliceOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: ir.DenseArrayAttr | Sequence[int],
         limit_indices: ir.DenseArrayAttr | Sequence[int],
         strides: ir.DenseArrayAttr | Sequence[int],
@@ -5249,9 +5243,9 @@ class SliceOp(ir.Operation):
     @limit_indices_attr.setter
     def limit_indices_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def start_indices(self) -> ir.DenseArrayAttr: ...
     @start_indices.setter
@@ -5323,11 +5317,11 @@ class SqrtOp(ir.Operation):
     """`stablehlo.sqrt`: square root"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -5338,16 +5332,16 @@ class SqrtOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -5410,11 +5404,11 @@ class TanOp(ir.Operation):
     """`stablehlo.tan`: tangent"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -5425,16 +5419,16 @@ class TanOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -5450,11 +5444,11 @@ class TanhOp(ir.Operation):
     """`stablehlo.tanh`: hyperbolic tangent"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         results: Sequence[ir.Type] | None = None,
@@ -5465,16 +5459,16 @@ class TanhOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         result_accuracy: ResultAccuracyAttr | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -5496,12 +5490,12 @@ class TorchIndexSelectOp(ir.Operation):
     """`stablehlo.torch_index_select`: PyTorch's index_select with batch dimensions"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "index")
+    __match_args__ = ("operand", "index")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         index: _Value,
         dim: ir.IntegerAttr | int,
         batch_dims: ir.IntegerAttr | int,
@@ -5512,7 +5506,7 @@ class TorchIndexSelectOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         index: _Value,
         dim: ir.IntegerAttr | int,
         batch_dims: ir.IntegerAttr | int,
@@ -5542,9 +5536,9 @@ class TorchIndexSelectOp(ir.Operation):
     @index.setter
     def index(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
 
 class Transpose(IntEnum):
     """Transpose options"""
@@ -5569,11 +5563,11 @@ class TransposeOp(ir.Operation):
     """`stablehlo.transpose`: dimensions permuted"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         permutation: ir.DenseArrayAttr | Sequence[int],
         *,
         results: Sequence[ir.Type] | None = None,
@@ -5584,16 +5578,16 @@ class TransposeOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         permutation: ir.DenseArrayAttr | Sequence[int],
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def permutation(self) -> ir.DenseArrayAttr: ...
     @permutation.setter
@@ -5722,12 +5716,12 @@ class UnaryEinsumOp(ir.Operation):
     """`stablehlo.unary_einsum`: Einstein summation of one tensor"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         einsum_config: ir.StringAttr | str,
         *,
         loc: _Location = None,
@@ -5736,7 +5730,7 @@ class UnaryEinsumOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         einsum_config: ir.StringAttr | str,
         *,
         results: Sequence[ir.Type],
@@ -5752,19 +5746,19 @@ class UnaryEinsumOp(ir.Operation):
     @einsum_config_attr.setter
     def einsum_config_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
 
 class UniformDequantizeOp(ir.Operation):
     """`stablehlo.uniform_dequantize`: conversion of quantized elements to the type they express"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -5774,15 +5768,15 @@ class UniformDequantizeOp(ir.Operation):
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -5790,12 +5784,12 @@ class UniformQuantizeOp(ir.Operation):
     """`stablehlo.uniform_quantize`: conversion to a quantized element type"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -5803,16 +5797,16 @@ class UniformQuantizeOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -5820,12 +5814,12 @@ class WhileOp(ir.Operation):
     """`stablehlo.while`: values the body computes again as long as the condition holds"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: Sequence[ir.Type],
-        operand_: _Values,
+        operand: _Values,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -5833,7 +5827,7 @@ class WhileOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Values,
+        operand: _Values,
         *,
         results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
@@ -5844,9 +5838,9 @@ class WhileOp(ir.Operation):
     @property
     def cond(self) -> ir.Region: ...
     @property
-    def operand_(self) -> ir.OpOperandList: ...
-    @operand_.setter
-    def operand_(self, value: _Values) -> None: ...
+    def operand(self) -> ir.OpOperandList: ...
+    @operand.setter
+    def operand(self, value: _Values) -> None: ...
 
 class XorOp(ir.Operation):
     """`stablehlo.xor`: bitwise, or of predicates logical, exclusive or"""
@@ -5902,7 +5896,7 @@ TypeExtensions = TypeExtensionsAttr
 
 @overload
 def abs(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -5911,7 +5905,7 @@ def abs(
 @overload
 def abs(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -6049,7 +6043,7 @@ def and_(
 
 @overload
 def async_done(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -6058,7 +6052,7 @@ def async_done(
 @overload
 def async_done(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -6102,7 +6096,7 @@ def atan2(
 
 @overload
 def batch_norm_grad(
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     mean: _Value,
     variance: _Value,
@@ -6119,7 +6113,7 @@ def batch_norm_grad(
     grad_operand: ir.Type,
     grad_scale: ir.Type,
     grad_offset: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     mean: _Value,
     variance: _Value,
@@ -6133,7 +6127,7 @@ def batch_norm_grad(
 
 @overload
 def batch_norm_inference(
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     offset: _Value,
     mean: _Value,
@@ -6148,7 +6142,7 @@ def batch_norm_inference(
 @overload
 def batch_norm_inference(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     offset: _Value,
     mean: _Value,
@@ -6162,7 +6156,7 @@ def batch_norm_inference(
 
 @overload
 def batch_norm_training(
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     offset: _Value,
     epsilon: ir.FloatAttr | float,
@@ -6177,7 +6171,7 @@ def batch_norm_training(
     output: ir.Type,
     batch_mean: ir.Type,
     batch_var: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     offset: _Value,
     epsilon: ir.FloatAttr | float,
@@ -6190,14 +6184,14 @@ def batch_norm_training(
 @overload
 def bitcast_convert(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def bitcast_convert(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -6206,7 +6200,7 @@ def bitcast_convert(
 
 @overload
 def broadcast(
-    operand_: _Value,
+    operand: _Value,
     broadcast_sizes: ir.DenseArrayAttr | Sequence[int],
     *,
     results: Sequence[ir.Type] | None = None,
@@ -6216,7 +6210,7 @@ def broadcast(
 @overload
 def broadcast(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     broadcast_sizes: ir.DenseArrayAttr | Sequence[int],
     *,
     loc: _Location = None,
@@ -6226,7 +6220,7 @@ def broadcast(
 @overload
 def broadcast_in_dim(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     broadcast_dimensions: ir.DenseArrayAttr | Sequence[int],
     *,
     loc: _Location = None,
@@ -6234,7 +6228,7 @@ def broadcast_in_dim(
 ) -> ir.OpResult: ...
 @overload
 def broadcast_in_dim(
-    operand_: _Value,
+    operand: _Value,
     broadcast_dimensions: ir.DenseArrayAttr | Sequence[int],
     *,
     results: Sequence[ir.Type],
@@ -6263,7 +6257,7 @@ def case(
 
 @overload
 def cbrt(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -6273,7 +6267,7 @@ def cbrt(
 @overload
 def cbrt(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -6282,7 +6276,7 @@ def cbrt(
 
 @overload
 def ceil(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -6291,7 +6285,7 @@ def ceil(
 @overload
 def ceil(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -6319,7 +6313,7 @@ def cholesky(
 @overload
 def clamp(
     min: _Value,
-    operand_: _Value,
+    operand: _Value,
     max: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
@@ -6330,7 +6324,7 @@ def clamp(
 def clamp(
     result: ir.Type,
     min: _Value,
-    operand_: _Value,
+    operand: _Value,
     max: _Value,
     *,
     loc: _Location = None,
@@ -6362,7 +6356,7 @@ def collective_broadcast(
 
 @overload
 def collective_permute(
-    operand_: _Value,
+    operand: _Value,
     source_target_pairs: ir.Attribute | Any,
     *,
     channel_handle: ChannelHandleAttr | None = None,
@@ -6373,7 +6367,7 @@ def collective_permute(
 @overload
 def collective_permute(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     source_target_pairs: ir.Attribute | Any,
     *,
     channel_handle: ChannelHandleAttr | None = None,
@@ -6514,14 +6508,14 @@ def constant(
 @overload
 def convert(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def convert(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -6567,7 +6561,7 @@ def convolution(
 
 @overload
 def cosine(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -6577,7 +6571,7 @@ def cosine(
 @overload
 def cosine(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -6586,7 +6580,7 @@ def cosine(
 
 @overload
 def count_leading_zeros(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -6595,7 +6589,7 @@ def count_leading_zeros(
 @overload
 def count_leading_zeros(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -6613,7 +6607,7 @@ def create_token(output: ir.Type, *, loc: _Location = None, ip: _InsertionPoint 
 
 @overload
 def cross_replica_sum(
-    operand_: _Value,
+    operand: _Value,
     replica_groups: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type] | None = None,
@@ -6623,7 +6617,7 @@ def cross_replica_sum(
 @overload
 def cross_replica_sum(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     replica_groups: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -6737,7 +6731,7 @@ def dot_general(
 @overload
 def dynamic_broadcast_in_dim(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     output_dimensions: _Value,
     broadcast_dimensions: ir.DenseArrayAttr | Sequence[int],
     *,
@@ -6748,7 +6742,7 @@ def dynamic_broadcast_in_dim(
 ) -> ir.OpResult: ...
 @overload
 def dynamic_broadcast_in_dim(
-    operand_: _Value,
+    operand: _Value,
     output_dimensions: _Value,
     broadcast_dimensions: ir.DenseArrayAttr | Sequence[int],
     *,
@@ -6798,7 +6792,7 @@ def dynamic_conv(
 
 @overload
 def dynamic_gather(
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     slice_sizes: _Value,
     dimension_numbers: GatherDimensionNumbersAttr,
@@ -6811,7 +6805,7 @@ def dynamic_gather(
 @overload
 def dynamic_gather(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     slice_sizes: _Value,
     dimension_numbers: GatherDimensionNumbersAttr,
@@ -6843,7 +6837,7 @@ def dynamic_iota(
 @overload
 def dynamic_pad(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     padding_value: _Value,
     edge_padding_low: _Value,
     edge_padding_high: _Value,
@@ -6854,7 +6848,7 @@ def dynamic_pad(
 ) -> ir.OpResult: ...
 @overload
 def dynamic_pad(
-    operand_: _Value,
+    operand: _Value,
     padding_value: _Value,
     edge_padding_low: _Value,
     edge_padding_high: _Value,
@@ -6868,7 +6862,7 @@ def dynamic_pad(
 @overload
 def dynamic_reshape(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     output_shape: _Value,
     *,
     loc: _Location = None,
@@ -6876,7 +6870,7 @@ def dynamic_reshape(
 ) -> ir.OpResult: ...
 @overload
 def dynamic_reshape(
-    operand_: _Value,
+    operand: _Value,
     output_shape: _Value,
     *,
     results: Sequence[ir.Type],
@@ -6886,7 +6880,7 @@ def dynamic_reshape(
 
 @overload
 def dynamic_slice(
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Values,
     slice_sizes: ir.DenseArrayAttr | Sequence[int],
     *,
@@ -6897,7 +6891,7 @@ def dynamic_slice(
 @overload
 def dynamic_slice(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Values,
     slice_sizes: ir.DenseArrayAttr | Sequence[int],
     *,
@@ -6907,7 +6901,7 @@ def dynamic_slice(
 
 @overload
 def dynamic_update_slice(
-    operand_: _Value,
+    operand: _Value,
     update: _Value,
     start_indices: _Values,
     *,
@@ -6918,7 +6912,7 @@ def dynamic_update_slice(
 @overload
 def dynamic_update_slice(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     update: _Value,
     start_indices: _Values,
     *,
@@ -6949,7 +6943,7 @@ def einsum(
 
 @overload
 def exponential(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -6959,7 +6953,7 @@ def exponential(
 @overload
 def exponential(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -6968,7 +6962,7 @@ def exponential(
 
 @overload
 def exponential_minus_one(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -6978,7 +6972,7 @@ def exponential_minus_one(
 @overload
 def exponential_minus_one(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -6987,7 +6981,7 @@ def exponential_minus_one(
 
 @overload
 def fft(
-    operand_: _Value,
+    operand: _Value,
     fft_type: FftType | int | str | ir.Attribute,
     fft_length: ir.DenseArrayAttr | Sequence[int],
     *,
@@ -6998,7 +6992,7 @@ def fft(
 @overload
 def fft(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     fft_type: FftType | int | str | ir.Attribute,
     fft_length: ir.DenseArrayAttr | Sequence[int],
     *,
@@ -7008,7 +7002,7 @@ def fft(
 
 @overload
 def floor(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -7017,7 +7011,7 @@ def floor(
 @overload
 def floor(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -7025,7 +7019,7 @@ def floor(
 
 @overload
 def gather(
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     dimension_numbers: GatherDimensionNumbersAttr,
     slice_sizes: ir.DenseArrayAttr | Sequence[int],
@@ -7038,7 +7032,7 @@ def gather(
 @overload
 def gather(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     dimension_numbers: GatherDimensionNumbersAttr,
     slice_sizes: ir.DenseArrayAttr | Sequence[int],
@@ -7052,7 +7046,7 @@ def get_current_version() -> str: ...
 
 @overload
 def get_dimension_size(
-    operand_: _Value,
+    operand: _Value,
     dimension: ir.IntegerAttr | int,
     *,
     results: Sequence[ir.Type] | None = None,
@@ -7062,7 +7056,7 @@ def get_dimension_size(
 @overload
 def get_dimension_size(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     dimension: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
@@ -7073,7 +7067,7 @@ def get_minimum_version() -> str: ...
 
 @overload
 def get_tuple_element(
-    operand_: _Value,
+    operand: _Value,
     index: ir.IntegerAttr | int,
     *,
     results: Sequence[ir.Type] | None = None,
@@ -7083,7 +7077,7 @@ def get_tuple_element(
 @overload
 def get_tuple_element(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     index: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
@@ -7109,7 +7103,7 @@ def if_(
 
 @overload
 def imag(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -7118,7 +7112,7 @@ def imag(
 @overload
 def imag(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -7175,7 +7169,7 @@ def is_finite(y: ir.Type, x: _Value, *, loc: _Location = None, ip: _InsertionPoi
 
 @overload
 def log(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -7185,7 +7179,7 @@ def log(
 @overload
 def log(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -7194,7 +7188,7 @@ def log(
 
 @overload
 def log_plus_one(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -7204,7 +7198,7 @@ def log_plus_one(
 @overload
 def log_plus_one(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -7213,7 +7207,7 @@ def log_plus_one(
 
 @overload
 def logistic(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -7223,7 +7217,7 @@ def logistic(
 @overload
 def logistic(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -7308,7 +7302,7 @@ def multiply(
 
 @overload
 def negate(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -7317,7 +7311,7 @@ def negate(
 @overload
 def negate(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -7325,7 +7319,7 @@ def negate(
 
 @overload
 def not_(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -7334,7 +7328,7 @@ def not_(
 @overload
 def not_(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -7342,7 +7336,7 @@ def not_(
 
 @overload
 def optimization_barrier(
-    operand_: _Values,
+    operand: _Values,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -7351,7 +7345,7 @@ def optimization_barrier(
 @overload
 def optimization_barrier(
     result: Sequence[ir.Type],
-    operand_: _Values,
+    operand: _Values,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -7399,7 +7393,7 @@ def outfeed(
 
 @overload
 def pad(
-    operand_: _Value,
+    operand: _Value,
     padding_value: _Value,
     edge_padding_low: ir.DenseArrayAttr | Sequence[int],
     edge_padding_high: ir.DenseArrayAttr | Sequence[int],
@@ -7412,7 +7406,7 @@ def pad(
 @overload
 def pad(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     padding_value: _Value,
     edge_padding_low: ir.DenseArrayAttr | Sequence[int],
     edge_padding_high: ir.DenseArrayAttr | Sequence[int],
@@ -7434,7 +7428,7 @@ def partition_id(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint 
 
 @overload
 def popcnt(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -7443,7 +7437,7 @@ def popcnt(
 @overload
 def popcnt(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -7470,7 +7464,7 @@ def power(
 
 @overload
 def real(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -7479,7 +7473,7 @@ def real(
 @overload
 def real(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -7488,7 +7482,7 @@ def real(
 @overload
 def real_dynamic_slice(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     limit_indices: _Value,
     strides: _Value,
@@ -7498,7 +7492,7 @@ def real_dynamic_slice(
 ) -> ir.OpResult: ...
 @overload
 def real_dynamic_slice(
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     limit_indices: _Value,
     strides: _Value,
@@ -7554,7 +7548,7 @@ def reduce(
 
 @overload
 def reduce_precision(
-    operand_: _Value,
+    operand: _Value,
     exponent_bits: ir.IntegerAttr | int,
     mantissa_bits: ir.IntegerAttr | int,
     *,
@@ -7565,7 +7559,7 @@ def reduce_precision(
 @overload
 def reduce_precision(
     output: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     exponent_bits: ir.IntegerAttr | int,
     mantissa_bits: ir.IntegerAttr | int,
     *,
@@ -7576,7 +7570,7 @@ def reduce_precision(
 @overload
 def reduce_scatter(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     scatter_dimension: ir.IntegerAttr | int,
     replica_groups: ir.Attribute | Any,
     *,
@@ -7587,7 +7581,7 @@ def reduce_scatter(
 ) -> ir.OpResult: ...
 @overload
 def reduce_scatter(
-    operand_: _Value,
+    operand: _Value,
     scatter_dimension: ir.IntegerAttr | int,
     replica_groups: ir.Attribute | Any,
     *,
@@ -7661,14 +7655,14 @@ def replica_id(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = 
 @overload
 def reshape(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def reshape(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -7679,7 +7673,7 @@ def return_(results: _Values, *, loc: _Location = None, ip: _InsertionPoint = No
 
 @overload
 def reverse(
-    operand_: _Value,
+    operand: _Value,
     dimensions: ir.DenseArrayAttr | Sequence[int],
     *,
     results: Sequence[ir.Type] | None = None,
@@ -7689,7 +7683,7 @@ def reverse(
 @overload
 def reverse(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     dimensions: ir.DenseArrayAttr | Sequence[int],
     *,
     loc: _Location = None,
@@ -7741,7 +7735,7 @@ def rng_bit_generator(
 
 @overload
 def round_nearest_afz(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -7750,7 +7744,7 @@ def round_nearest_afz(
 @overload
 def round_nearest_afz(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -7758,7 +7752,7 @@ def round_nearest_afz(
 
 @overload
 def round_nearest_even(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -7767,7 +7761,7 @@ def round_nearest_even(
 @overload
 def round_nearest_even(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -7775,7 +7769,7 @@ def round_nearest_even(
 
 @overload
 def rsqrt(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -7785,7 +7779,7 @@ def rsqrt(
 @overload
 def rsqrt(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -7843,7 +7837,7 @@ def select(
 @overload
 def select_and_scatter(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     source: _Value,
     init_value: _Value,
     *,
@@ -7855,7 +7849,7 @@ def select_and_scatter(
 ) -> ir.OpResult: ...
 @overload
 def select_and_scatter(
-    operand_: _Value,
+    operand: _Value,
     source: _Value,
     init_value: _Value,
     *,
@@ -7898,7 +7892,7 @@ def serialize_portable_artifact_str(module_str: str | bytes, target_version: str
 
 @overload
 def set_dimension_size(
-    operand_: _Value,
+    operand: _Value,
     size: _Value,
     dimension: ir.IntegerAttr | int,
     *,
@@ -7909,7 +7903,7 @@ def set_dimension_size(
 @overload
 def set_dimension_size(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     size: _Value,
     dimension: ir.IntegerAttr | int,
     *,
@@ -7976,7 +7970,7 @@ def shift_right_logical(
 
 @overload
 def sign(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -7985,7 +7979,7 @@ def sign(
 @overload
 def sign(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -7993,7 +7987,7 @@ def sign(
 
 @overload
 def sine(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -8003,7 +7997,7 @@ def sine(
 @overload
 def sine(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -8012,7 +8006,7 @@ def sine(
 
 @overload
 def slice(
-    operand_: _Value,
+    operand: _Value,
     start_indices: ir.DenseArrayAttr | Sequence[int],
     limit_indices: ir.DenseArrayAttr | Sequence[int],
     strides: ir.DenseArrayAttr | Sequence[int],
@@ -8024,7 +8018,7 @@ def slice(
 @overload
 def slice(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: ir.DenseArrayAttr | Sequence[int],
     limit_indices: ir.DenseArrayAttr | Sequence[int],
     strides: ir.DenseArrayAttr | Sequence[int],
@@ -8056,7 +8050,7 @@ def sort(
 
 @overload
 def sqrt(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -8066,7 +8060,7 @@ def sqrt(
 @overload
 def sqrt(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -8094,7 +8088,7 @@ def subtract(
 
 @overload
 def tan(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -8104,7 +8098,7 @@ def tan(
 @overload
 def tan(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -8113,7 +8107,7 @@ def tan(
 
 @overload
 def tanh(
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     results: Sequence[ir.Type] | None = None,
@@ -8123,7 +8117,7 @@ def tanh(
 @overload
 def tanh(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     result_accuracy: ResultAccuracyAttr | None = None,
     loc: _Location = None,
@@ -8133,7 +8127,7 @@ def tanh(
 @overload
 def torch_index_select(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     index: _Value,
     dim: ir.IntegerAttr | int,
     batch_dims: ir.IntegerAttr | int,
@@ -8143,7 +8137,7 @@ def torch_index_select(
 ) -> ir.OpResult: ...
 @overload
 def torch_index_select(
-    operand_: _Value,
+    operand: _Value,
     index: _Value,
     dim: ir.IntegerAttr | int,
     batch_dims: ir.IntegerAttr | int,
@@ -8155,7 +8149,7 @@ def torch_index_select(
 
 @overload
 def transpose(
-    operand_: _Value,
+    operand: _Value,
     permutation: ir.DenseArrayAttr | Sequence[int],
     *,
     results: Sequence[ir.Type] | None = None,
@@ -8165,7 +8159,7 @@ def transpose(
 @overload
 def transpose(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     permutation: ir.DenseArrayAttr | Sequence[int],
     *,
     loc: _Location = None,
@@ -8219,7 +8213,7 @@ def tuple(
 @overload
 def unary_einsum(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     einsum_config: ir.StringAttr | str,
     *,
     loc: _Location = None,
@@ -8227,7 +8221,7 @@ def unary_einsum(
 ) -> ir.OpResult: ...
 @overload
 def unary_einsum(
-    operand_: _Value,
+    operand: _Value,
     einsum_config: ir.StringAttr | str,
     *,
     results: Sequence[ir.Type],
@@ -8237,7 +8231,7 @@ def unary_einsum(
 
 @overload
 def uniform_dequantize(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
@@ -8246,7 +8240,7 @@ def uniform_dequantize(
 @overload
 def uniform_dequantize(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
@@ -8255,14 +8249,14 @@ def uniform_dequantize(
 @overload
 def uniform_quantize(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def uniform_quantize(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -8272,14 +8266,14 @@ def uniform_quantize(
 @overload
 def while_(
     result: Sequence[ir.Type],
-    operand_: _Values,
+    operand: _Values,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOp: ...
 @overload
 def while_(
-    operand_: _Values,
+    operand: _Values,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,

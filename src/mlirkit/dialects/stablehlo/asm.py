@@ -500,7 +500,7 @@ class WhileSyntax:
 
     @staticmethod
     def print(op: Any, printer: Any) -> None:
-        condition, body = op.region(0), op.region(1)
+        condition, body = op.region_at(0), op.region_at(1)
         printer.print_text("(")
         arguments = body.first_block.args if body.first_block is not None else []
         for index, (argument, operand) in enumerate(zip(arguments, op.operand_values(), strict=False)):

@@ -133,7 +133,7 @@ class ReduceSyntax:
     def _print_reducer(op: Any, printer: Any, half: int) -> None:
         printer.print_newline()
         printer.print_text(" reducer")
-        arguments = op.region(0).first_block.args
+        arguments = op.region_at(0).first_block.args
         for index in range(half):
             printer.print_text("(")
             printer.print_region_argument(arguments[index])
@@ -141,7 +141,7 @@ class ReduceSyntax:
             printer.print_region_argument(arguments[index + half])
             printer.print_text(") ")
         printer.print_text(" ")
-        printer.print_region(op.region(0), False)
+        printer.print_region(op.region_at(0), False)
 
 
 def is_simple_reducer(info: Any, dialect: str) -> bool:
@@ -160,8 +160,8 @@ def is_simple_reducer(info: Any, dialect: str) -> bool:
 def compact_reducer(op: Any) -> Any:
     """The body's only operation, where the short form says all there is to say; else None."""
     values = op.operand_values()
-    block = op.region(0).first_block
-    if len(values) != 2 or block is None or len(op.region(0).blocks) != 1:
+    block = op.region_at(0).first_block
+    if len(values) != 2 or block is None or len(op.region_at(0).blocks) != 1:
         return None
     inner = block.first
     last = block.last
@@ -170,7 +170,7 @@ def compact_reducer(op: Any) -> Any:
     if not is_simple_reducer(inner.info, op.info.dialect_name) or len(inner.attributes):
         return None
     element = getattr(values[0].type, "element_type", values[0].type)
-    if inner.operand(0).type != RankedTensorType([], element):
+    if inner.operand_at(0).type != RankedTensorType([], element):
         return None
     same = [a is b for a, b in zip(block.args, inner.operand_values(), strict=False)]
     if len(block.args) != inner.operand_count or not all(same):

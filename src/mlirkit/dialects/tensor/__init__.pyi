@@ -733,7 +733,7 @@ class PadOp(ir.Operation):
     @nofold_attr.setter
     def nofold_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def region_(self) -> ir.Region: ...
+    def region(self) -> ir.Region: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -878,7 +878,7 @@ class ReshapeOp(ir.Operation):
     def __init__(
         self,
         resultType: Any,
-        operand_: _Value,
+        operand: _Value,
         shape: _Value,
         *,
         loc: _Location = None,
@@ -1416,7 +1416,7 @@ def reshape(
 @overload
 def reshape(
     result_type: Any,
-    operand_: _Value,
+    operand: _Value,
     shape: _Value,
     *,
     loc: _Location = None,

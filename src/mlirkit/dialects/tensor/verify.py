@@ -23,14 +23,14 @@ from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 @verifier("tensor.extract")
 def verify_extract(op: Any) -> None:
     """As ExtractOp::verify."""
-    if len(op.operand(0).type.dims) != op.operand_count - 1:
+    if len(op.operand_at(0).type.dims) != op.operand_count - 1:
         raise op.error("incorrect number of indices for extract_element")
 
 
 @verifier("tensor.insert")
 def verify_insert(op: Any) -> None:
     """As InsertOp::verify."""
-    if len(op.operand(1).type.dims) != op.operand_count - 2:
+    if len(op.operand_at(1).type.dims) != op.operand_count - 2:
         raise op.error("incorrect number of indices")
 
 
@@ -50,19 +50,19 @@ def verify_sizes(op: Any) -> None:
 def verify_generate_body(op: Any) -> None:
     """As GenerateOp::verifyRegions."""
     type = op.result_types()[0]
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     if not all(isinstance(argument.type, IndexType) for argument in block.args):
         raise op.emit_error("all body arguments must be index")
     if len(block.args) != len(type.dims):
         raise op.emit_error("must have one body argument per input dimension")
-    if block.last.operand(0).type != type.element_type:
+    if block.last.operand_at(0).type != type.element_type:
         raise op.error("body must be terminated with a `yield` operation of the tensor element type")
 
 
 @verifier("tensor.pad")
 def verify_pad(op: Any) -> None:
     """As PadOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     low, high = op.inherent("static_low").values, op.inherent("static_high").values
     if not len(low) == len(high) == len(source.dims):
         raise op.emit_error(
@@ -82,13 +82,13 @@ def verify_pad(op: Any) -> None:
 def verify_pad_body(op: Any) -> None:
     """As PadOp::verifyRegions."""
     type = op.result_types()[0]
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     if len(block.args) != len(type.dims):
         raise op.emit_error(f"expected the block to have {len(type.dims)} arguments")
     for number, argument in enumerate(block.args, 1):
         if not isinstance(argument.type, IndexType):
             raise op.error(f"expected block argument {number} to be an index")
-    if block.last.operand(0).type != type.element_type:
+    if block.last.operand_at(0).type != type.element_type:
         raise op.error("expected yield type to match shape element type")
 
 
@@ -129,10 +129,10 @@ def verify_concat(op: Any) -> None:
 @verifier("tensor.reshape")
 def verify_reshape(op: Any) -> None:
     """As ReshapeOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     if source.element_type != result.element_type:
         raise op.error("element types of source and destination tensor types should be the same")
-    length = op.operand(1).type.dims[0]
+    length = op.operand_at(1).type.dims[0]
     if not isinstance(result, RankedTensorType):
         return
     if result.has_static_shape and source.has_static_shape and source.num_elements != result.num_elements:
@@ -161,7 +161,7 @@ def verify_expand_shape(op: Any) -> None:
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
             f"{dynamic} dynamic dims while output_shape has {given} values"
         )
-    _verify_reassociation(op, result, op.operand(0).type)
+    _verify_reassociation(op, result, op.operand_at(0).type)
 
 
 @verifier("tensor.collapse_shape")
@@ -169,7 +169,7 @@ def verify_collapse_shape(op: Any) -> None:
     """As CollapseShapeOp::verify."""
     if not all(len(group) for group in op.inherent("reassociation")):
         raise op.error("reassociation indices must not be empty")
-    _verify_reassociation(op, op.operand(0).type, op.result_types()[0])
+    _verify_reassociation(op, op.operand_at(0).type, op.result_types()[0])
 
 
 def _verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> None:
@@ -199,7 +199,7 @@ for name in SLICES:
 
 def _sliced(op: Any) -> Any:
     """The type of the tensor that the slice is of: the destination of an insertion."""
-    return op.operand(0 if op.name == "tensor.extract_slice" else 1).type
+    return op.operand_at(0 if op.name == "tensor.extract_slice" else 1).type
 
 
 @verifier(*SLICES)
@@ -216,7 +216,7 @@ def verify_slice(op: Any) -> None:
         op.inherent(each).values for each in ("static_offsets", "static_sizes", "static_strides")
     )
     expected = RankedTensorType(sizes, whole.element_type, whole.encoding)
-    part = op.result_types()[0] if op.name == "tensor.extract_slice" else op.operand(0).type
+    part = op.result_types()[0] if op.name == "tensor.extract_slice" else op.operand_at(0).type
     if part != expected:
         _verify_reduced_type(op, expected, part)
     wrong = out_of_bounds(whole.dims, offsets, sizes, strides)

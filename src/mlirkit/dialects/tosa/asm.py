@@ -205,7 +205,7 @@ class IfSyntax:
         condition, *inits = op.operand_values()
         printer.print_text(" ")
         printer.print_operand(condition)
-        block = op.region(0).first_block
+        block = op.region_at(0).first_block
         print_initialization(printer, " ", block.args if block else (), inits)
         printer.print_text(" : ")
         printer.print_type(condition.type)
@@ -215,10 +215,10 @@ class IfSyntax:
             printer.print_text(")")
         printer.print_arrow_type_list(op.result_types())
         printer.print_text(" ")
-        printer.print_region(op.region(0))
-        if not op.region(1).is_empty:
+        printer.print_region(op.region_at(0))
+        if not op.region_at(1).is_empty:
             printer.print_text(" else ")
-            printer.print_region(op.region(1))
+            printer.print_region(op.region_at(1))
         printer.print_optional_attr_dict(op.attributes.entries())
 
 

@@ -40,13 +40,13 @@ def _is_single(type: Any) -> bool:
 @verifier("tosa.cond_if")
 def verify_if(op: Any) -> None:
     """As IfOp::verify."""
-    blocks = [op.region(number).first_block for number in range(2)]
+    blocks = [op.region_at(number).first_block for number in range(2)]
     inputs, outputs = op.operand_values()[1:], op.result_values()
     for block, name in zip(blocks, ("then", "else"), strict=True):
         _verify_lists(op, block.args, f"'{name}_graph' arguments", inputs, "'input_list'")
     for block, name in zip(blocks, ("then", "else"), strict=True):
         _verify_lists(op, block.last.operand_values(), f"'{name}_graph' results", outputs, "'output_list'")
-    condition = op.operand(0).type
+    condition = op.operand_at(0).type
     if not _is_single(condition):
         raise op.error(f"'condition' must be a size 1 tensor, got '{condition}'")
 
@@ -55,14 +55,14 @@ def verify_if(op: Any) -> None:
 def verify_while(op: Any) -> None:
     """As WhileOp::verify."""
     inputs = op.operand_values()
-    condition, body = (op.region(number).first_block for number in range(2))
+    condition, body = (op.region_at(number).first_block for number in range(2))
     _verify_lists(op, inputs, "'input_list'", op.result_values(), "'output_list'")
     _verify_lists(op, condition.args, "'cond_graph' arguments", inputs, "'input_list'")
     _verify_lists(op, body.args, "'body_graph' arguments", inputs, "'input_list'")
     _verify_lists(op, body.last.operand_values(), "'body_graph' results", inputs, "'input_list'")
     if condition.last.operand_count != 1:
         raise op.error("require 'cond_graph' only have one result")
-    type = condition.last.operand(0).type
+    type = condition.last.operand_at(0).type
     if not _is_single(type):
         raise op.error(f"'cond_graph' result must be a size 1 tensor, got '{type}'")
     if not is_integer(element(type), 1):
@@ -75,7 +75,7 @@ def _verify_variable(op: Any, type: Type, name: str) -> None:
     if table is None:
         return
     wanted = op.inherent("name").value
-    for each in table.region(0).first_block.operations:
+    for each in table.region_at(0).first_block.operations:
         if each.name == "tosa.variable" and each.inherent("sym_name").value == wanted:
             break
     else:
@@ -94,4 +94,4 @@ def verify_variable_read(op: Any) -> None:
 @verifier("tosa.variable_write")
 def verify_variable_write(op: Any) -> None:
     """As VariableWriteOp::verify."""
-    _verify_variable(op, op.operand(0).type, "'input1'")
+    _verify_variable(op, op.operand_at(0).type, "'input1'")

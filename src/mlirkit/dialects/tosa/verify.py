@@ -131,9 +131,9 @@ def verify_negate(op: Any) -> None:
 @verifier("tosa.select")
 def verify_select(op: Any) -> None:
     """As SelectOp::verify."""
-    verify_same_elements(op, op.operand(1).type, op.output.type)
-    verify_same_elements(op, op.operand(2).type, op.output.type)
-    predicate = element(op.operand(0).type)
+    verify_same_elements(op, op.operand_at(1).type, op.output.type)
+    verify_same_elements(op, op.operand_at(2).type, op.output.type)
+    predicate = element(op.operand_at(0).type)
     if not is_integer(predicate, 1):
         raise op.error(f"expect element type of bool for input1, got '{predicate}'")
 

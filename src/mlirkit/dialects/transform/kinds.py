@@ -86,8 +86,8 @@ def consumes(op: Any, handle: Value) -> bool:
         op, handle = pending.pop()
         if _consumes_itself(op, handle):
             return True
-        if op.info.name in _REMAPPING and not op.region(0).is_empty:
-            block = op.region(0).first_block
+        if op.info.name in _REMAPPING and not op.region_at(0).is_empty:
+            block = op.region_at(0).first_block
             for value, argument in zip(op.operand_values(), block.args, strict=False):
                 if value is handle:
                     pending.extend((user, argument) for user in users_in(block, argument))
@@ -107,7 +107,7 @@ def _consumes_itself(op: Any, handle: Value) -> bool:
         return _is_consumed_by_callee(op, handle)
     if op.info.has_trait("FunctionalStyleTransformOpTrait") and name not in _READING:
         return True
-    return name in _CONSUMING and op.operand_count > 0 and op.operand(0) is handle
+    return name in _CONSUMING and op.operand_count > 0 and op.operand_at(0) is handle
 
 
 def has_annotation(function: Any, number: int, name: str) -> bool:

@@ -46,7 +46,7 @@ def _call_graph(root: Any) -> dict[Any, list[Any]]:
                 calls.append((around, op))
             continue
         if _is_callable(op):
-            if not op.region_list or op.region(0).is_empty:
+            if not op.region_list or op.region_at(0).is_empty:
                 continue
             edges[op] = []
             if around is not None:

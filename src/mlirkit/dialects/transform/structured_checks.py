@@ -49,7 +49,7 @@ def verify_listed(op: Any, name: str) -> None:
 @verifier("transform.match.structured")
 def verify_match(op: Any) -> None:
     """As MatchStructuredOp::verify."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     if len(block.args) != 1:
         raise op.error("expected one body argument")
     if kind(block.args[0].type) != "operation":
@@ -267,7 +267,7 @@ def verify_pack_transpose(op: Any) -> None:
 @verifier("transform.structured.replace")
 def verify_replace(op: Any) -> None:
     """As ReplaceOp::verify."""
-    blocks = op.region(0).get_blocks()
+    blocks = op.region_at(0).get_blocks()
     if len(blocks) != 1:
         raise op.error("expected one block")
     operations = list(blocks[0].ops())

@@ -30,7 +30,7 @@ def _error(op: Any, message: str) -> MLIRError:
 
 def _verify_annotations(function: Any, is_called: bool = False, warns: bool = False) -> None:
     """As verifyFunctionLikeConsumeAnnotations."""
-    is_external = function.region(0).is_empty
+    is_external = function.region_at(0).is_empty
     for number in range(len(function.inherent("function_type").value.inputs)):
         is_consumed, is_read = (has_annotation(function, number, name) for name in (CONSUMED, READ_ONLY))
         if is_consumed and is_read:
@@ -41,7 +41,7 @@ def _verify_annotations(function: Any, is_called: bool = False, warns: bool = Fa
             )
         if is_external:
             continue
-        argument = function.region(0).first_block.args[number]
+        argument = function.region_at(0).first_block.args[number]
         is_used_up = any(consumes(user, argument) for user in users_in(argument.owner, argument))
         if is_read and is_used_up:
             raise _error(function, f"argument #{number} is consumed in the body but is not marked as such")
@@ -70,7 +70,7 @@ def verify_named_sequence(op: Any) -> None:
         raise around.note_on(
             _error(op, "cannot be defined inside another transform op"), "ancestor transform op"
         )
-    if not op.region(0).is_empty:
+    if not op.region_at(0).is_empty:
         _verify_terminator(op)
     # MLIR verifies it twice, and warns as often.
     for _ in range(2):
@@ -78,7 +78,7 @@ def verify_named_sequence(op: Any) -> None:
 
 
 def _verify_terminator(op: Any) -> None:
-    last = op.region(0).first_block.last
+    last = op.region_at(0).first_block.last
     if last is None:
         raise _error(op, "expected a non-empty body block")
     if last.info.name != "transform.yield":

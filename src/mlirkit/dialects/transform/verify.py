@@ -38,16 +38,16 @@ def _verify_top_level(op: Any) -> None:
     """As verifyPossibleTopLevelTransformOpTrait."""
     if not op.regions:
         raise op.error("expects at least one region")
-    if len(op.region(0).get_blocks()) != 1:
+    if len(op.region_at(0).get_blocks()) != 1:
         raise op.error("expects a single-block region")
-    arguments = op.region(0).first_block.args
+    arguments = op.region_at(0).first_block.args
     if not arguments:
         raise op.error("expects the entry block to have at least one argument")
     if kind(arguments[0].type) != "operation":
         raise op.error(
             "expects the first entry block argument to be of type implementing TransformHandleTypeInterface"
         )
-    if op.operand_count and arguments[0].type != op.operand(0).type:
+    if op.operand_count and arguments[0].type != op.operand_at(0).type:
         raise op.error("expects the type of the block argument to match the type of the operand")
     for number, argument in enumerate(arguments[1:], 1):
         if kind(argument.type) is None:
@@ -85,7 +85,7 @@ def _verify_consumed_once(value: Any, op: Any, subject: str, is_op_error: bool) 
 def verify_sequence(op: Any) -> None:
     """As SequenceOp::verify."""
     _verify_top_level(op)
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     if op.root is None and len(op.extra_bindings):
         raise op.error("does not expect extra operands when used as top-level")
     for number, argument in enumerate(block.args):
@@ -112,7 +112,7 @@ def verify_with_patterns(op: Any) -> None:
     """As WithPDLPatternsOp::verify."""
     _verify_top_level(op)
     top: Any = None
-    for each in op.region(0).first_block.ops():
+    for each in op.region_at(0).first_block.ops():
         if each.info.name == "pdl.pattern":
             continue
         if not each.info.has_trait("PossibleTopLevelTransformOpTrait"):
@@ -147,7 +147,7 @@ def verify_alternatives(op: Any) -> None:
 @verifier("transform.foreach")
 def verify_foreach(op: Any) -> None:
     """As ForeachOp::verify."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     targets, arguments = list(op.operand_types()), [each.type for each in block.args]
     for number in range(max(len(targets), len(arguments))):
         if number >= min(len(targets), len(arguments)):
@@ -181,7 +181,7 @@ def _verify_children(op: Any, region: Any, interface: str, words: str) -> None:
 @verifier("transform.apply_patterns")
 def verify_apply_patterns(op: Any) -> None:
     """As ApplyPatternsOp::verify."""
-    _verify_children(op, op.region(0), "PatternDescriptorOpInterface", "expected children ops")
+    _verify_children(op, op.region_at(0), "PatternDescriptorOpInterface", "expected children ops")
 
 
 @verifier("transform.apply_conversion_patterns")
@@ -190,14 +190,14 @@ def verify_apply_conversions(op: Any) -> None:
     if len(op.regions) not in (1, 2):
         raise op.error("expected 1 or 2 regions")
     _verify_children(
-        op, op.region(0), "ConversionPatternDescriptorOpInterface", "expected pattern children ops"
+        op, op.region_at(0), "ConversionPatternDescriptorOpInterface", "expected pattern children ops"
     )
     if len(op.regions) == 2:
-        converters = list(op.region(1).first_block.ops())
+        converters = list(op.region_at(1).first_block.ops())
         if len(converters) != 1:
             raise op.error("expected exactly one op in default type converter region")
         _verify_children(
-            op, op.region(1), "TypeConverterBuilderOpInterface", "expected default converter child op"
+            op, op.region_at(1), "TypeConverterBuilderOpInterface", "expected default converter child op"
         )
 
 
@@ -220,8 +220,8 @@ _TO_LLVM = ("arith", "cf", "complex", "func", "index", "math", "memref", "nvvm",
 @verifier("transform.func.cast_and_call")
 def verify_cast_and_call(op: Any) -> None:
     """As CastAndCallOp::verify."""
-    if not op.region(0).is_empty:
-        for each in op.region(0).first_block.ops():
+    if not op.region_at(0).is_empty:
+        for each in op.region_at(0).first_block.ops():
             if not has_interface(each, "TypeConverterBuilderOpInterface"):
                 raise each.note_on(
                     op.error("expected children ops to implement TypeConverterBuilderOpInterface"),
@@ -270,19 +270,19 @@ def verify_map_to_blocks(op: Any) -> None:
 @verifier("transform.irdl.collect_matching")
 def verify_collect_matching(op: Any) -> None:
     """As CollectMatchingOp::verify."""
-    operations = list(op.region(0).first_block.ops())
+    operations = list(op.region_at(0).first_block.ops())
     if len(operations) != 1:
         raise op.error("expects a single operation in the body")
     if operations[0].info.name != "irdl.dialect":
         raise op.error("expects the body operation to be irdl.dialect")
-    if sum(each.info.name == "irdl.operation" for each in operations[0].region(0).ops()) != 1:
+    if sum(each.info.name == "irdl.operation" for each in operations[0].region_at(0).ops()) != 1:
         raise op.error("expects IRDL to contain exactly one operation")
 
 
 @verifier("transform.smt.constrain_params")
 def verify_constrain(op: Any) -> None:
     """As ConstrainParamsOp::verify."""
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     for number, argument in enumerate(block.args):
         if name_of(argument.type) not in ("smt.bool", "smt.int", "smt.bv"):
             raise op.error(
@@ -316,7 +316,7 @@ def verify_split_handle(op: Any) -> None:
     overflow = op.inherent("overflow_result")
     if overflow is not None and not 0 <= overflow.value < op.result_count:
         raise op.error("overflow_result is not a valid result index")
-    if not all(same_kind(op.operand(0).type, type) for type in op.result_types()):
+    if not all(same_kind(op.operand_at(0).type, type) for type in op.result_types()):
         raise op.error("expects result types to implement the same transform interface as the operand type")
 
 

@@ -362,13 +362,13 @@ class MaskSyntax:
         printer.print_text(" ")
         printer.print_operands(op.operand_values())
         printer.print_text(" { ")
-        block = op.region(0).first_block
+        block = op.region_at(0).first_block
         if block is not None and block.first is not None:
             printer.print_custom_or_generic_op(block.first)
         printer.print_text(" }")
         printer.print_optional_attr_dict(op.attributes.entries())
         printer.print_text(" : ")
-        printer.print_type(op.operand(0).type)
+        printer.print_type(op.operand_at(0).type)
         if op.result_types():
             printer.print_text(" -> ")
             printer.print_types(op.result_types())

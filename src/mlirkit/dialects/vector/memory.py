@@ -20,7 +20,7 @@ from mlirkit.ods.live.hooks import verifier
 @verifier("vector.load")
 def verify_load(op: Any) -> None:
     """As LoadOp::verify."""
-    memref, vector = op.operand(0).type, op.result_types()[0]
+    memref, vector = op.operand_at(0).type, op.result_types()[0]
     _verify_unit_stride(op, memref, vector)
     if len(memref.dims) < len(vector.dims):
         raise op.error("destination memref has lower rank than the result vector")
@@ -31,7 +31,7 @@ def verify_load(op: Any) -> None:
 @verifier("vector.store")
 def verify_store(op: Any) -> None:
     """As StoreOp::verify."""
-    vector, memref = op.operand(0).type, op.operand(1).type
+    vector, memref = op.operand_at(0).type, op.operand_at(1).type
     _verify_unit_stride(op, memref, vector)
     if len(memref.dims) < len(vector.dims):
         raise op.error("source memref has lower rank than the vector to store")
@@ -81,7 +81,7 @@ def verify_masked_load(op: Any) -> None:
 def verify_gather(op: Any) -> None:
     """As GatherOp::verify."""
     indices, mask, kept = op.operand_types()[-3:]
-    if not isinstance(op.operand(0).type, (MemRefType, RankedTensorType)):
+    if not isinstance(op.operand_at(0).type, (MemRefType, RankedTensorType)):
         raise op.error("requires base to be a memref or ranked tensor type")
     _verify_read(op, op.operand_count - 4)
     vector = op.result_types()[0]
@@ -103,7 +103,7 @@ def verify_masked_store(op: Any) -> None:
 def verify_scatter(op: Any) -> None:
     """As ScatterOp::verify."""
     indices, mask, vector = op.operand_types()[-3:]
-    if not isinstance(op.operand(0).type, (MemRefType, RankedTensorType)):
+    if not isinstance(op.operand_at(0).type, (MemRefType, RankedTensorType)):
         raise op.error("requires base to be a memref or ranked tensor type")
     _verify_write(op, vector, op.operand_count - 4)
     _verify_shape(op, indices, vector, "valueToStore dim", "indices dim")
@@ -111,14 +111,14 @@ def verify_scatter(op: Any) -> None:
 
 
 def _verify_read(op: Any, indices: int) -> None:
-    base = op.operand(0).type
+    base = op.operand_at(0).type
     if base.element_type != op.result_types()[0].element_type:
         raise op.error("base and result element type should match")
     _verify_indices(op, base, indices)
 
 
 def _verify_write(op: Any, vector: VectorType, indices: int) -> None:
-    base = op.operand(0).type
+    base = op.operand_at(0).type
     if base.element_type != vector.element_type:
         raise op.error("base and valueToStore element type should match")
     _verify_indices(op, base, indices)
@@ -140,7 +140,7 @@ def _verify_kept(op: Any, kept: Type) -> None:
 @verifier("vector.transfer_read")
 def verify_transfer_read(op: Any) -> None:
     """As TransferReadOp::verify."""
-    source, vector = op.operand(0).type, op.result_types()[0]
+    source, vector = op.operand_at(0).type, op.result_types()[0]
     map = op.inherent("permutation_map").map
     _verify_indices(op, source, len(op.indices))
     _verify_transfer(op, source, vector, map)
@@ -159,7 +159,7 @@ def verify_transfer_read(op: Any) -> None:
 @verifier("vector.transfer_write")
 def verify_transfer_write(op: Any) -> None:
     """As TransferWriteOp::verify."""
-    vector, destination = op.operand(0).type, op.operand(1).type
+    vector, destination = op.operand_at(0).type, op.operand_at(1).type
     map = op.inherent("permutation_map").map
     _verify_indices(op, destination, len(op.indices))
     if any(isinstance(each, AffineConstantExpr) and each.value == 0 for each in map.results):

@@ -33,7 +33,7 @@ def can_combine(kind: str, type: Type) -> bool:
 @verifier("vector.reduction")
 def verify_reduction(op: Any) -> None:
     """As ReductionOp::verify."""
-    rank = len(op.operand(0).type.dims)
+    rank = len(op.operand_at(0).type.dims)
     if rank > 1:
         raise op.error(f"unsupported reduction rank: {rank}")
     type, kind = op.result_types()[0], kind_of(op)
@@ -44,7 +44,7 @@ def verify_reduction(op: Any) -> None:
 @verifier("vector.multi_reduction")
 def verify_multi_reduction(op: Any) -> None:
     """As MultiDimReductionOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     reduced = op.inherent("reduction_dims").values
     kept = [number for number in range(len(source.dims)) if number not in reduced]
     expected = source.element_type

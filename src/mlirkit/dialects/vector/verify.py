@@ -37,7 +37,7 @@ def verify_extract(op: Any) -> None:
             "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic "
             "position) -- this can only happen due to an incorrect fold/rewrite"
         )
-    shape = op.operand(0).type.dims
+    shape = op.operand_at(0).type.dims
     if len(position) > len(shape):
         raise op.error("expected position attribute of rank no greater than vector rank")
     for number, (index, size) in enumerate(zip(position, shape, strict=False), 1):
@@ -51,7 +51,7 @@ def verify_extract(op: Any) -> None:
 @verifier("vector.insert")
 def verify_insert(op: Any) -> None:
     """As InsertOp::verify."""
-    source, destination = op.operand(0).type, op.operand(1).type
+    source, destination = op.operand_at(0).type, op.operand_at(1).type
     if isinstance(source, VectorType) and not source.dims:
         raise op.emit_error("expected a scalar instead of a 0-d vector as the source operand")
     position = op.inherent("static_position").values
@@ -120,7 +120,7 @@ def verify_shuffle(op: Any) -> None:
 @verifier("vector.extract_strided_slice")
 def verify_extract_strided_slice(op: Any) -> None:
     """As ExtractStridedSliceOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     offsets, sizes, strides = (_integers(op, name) for name in ("offsets", "sizes", "strides"))
     if not len(offsets) == len(sizes) == len(strides):
         raise op.error("expected offsets, sizes and strides attributes of same size")
@@ -204,7 +204,7 @@ def _verify_sums(
 @verifier("vector.broadcast")
 def verify_broadcast(op: Any) -> None:
     """As BroadcastOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     if source == result.element_type:
         return
     if not isinstance(source, VectorType):
@@ -231,7 +231,7 @@ def _extent(size: int, is_scalable: bool) -> str:
 @verifier("vector.shape_cast")
 def verify_shape_cast(op: Any) -> None:
     """As ShapeCastOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     if source.element_type != result.element_type:
         raise op.error("has different source and result element types")
     counts = source.num_elements, result.num_elements
@@ -247,7 +247,7 @@ def verify_shape_cast(op: Any) -> None:
 @verifier("vector.bitcast")
 def verify_bitcast(op: Any) -> None:
     """As BitCastOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     for number, (size, other) in enumerate(zip(source.dims[:-1], result.dims[:-1], strict=False)):
         if size != other:
             raise op.error(f"dimension size mismatch at: {number}")
@@ -262,7 +262,7 @@ def verify_bitcast(op: Any) -> None:
 @verifier("vector.type_cast")
 def verify_type_cast(op: Any) -> None:
     """As TypeCastOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     for what, type in (("operand", source), ("result", result)):
         if not type.has_identity_layout:
             raise op.error(f"expects {what} to be a memref with identity layout")
@@ -287,7 +287,7 @@ def _whole_shape(type: MemRefType) -> tuple[int, ...]:
 @verifier("vector.transpose")
 def verify_transpose(op: Any) -> None:
     """As TransposeOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     rank = len(result.dims)
     if len(source.dims) != rank:
         raise op.error(f"vector result rank mismatch: {rank}")
@@ -346,7 +346,7 @@ def verify_create_mask(op: Any) -> None:
 @verifier("vector.mask")
 def verify_mask(op: Any) -> None:
     """As MaskOp::verify."""
-    inside = list(op.region(0).first_block)
+    inside = list(op.region_at(0).first_block)
     if not inside:
         raise op.error("expects a terminator within the mask region")
     if len(inside) > 2:
@@ -368,7 +368,7 @@ def verify_mask(op: Any) -> None:
     if sum(isinstance(type, VectorType) for type in masked.result_types()) > 1:
         raise op.error("multiple vector results not supported")
     expected = expected_mask(masked)
-    if expected is not None and op.operand(0).type != expected:
+    if expected is not None and op.operand_at(0).type != expected:
         raise op.error(f"expects a '{expected}' mask for the maskable operation")
     if op.operand_count == 1:
         return
@@ -376,7 +376,7 @@ def verify_mask(op: Any) -> None:
         raise op.error("doesn't expect a passthru argument for this maskable operation")
     if masked.result_count != 1:
         raise op.error("expects result when passthru argument is provided")
-    if op.operand(1).type != masked.result_types()[0]:
+    if op.operand_at(1).type != masked.result_types()[0]:
         raise op.error("expects passthru type to match result type")
 
 

@@ -18,12 +18,12 @@ class AbsOpV1(ir.Operation):
     """`vhlo.abs_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -31,16 +31,16 @@ class AbsOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -114,12 +114,12 @@ class AllGatherOpV1(ir.Operation):
     """`vhlo.all_gather_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         all_gather_dim: ir.Attribute | Any,
         replica_groups: ir.Attribute | Any,
         channel_id: ir.Attribute | Any,
@@ -131,7 +131,7 @@ class AllGatherOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         all_gather_dim: ir.Attribute | Any,
         replica_groups: ir.Attribute | Any,
         channel_id: ir.Attribute | Any,
@@ -158,9 +158,9 @@ class AllGatherOpV1(ir.Operation):
     @channel_id_attr.setter
     def channel_id_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def replica_groups(self) -> ir.Attribute: ...
     @replica_groups.setter
@@ -240,12 +240,12 @@ class AllReduceOpV1(ir.Operation):
     """`vhlo.all_reduce_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         replica_groups: ir.Attribute | Any,
         channel_id: ir.Attribute | Any,
         use_global_device_ids: ir.Attribute | Any,
@@ -256,7 +256,7 @@ class AllReduceOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         replica_groups: ir.Attribute | Any,
         channel_id: ir.Attribute | Any,
         use_global_device_ids: ir.Attribute | Any,
@@ -276,9 +276,9 @@ class AllReduceOpV1(ir.Operation):
     @property
     def computation(self) -> ir.Region: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def replica_groups(self) -> ir.Attribute: ...
     @replica_groups.setter
@@ -351,12 +351,12 @@ class AllToAllOpV1(ir.Operation):
     """`vhlo.all_to_all_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         split_dimension: ir.Attribute | Any,
         concat_dimension: ir.Attribute | Any,
         split_count: ir.Attribute | Any,
@@ -369,7 +369,7 @@ class AllToAllOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         split_dimension: ir.Attribute | Any,
         concat_dimension: ir.Attribute | Any,
         split_count: ir.Attribute | Any,
@@ -397,9 +397,9 @@ class AllToAllOpV1(ir.Operation):
     @concat_dimension_attr.setter
     def concat_dimension_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def replica_groups(self) -> ir.Attribute: ...
     @replica_groups.setter
@@ -540,12 +540,12 @@ class AsyncDoneOpV1(ir.Operation):
     """`vhlo.async_done_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -553,16 +553,16 @@ class AsyncDoneOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -654,14 +654,14 @@ class BatchNormGradOpV1(ir.Operation):
     """`vhlo.batch_norm_grad_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "scale", "mean", "variance", "grad_output")
+    __match_args__ = ("operand", "scale", "mean", "variance", "grad_output")
     @overload
     def __init__(
         self,
         grad_operand: ir.Type,
         grad_scale: ir.Type,
         grad_offset: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         mean: _Value,
         variance: _Value,
@@ -675,7 +675,7 @@ class BatchNormGradOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         mean: _Value,
         variance: _Value,
@@ -718,9 +718,9 @@ class BatchNormGradOpV1(ir.Operation):
     @mean.setter
     def mean(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def scale(self) -> ir.Value: ...
     @scale.setter
@@ -734,12 +734,12 @@ class BatchNormInferenceOpV1(ir.Operation):
     """`vhlo.batch_norm_inference_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "scale", "offset", "mean", "variance")
+    __match_args__ = ("operand", "scale", "offset", "mean", "variance")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         offset: _Value,
         mean: _Value,
@@ -753,7 +753,7 @@ class BatchNormInferenceOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         offset: _Value,
         mean: _Value,
@@ -790,9 +790,9 @@ class BatchNormInferenceOpV1(ir.Operation):
     @offset.setter
     def offset(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -808,14 +808,14 @@ class BatchNormTrainingOpV1(ir.Operation):
     """`vhlo.batch_norm_training_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "scale", "offset")
+    __match_args__ = ("operand", "scale", "offset")
     @overload
     def __init__(
         self,
         output: ir.Type,
         batch_mean: ir.Type,
         batch_var: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         offset: _Value,
         epsilon: ir.Attribute | Any,
@@ -827,7 +827,7 @@ class BatchNormTrainingOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         scale: _Value,
         offset: _Value,
         epsilon: ir.Attribute | Any,
@@ -862,9 +862,9 @@ class BatchNormTrainingOpV1(ir.Operation):
     @offset.setter
     def offset(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def output(self) -> ir.OpResult: ...
     @property
@@ -876,12 +876,12 @@ class BitcastConvertOpV1(ir.Operation):
     """`vhlo.bitcast_convert_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -889,16 +889,16 @@ class BitcastConvertOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -919,12 +919,12 @@ class BroadcastInDimOpV1(ir.Operation):
     """`vhlo.broadcast_in_dim_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         broadcast_dimensions: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -933,7 +933,7 @@ class BroadcastInDimOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         broadcast_dimensions: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -949,9 +949,9 @@ class BroadcastInDimOpV1(ir.Operation):
     @broadcast_dimensions_attr.setter
     def broadcast_dimensions_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -959,12 +959,12 @@ class BroadcastOpV1(ir.Operation):
     """`vhlo.broadcast_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         broadcast_sizes: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -973,7 +973,7 @@ class BroadcastOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         broadcast_sizes: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -989,9 +989,9 @@ class BroadcastOpV1(ir.Operation):
     @broadcast_sizes_attr.setter
     def broadcast_sizes_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1051,12 +1051,12 @@ class CbrtOpV1(ir.Operation):
     """`vhlo.cbrt_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -1064,16 +1064,16 @@ class CbrtOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1081,12 +1081,12 @@ class CbrtOpV2(ir.Operation):
     """`vhlo.cbrt_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -1095,7 +1095,7 @@ class CbrtOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -1103,9 +1103,9 @@ class CbrtOpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -1121,12 +1121,12 @@ class CeilOpV1(ir.Operation):
     """`vhlo.ceil_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -1134,16 +1134,16 @@ class CeilOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1191,13 +1191,13 @@ class ClampOpV1(ir.Operation):
     """`vhlo.clamp_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("min", "operand_", "max")
+    __match_args__ = ("min", "operand", "max")
     @overload
     def __init__(
         self,
         result: ir.Type,
         min: _Value,
-        operand_: _Value,
+        operand: _Value,
         max: _Value,
         *,
         loc: _Location = None,
@@ -1207,7 +1207,7 @@ class ClampOpV1(ir.Operation):
     def __init__(
         self,
         min: _Value,
-        operand_: _Value,
+        operand: _Value,
         max: _Value,
         *,
         results: Sequence[ir.Type],
@@ -1223,9 +1223,9 @@ class ClampOpV1(ir.Operation):
     @min.setter
     def min(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1233,12 +1233,12 @@ class ClzOpV1(ir.Operation):
     """`vhlo.count_leading_zeros_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -1246,16 +1246,16 @@ class ClzOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -1263,12 +1263,12 @@ class CollectiveBroadcastOpV1(ir.Operation):
     """`vhlo.collective_broadcast_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         replica_groups: ir.Attribute | Any,
         channel_id: ir.Attribute | Any,
         *,
@@ -1278,7 +1278,7 @@ class CollectiveBroadcastOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         replica_groups: ir.Attribute | Any,
         channel_id: ir.Attribute | Any,
         *,
@@ -1295,9 +1295,9 @@ class CollectiveBroadcastOpV1(ir.Operation):
     @channel_id_attr.setter
     def channel_id_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def replica_groups(self) -> ir.Attribute: ...
     @replica_groups.setter
@@ -1360,12 +1360,12 @@ class CollectivePermuteOpV1(ir.Operation):
     """`vhlo.collective_permute_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         source_target_pairs: ir.Attribute | Any,
         channel_id: ir.Attribute | Any,
         *,
@@ -1375,7 +1375,7 @@ class CollectivePermuteOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         source_target_pairs: ir.Attribute | Any,
         channel_id: ir.Attribute | Any,
         *,
@@ -1392,9 +1392,9 @@ class CollectivePermuteOpV1(ir.Operation):
     @channel_id_attr.setter
     def channel_id_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -1809,12 +1809,12 @@ class ConvertOpV1(ir.Operation):
     """`vhlo.convert_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -1822,16 +1822,16 @@ class ConvertOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -2045,12 +2045,12 @@ class CosineOpV1(ir.Operation):
     """`vhlo.cosine_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -2058,16 +2058,16 @@ class CosineOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -2075,12 +2075,12 @@ class CosineOpV2(ir.Operation):
     """`vhlo.cosine_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -2089,7 +2089,7 @@ class CosineOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -2097,9 +2097,9 @@ class CosineOpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -2132,12 +2132,12 @@ class CrossReplicaSumOpV1(ir.Operation):
     """`vhlo.cross-replica-sum_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         replica_groups: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -2146,7 +2146,7 @@ class CrossReplicaSumOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         replica_groups: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -2154,9 +2154,9 @@ class CrossReplicaSumOpV1(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def replica_groups(self) -> ir.Attribute: ...
     @replica_groups.setter
@@ -2722,12 +2722,12 @@ class DynamicBroadcastInDimOpV1(ir.Operation):
     """`vhlo.dynamic_broadcast_in_dim_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "output_dimensions")
+    __match_args__ = ("operand", "output_dimensions")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         output_dimensions: _Value,
         broadcast_dimensions: ir.Attribute | Any,
         known_expanding_dimensions: ir.Attribute | Any,
@@ -2739,7 +2739,7 @@ class DynamicBroadcastInDimOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         output_dimensions: _Value,
         broadcast_dimensions: ir.Attribute | Any,
         known_expanding_dimensions: ir.Attribute | Any,
@@ -2774,9 +2774,9 @@ class DynamicBroadcastInDimOpV1(ir.Operation):
     @known_nonexpanding_dimensions_attr.setter
     def known_nonexpanding_dimensions_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def output_dimensions(self) -> ir.Value: ...
     @output_dimensions.setter
@@ -3202,12 +3202,12 @@ class DynamicGatherOpV1(ir.Operation):
     """`vhlo.dynamic_gather_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "start_indices", "slice_sizes")
+    __match_args__ = ("operand", "start_indices", "slice_sizes")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         slice_sizes: _Value,
         offset_dims: ir.Attribute | Any,
@@ -3222,7 +3222,7 @@ class DynamicGatherOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         slice_sizes: _Value,
         offset_dims: ir.Attribute | Any,
@@ -3268,9 +3268,9 @@ class DynamicGatherOpV1(ir.Operation):
     @offset_dims_attr.setter
     def offset_dims_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -3294,12 +3294,12 @@ class DynamicGatherOpV2(ir.Operation):
     """`vhlo.dynamic_gather_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "start_indices", "slice_sizes")
+    __match_args__ = ("operand", "start_indices", "slice_sizes")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         slice_sizes: _Value,
         offset_dims: ir.Attribute | Any,
@@ -3316,7 +3316,7 @@ class DynamicGatherOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         slice_sizes: _Value,
         offset_dims: ir.Attribute | Any,
@@ -3364,9 +3364,9 @@ class DynamicGatherOpV2(ir.Operation):
     @offset_dims_attr.setter
     def offset_dims_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def operand_batching_dims(self) -> ir.Attribute: ...
     @operand_batching_dims.setter
@@ -3446,18 +3446,12 @@ class DynamicPadOpV1(ir.Operation):
     """`vhlo.dynamic_pad_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = (
-        "operand_",
-        "padding_value",
-        "edge_padding_low",
-        "edge_padding_high",
-        "interior_padding",
-    )
+    __match_args__ = ("operand", "padding_value", "edge_padding_low", "edge_padding_high", "interior_padding")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         padding_value: _Value,
         edge_padding_low: _Value,
         edge_padding_high: _Value,
@@ -3469,7 +3463,7 @@ class DynamicPadOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         padding_value: _Value,
         edge_padding_low: _Value,
         edge_padding_high: _Value,
@@ -3492,9 +3486,9 @@ class DynamicPadOpV1(ir.Operation):
     @interior_padding.setter
     def interior_padding(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def padding_value(self) -> ir.Value: ...
     @padding_value.setter
@@ -3506,12 +3500,12 @@ class DynamicReshapeOpV1(ir.Operation):
     """`vhlo.dynamic_reshape_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "output_shape")
+    __match_args__ = ("operand", "output_shape")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         output_shape: _Value,
         *,
         loc: _Location = None,
@@ -3520,7 +3514,7 @@ class DynamicReshapeOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         output_shape: _Value,
         *,
         results: Sequence[ir.Type],
@@ -3528,9 +3522,9 @@ class DynamicReshapeOpV1(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def output_shape(self) -> ir.Value: ...
     @output_shape.setter
@@ -3542,12 +3536,12 @@ class DynamicSliceOpV1(ir.Operation):
     """`vhlo.dynamic_slice_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "start_indices")
+    __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Values,
         slice_sizes: ir.Attribute | Any,
         *,
@@ -3557,7 +3551,7 @@ class DynamicSliceOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Values,
         slice_sizes: ir.Attribute | Any,
         *,
@@ -3566,9 +3560,9 @@ class DynamicSliceOpV1(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -3588,12 +3582,12 @@ class DynamicUpdateSliceOpV1(ir.Operation):
     """`vhlo.dynamic_update_slice_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "update", "start_indices")
+    __match_args__ = ("operand", "update", "start_indices")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         update: _Value,
         start_indices: _Values,
         *,
@@ -3603,7 +3597,7 @@ class DynamicUpdateSliceOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         update: _Value,
         start_indices: _Values,
         *,
@@ -3612,9 +3606,9 @@ class DynamicUpdateSliceOpV1(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -3676,12 +3670,12 @@ class ExpOpV1(ir.Operation):
     """`vhlo.exponential_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -3689,16 +3683,16 @@ class ExpOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -3706,12 +3700,12 @@ class ExpOpV2(ir.Operation):
     """`vhlo.exponential_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -3720,7 +3714,7 @@ class ExpOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -3728,9 +3722,9 @@ class ExpOpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -3746,12 +3740,12 @@ class Expm1OpV1(ir.Operation):
     """`vhlo.exponential_minus_one_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -3759,16 +3753,16 @@ class Expm1OpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -3776,12 +3770,12 @@ class Expm1OpV2(ir.Operation):
     """`vhlo.exponential_minus_one_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -3790,7 +3784,7 @@ class Expm1OpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -3798,9 +3792,9 @@ class Expm1OpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -3816,12 +3810,12 @@ class FftOpV1(ir.Operation):
     """`vhlo.fft_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         fft_type: ir.Attribute | Any,
         fft_length: ir.Attribute | Any,
         *,
@@ -3831,7 +3825,7 @@ class FftOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         fft_type: ir.Attribute | Any,
         fft_length: ir.Attribute | Any,
         *,
@@ -3856,9 +3850,9 @@ class FftOpV1(ir.Operation):
     @fft_type_attr.setter
     def fft_type_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -3975,12 +3969,12 @@ class FloorOpV1(ir.Operation):
     """`vhlo.floor_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -3988,16 +3982,16 @@ class FloorOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -4087,12 +4081,12 @@ class GatherOpV1(ir.Operation):
     """`vhlo.gather_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "start_indices")
+    __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         offset_dims: ir.Attribute | Any,
         collapsed_slice_dims: ir.Attribute | Any,
@@ -4107,7 +4101,7 @@ class GatherOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         offset_dims: ir.Attribute | Any,
         collapsed_slice_dims: ir.Attribute | Any,
@@ -4153,9 +4147,9 @@ class GatherOpV1(ir.Operation):
     @offset_dims_attr.setter
     def offset_dims_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -4183,12 +4177,12 @@ class GatherOpV2(ir.Operation):
     """`vhlo.gather_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "start_indices")
+    __match_args__ = ("operand", "start_indices")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         offset_dims: ir.Attribute | Any,
         collapsed_slice_dims: ir.Attribute | Any,
@@ -4205,7 +4199,7 @@ class GatherOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         offset_dims: ir.Attribute | Any,
         collapsed_slice_dims: ir.Attribute | Any,
@@ -4253,9 +4247,9 @@ class GatherOpV2(ir.Operation):
     @offset_dims_attr.setter
     def offset_dims_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def operand_batching_dims(self) -> ir.Attribute: ...
     @operand_batching_dims.setter
@@ -4299,12 +4293,12 @@ class GetDimensionSizeOpV1(ir.Operation):
     """`vhlo.get_dimension_size_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         dimension: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -4313,7 +4307,7 @@ class GetDimensionSizeOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         dimension: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -4329,9 +4323,9 @@ class GetDimensionSizeOpV1(ir.Operation):
     @dimension_attr.setter
     def dimension_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -4339,12 +4333,12 @@ class GetTupleElementOpV1(ir.Operation):
     """`vhlo.get_tuple_element_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         index: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -4353,7 +4347,7 @@ class GetTupleElementOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         index: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -4369,9 +4363,9 @@ class GetTupleElementOpV1(ir.Operation):
     @index_attr.setter
     def index_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -4403,12 +4397,12 @@ class ImagOpV1(ir.Operation):
     """`vhlo.imag_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -4416,16 +4410,16 @@ class ImagOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -4609,12 +4603,12 @@ class Log1pOpV1(ir.Operation):
     """`vhlo.log_plus_one_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -4622,16 +4616,16 @@ class Log1pOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -4639,12 +4633,12 @@ class Log1pOpV2(ir.Operation):
     """`vhlo.log_plus_one_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -4653,7 +4647,7 @@ class Log1pOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -4661,9 +4655,9 @@ class Log1pOpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -4679,12 +4673,12 @@ class LogOpV1(ir.Operation):
     """`vhlo.log_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -4692,16 +4686,16 @@ class LogOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -4709,12 +4703,12 @@ class LogOpV2(ir.Operation):
     """`vhlo.log_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -4723,7 +4717,7 @@ class LogOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -4731,9 +4725,9 @@ class LogOpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -4749,12 +4743,12 @@ class LogisticOpV1(ir.Operation):
     """`vhlo.logistic_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -4762,16 +4756,16 @@ class LogisticOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -4779,12 +4773,12 @@ class LogisticOpV2(ir.Operation):
     """`vhlo.logistic_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -4793,7 +4787,7 @@ class LogisticOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -4801,9 +4795,9 @@ class LogisticOpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -4995,12 +4989,12 @@ class NegOpV1(ir.Operation):
     """`vhlo.negate_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -5008,16 +5002,16 @@ class NegOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -5030,12 +5024,12 @@ class NotOpV1(ir.Operation):
     """`vhlo.not_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -5043,16 +5037,16 @@ class NotOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -5060,12 +5054,12 @@ class OptimizationBarrierOpV1(ir.Operation):
     """`vhlo.optimization_barrier_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: Sequence[ir.Type],
-        operand_: _Values,
+        operand: _Values,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -5073,16 +5067,16 @@ class OptimizationBarrierOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Values,
+        operand: _Values,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.OpOperandList: ...
-    @operand_.setter
-    def operand_(self, value: _Values) -> None: ...
+    def operand(self) -> ir.OpOperandList: ...
+    @operand.setter
+    def operand(self, value: _Values) -> None: ...
     @property
     def result(self) -> ir.OpResultList: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
 
@@ -5197,12 +5191,12 @@ class PadOpV1(ir.Operation):
     """`vhlo.pad_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "padding_value")
+    __match_args__ = ("operand", "padding_value")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         padding_value: _Value,
         edge_padding_low: ir.Attribute | Any,
         edge_padding_high: ir.Attribute | Any,
@@ -5214,7 +5208,7 @@ class PadOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         padding_value: _Value,
         edge_padding_low: ir.Attribute | Any,
         edge_padding_high: ir.Attribute | Any,
@@ -5249,9 +5243,9 @@ class PadOpV1(ir.Operation):
     @interior_padding_attr.setter
     def interior_padding_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def padding_value(self) -> ir.Value: ...
     @padding_value.setter
@@ -5280,12 +5274,12 @@ class PopulationCountOpV1(ir.Operation):
     """`vhlo.popcnt_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -5293,16 +5287,16 @@ class PopulationCountOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -5411,12 +5405,12 @@ class RealDynamicSliceOpV1(ir.Operation):
     """`vhlo.real_dynamic_slice_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "start_indices", "limit_indices", "strides")
+    __match_args__ = ("operand", "start_indices", "limit_indices", "strides")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         limit_indices: _Value,
         strides: _Value,
@@ -5427,7 +5421,7 @@ class RealDynamicSliceOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: _Value,
         limit_indices: _Value,
         strides: _Value,
@@ -5441,9 +5435,9 @@ class RealDynamicSliceOpV1(ir.Operation):
     @limit_indices.setter
     def limit_indices(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -5459,12 +5453,12 @@ class RealOpV1(ir.Operation):
     """`vhlo.real_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -5472,16 +5466,16 @@ class RealOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -5628,12 +5622,12 @@ class ReducePrecisionOpV1(ir.Operation):
     """`vhlo.reduce_precision_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         output: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         exponent_bits: ir.Attribute | Any,
         mantissa_bits: ir.Attribute | Any,
         *,
@@ -5643,7 +5637,7 @@ class ReducePrecisionOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         exponent_bits: ir.Attribute | Any,
         mantissa_bits: ir.Attribute | Any,
         *,
@@ -5668,9 +5662,9 @@ class ReducePrecisionOpV1(ir.Operation):
     @mantissa_bits_attr.setter
     def mantissa_bits_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def output(self) -> ir.OpResult: ...
 
@@ -5678,12 +5672,12 @@ class ReduceScatterOpV1(ir.Operation):
     """`vhlo.reduce_scatter_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         scatter_dimension: ir.Attribute | Any,
         replica_groups: ir.Attribute | Any,
         channel_id: ir.Attribute | Any,
@@ -5695,7 +5689,7 @@ class ReduceScatterOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         scatter_dimension: ir.Attribute | Any,
         replica_groups: ir.Attribute | Any,
         channel_id: ir.Attribute | Any,
@@ -5716,9 +5710,9 @@ class ReduceScatterOpV1(ir.Operation):
     @property
     def computation(self) -> ir.Region: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def replica_groups(self) -> ir.Attribute: ...
     @replica_groups.setter
@@ -5891,12 +5885,12 @@ class ReshapeOpV1(ir.Operation):
     """`vhlo.reshape_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -5904,16 +5898,16 @@ class ReshapeOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -5978,12 +5972,12 @@ class ReverseOpV1(ir.Operation):
     """`vhlo.reverse_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         dimensions: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -5992,7 +5986,7 @@ class ReverseOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         dimensions: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -6008,9 +6002,9 @@ class ReverseOpV1(ir.Operation):
     @dimensions_attr.setter
     def dimensions_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -6158,12 +6152,12 @@ class RoundNearestEvenOpV1(ir.Operation):
     """`vhlo.round_nearest_even_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -6171,16 +6165,16 @@ class RoundNearestEvenOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -6188,12 +6182,12 @@ class RoundOpV1(ir.Operation):
     """`vhlo.round_nearest_afz_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -6201,16 +6195,16 @@ class RoundOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -6218,12 +6212,12 @@ class RsqrtOpV1(ir.Operation):
     """`vhlo.rsqrt_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -6231,16 +6225,16 @@ class RsqrtOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -6248,12 +6242,12 @@ class RsqrtOpV2(ir.Operation):
     """`vhlo.rsqrt_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -6262,7 +6256,7 @@ class RsqrtOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -6270,9 +6264,9 @@ class RsqrtOpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -6478,12 +6472,12 @@ class SelectAndScatterOpV1(ir.Operation):
     """`vhlo.select_and_scatter_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "source", "init_value")
+    __match_args__ = ("operand", "source", "init_value")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         source: _Value,
         init_value: _Value,
         window_dimensions: ir.Attribute | Any,
@@ -6496,7 +6490,7 @@ class SelectAndScatterOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         source: _Value,
         init_value: _Value,
         window_dimensions: ir.Attribute | Any,
@@ -6512,9 +6506,9 @@ class SelectAndScatterOpV1(ir.Operation):
     @init_value.setter
     def init_value(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def padding(self) -> ir.Attribute: ...
     @padding.setter
@@ -6738,12 +6732,12 @@ class SetDimensionSizeOpV1(ir.Operation):
     """`vhlo.set_dimension_size_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "size")
+    __match_args__ = ("operand", "size")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         size: _Value,
         dimension: ir.Attribute | Any,
         *,
@@ -6753,7 +6747,7 @@ class SetDimensionSizeOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         size: _Value,
         dimension: ir.Attribute | Any,
         *,
@@ -6770,9 +6764,9 @@ class SetDimensionSizeOpV1(ir.Operation):
     @dimension_attr.setter
     def dimension_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -6892,12 +6886,12 @@ class SignOpV1(ir.Operation):
     """`vhlo.sign_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -6905,16 +6899,16 @@ class SignOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -6922,12 +6916,12 @@ class SineOpV1(ir.Operation):
     """`vhlo.sine_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -6935,16 +6929,16 @@ class SineOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -6952,12 +6946,12 @@ class SineOpV2(ir.Operation):
     """`vhlo.sine_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -6966,7 +6960,7 @@ class SineOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -6974,9 +6968,9 @@ class SineOpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -6992,12 +6986,12 @@ class SliceOpV1(ir.Operation):
     """`vhlo.slice_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         start_indices: ir.Attribute | Any,
         limit_indices: ir.Attribute | Any,
         strides: ir.Attribute | Any,
@@ -7008,7 +7002,7 @@ class SliceOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         start_indices: ir.Attribute | Any,
         limit_indices: ir.Attribute | Any,
         strides: ir.Attribute | Any,
@@ -7026,9 +7020,9 @@ class SliceOpV1(ir.Operation):
     @limit_indices_attr.setter
     def limit_indices_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -7092,12 +7086,12 @@ class SqrtOpV1(ir.Operation):
     """`vhlo.sqrt_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -7105,16 +7099,16 @@ class SqrtOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -7122,12 +7116,12 @@ class SqrtOpV2(ir.Operation):
     """`vhlo.sqrt_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -7136,7 +7130,7 @@ class SqrtOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -7144,9 +7138,9 @@ class SqrtOpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -7216,12 +7210,12 @@ class TanOpV1(ir.Operation):
     """`vhlo.tan_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -7229,16 +7223,16 @@ class TanOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -7246,12 +7240,12 @@ class TanOpV2(ir.Operation):
     """`vhlo.tan_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -7260,7 +7254,7 @@ class TanOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -7268,9 +7262,9 @@ class TanOpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -7286,12 +7280,12 @@ class TanhOpV1(ir.Operation):
     """`vhlo.tanh_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -7299,16 +7293,16 @@ class TanhOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -7316,12 +7310,12 @@ class TanhOpV2(ir.Operation):
     """`vhlo.tanh_v2`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -7330,7 +7324,7 @@ class TanhOpV2(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         result_accuracy: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -7338,9 +7332,9 @@ class TanhOpV2(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
     @property
@@ -7371,12 +7365,12 @@ class TorchIndexSelectOpV1(ir.Operation):
     """`vhlo.torch_index_select_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_", "index")
+    __match_args__ = ("operand", "index")
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         index: _Value,
         dim: ir.Attribute | Any,
         batch_dims: ir.Attribute | Any,
@@ -7387,7 +7381,7 @@ class TorchIndexSelectOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         index: _Value,
         dim: ir.Attribute | Any,
         batch_dims: ir.Attribute | Any,
@@ -7417,9 +7411,9 @@ class TorchIndexSelectOpV1(ir.Operation):
     @index.setter
     def index(self, value: _Value) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -7427,12 +7421,12 @@ class TransposeOpV1(ir.Operation):
     """`vhlo.transpose_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         permutation: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -7441,7 +7435,7 @@ class TransposeOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         permutation: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -7449,9 +7443,9 @@ class TransposeOpV1(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def permutation(self) -> ir.Attribute: ...
     @permutation.setter
@@ -7616,12 +7610,12 @@ class UnaryEinsumOpV1(ir.Operation):
     """`vhlo.unary_einsum_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         einsum_config: ir.Attribute | Any,
         *,
         loc: _Location = None,
@@ -7630,7 +7624,7 @@ class UnaryEinsumOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         einsum_config: ir.Attribute | Any,
         *,
         results: Sequence[ir.Type],
@@ -7646,9 +7640,9 @@ class UnaryEinsumOpV1(ir.Operation):
     @einsum_config_attr.setter
     def einsum_config_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -7656,12 +7650,12 @@ class UniformDequantizeOpV1(ir.Operation):
     """`vhlo.uniform_dequantize_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -7669,16 +7663,16 @@ class UniformDequantizeOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -7686,12 +7680,12 @@ class UniformQuantizeOpV1(ir.Operation):
     """`vhlo.uniform_quantize_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     @overload
     def __init__(
         self,
         result: ir.Type,
-        operand_: _Value,
+        operand: _Value,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -7699,16 +7693,16 @@ class UniformQuantizeOpV1(ir.Operation):
     @overload
     def __init__(
         self,
-        operand_: _Value,
+        operand: _Value,
         *,
         results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
-    def operand_(self) -> ir.Value: ...
-    @operand_.setter
-    def operand_(self, value: _Value) -> None: ...
+    def operand(self) -> ir.Value: ...
+    @operand.setter
+    def operand(self, value: _Value) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
 
@@ -7830,11 +7824,11 @@ class WhileOpV1(ir.Operation):
     """`vhlo.while_v1`"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    __match_args__ = ("operand_",)
+    __match_args__ = ("operand",)
     def __init__(
         self,
         results: Sequence[ir.Type],
-        operand_: _Values,
+        operand: _Values,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
@@ -7844,9 +7838,9 @@ class WhileOpV1(ir.Operation):
     @property
     def cond(self) -> ir.Region: ...
     @property
-    def operand_(self) -> ir.OpOperandList: ...
-    @operand_.setter
-    def operand_(self, value: _Values) -> None: ...
+    def operand(self) -> ir.OpOperandList: ...
+    @operand.setter
+    def operand(self, value: _Values) -> None: ...
     @property
     def results_(self) -> ir.OpResultList: ...
 
@@ -7894,14 +7888,14 @@ class XorOpV1(ir.Operation):
 @overload
 def abs_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def abs_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -7947,7 +7941,7 @@ def after_all_v1(
 @overload
 def all_gather_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     all_gather_dim: ir.Attribute | Any,
     replica_groups: ir.Attribute | Any,
     channel_id: ir.Attribute | Any,
@@ -7958,7 +7952,7 @@ def all_gather_v1(
 ) -> ir.OpResult: ...
 @overload
 def all_gather_v1(
-    operand_: _Value,
+    operand: _Value,
     all_gather_dim: ir.Attribute | Any,
     replica_groups: ir.Attribute | Any,
     channel_id: ir.Attribute | Any,
@@ -7984,7 +7978,7 @@ def all_gather_v2(
 @overload
 def all_reduce_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     replica_groups: ir.Attribute | Any,
     channel_id: ir.Attribute | Any,
     use_global_device_ids: ir.Attribute | Any,
@@ -7994,7 +7988,7 @@ def all_reduce_v1(
 ) -> ir.OpResult: ...
 @overload
 def all_reduce_v1(
-    operand_: _Value,
+    operand: _Value,
     replica_groups: ir.Attribute | Any,
     channel_id: ir.Attribute | Any,
     use_global_device_ids: ir.Attribute | Any,
@@ -8018,7 +8012,7 @@ def all_reduce_v2(
 @overload
 def all_to_all_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     split_dimension: ir.Attribute | Any,
     concat_dimension: ir.Attribute | Any,
     split_count: ir.Attribute | Any,
@@ -8030,7 +8024,7 @@ def all_to_all_v1(
 ) -> ir.OpResult: ...
 @overload
 def all_to_all_v1(
-    operand_: _Value,
+    operand: _Value,
     split_dimension: ir.Attribute | Any,
     concat_dimension: ir.Attribute | Any,
     split_count: ir.Attribute | Any,
@@ -8077,14 +8071,14 @@ def and_v1(
 @overload
 def async_done_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def async_done_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -8132,7 +8126,7 @@ def batch_norm_grad_v1(
     grad_operand: ir.Type,
     grad_scale: ir.Type,
     grad_offset: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     mean: _Value,
     variance: _Value,
@@ -8145,7 +8139,7 @@ def batch_norm_grad_v1(
 ) -> ir.OpResultList: ...
 @overload
 def batch_norm_grad_v1(
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     mean: _Value,
     variance: _Value,
@@ -8161,7 +8155,7 @@ def batch_norm_grad_v1(
 @overload
 def batch_norm_inference_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     offset: _Value,
     mean: _Value,
@@ -8174,7 +8168,7 @@ def batch_norm_inference_v1(
 ) -> ir.OpResult: ...
 @overload
 def batch_norm_inference_v1(
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     offset: _Value,
     mean: _Value,
@@ -8192,7 +8186,7 @@ def batch_norm_training_v1(
     output: ir.Type,
     batch_mean: ir.Type,
     batch_var: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     offset: _Value,
     epsilon: ir.Attribute | Any,
@@ -8203,7 +8197,7 @@ def batch_norm_training_v1(
 ) -> ir.OpResultList: ...
 @overload
 def batch_norm_training_v1(
-    operand_: _Value,
+    operand: _Value,
     scale: _Value,
     offset: _Value,
     epsilon: ir.Attribute | Any,
@@ -8217,14 +8211,14 @@ def batch_norm_training_v1(
 @overload
 def bitcast_convert_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def bitcast_convert_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -8234,7 +8228,7 @@ def bitcast_convert_v1(
 @overload
 def broadcast_in_dim_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     broadcast_dimensions: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -8242,7 +8236,7 @@ def broadcast_in_dim_v1(
 ) -> ir.OpResult: ...
 @overload
 def broadcast_in_dim_v1(
-    operand_: _Value,
+    operand: _Value,
     broadcast_dimensions: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -8253,7 +8247,7 @@ def broadcast_in_dim_v1(
 @overload
 def broadcast_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     broadcast_sizes: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -8261,7 +8255,7 @@ def broadcast_v1(
 ) -> ir.OpResult: ...
 @overload
 def broadcast_v1(
-    operand_: _Value,
+    operand: _Value,
     broadcast_sizes: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -8290,14 +8284,14 @@ def case_v1(
 @overload
 def cbrt_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def cbrt_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -8307,7 +8301,7 @@ def cbrt_v1(
 @overload
 def cbrt_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -8315,7 +8309,7 @@ def cbrt_v2(
 ) -> ir.OpResult: ...
 @overload
 def cbrt_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -8326,14 +8320,14 @@ def cbrt_v2(
 @overload
 def ceil_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def ceil_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -8363,7 +8357,7 @@ def cholesky_v1(
 def clamp_v1(
     result: ir.Type,
     min: _Value,
-    operand_: _Value,
+    operand: _Value,
     max: _Value,
     *,
     loc: _Location = None,
@@ -8372,7 +8366,7 @@ def clamp_v1(
 @overload
 def clamp_v1(
     min: _Value,
-    operand_: _Value,
+    operand: _Value,
     max: _Value,
     *,
     results: Sequence[ir.Type],
@@ -8383,7 +8377,7 @@ def clamp_v1(
 @overload
 def collective_broadcast_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     replica_groups: ir.Attribute | Any,
     channel_id: ir.Attribute | Any,
     *,
@@ -8392,7 +8386,7 @@ def collective_broadcast_v1(
 ) -> ir.OpResult: ...
 @overload
 def collective_broadcast_v1(
-    operand_: _Value,
+    operand: _Value,
     replica_groups: ir.Attribute | Any,
     channel_id: ir.Attribute | Any,
     *,
@@ -8415,7 +8409,7 @@ def collective_broadcast_v2(
 @overload
 def collective_permute_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     source_target_pairs: ir.Attribute | Any,
     channel_id: ir.Attribute | Any,
     *,
@@ -8424,7 +8418,7 @@ def collective_permute_v1(
 ) -> ir.OpResult: ...
 @overload
 def collective_permute_v1(
-    operand_: _Value,
+    operand: _Value,
     source_target_pairs: ir.Attribute | Any,
     channel_id: ir.Attribute | Any,
     *,
@@ -8551,14 +8545,14 @@ def constant_v1(
 @overload
 def convert_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def convert_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -8621,14 +8615,14 @@ def convolution_v1(
 @overload
 def cosine_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def cosine_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -8638,7 +8632,7 @@ def cosine_v1(
 @overload
 def cosine_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -8646,7 +8640,7 @@ def cosine_v2(
 ) -> ir.OpResult: ...
 @overload
 def cosine_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -8657,14 +8651,14 @@ def cosine_v2(
 @overload
 def count_leading_zeros_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def count_leading_zeros_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -8684,7 +8678,7 @@ def create_token_v1(
 @overload
 def cross_replica_sum_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     replica_groups: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -8692,7 +8686,7 @@ def cross_replica_sum_v1(
 ) -> ir.OpResult: ...
 @overload
 def cross_replica_sum_v1(
-    operand_: _Value,
+    operand: _Value,
     replica_groups: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -8848,7 +8842,7 @@ def dot_v1(
 @overload
 def dynamic_broadcast_in_dim_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     output_dimensions: _Value,
     broadcast_dimensions: ir.Attribute | Any,
     known_expanding_dimensions: ir.Attribute | Any,
@@ -8859,7 +8853,7 @@ def dynamic_broadcast_in_dim_v1(
 ) -> ir.OpResult: ...
 @overload
 def dynamic_broadcast_in_dim_v1(
-    operand_: _Value,
+    operand: _Value,
     output_dimensions: _Value,
     broadcast_dimensions: ir.Attribute | Any,
     known_expanding_dimensions: ir.Attribute | Any,
@@ -8981,7 +8975,7 @@ def dynamic_conv_v2(
 @overload
 def dynamic_gather_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     slice_sizes: _Value,
     offset_dims: ir.Attribute | Any,
@@ -8995,7 +8989,7 @@ def dynamic_gather_v1(
 ) -> ir.OpResult: ...
 @overload
 def dynamic_gather_v1(
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     slice_sizes: _Value,
     offset_dims: ir.Attribute | Any,
@@ -9012,7 +9006,7 @@ def dynamic_gather_v1(
 @overload
 def dynamic_gather_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     slice_sizes: _Value,
     offset_dims: ir.Attribute | Any,
@@ -9028,7 +9022,7 @@ def dynamic_gather_v2(
 ) -> ir.OpResult: ...
 @overload
 def dynamic_gather_v2(
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     slice_sizes: _Value,
     offset_dims: ir.Attribute | Any,
@@ -9066,7 +9060,7 @@ def dynamic_iota_v1(
 @overload
 def dynamic_pad_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     padding_value: _Value,
     edge_padding_low: _Value,
     edge_padding_high: _Value,
@@ -9077,7 +9071,7 @@ def dynamic_pad_v1(
 ) -> ir.OpResult: ...
 @overload
 def dynamic_pad_v1(
-    operand_: _Value,
+    operand: _Value,
     padding_value: _Value,
     edge_padding_low: _Value,
     edge_padding_high: _Value,
@@ -9091,7 +9085,7 @@ def dynamic_pad_v1(
 @overload
 def dynamic_reshape_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     output_shape: _Value,
     *,
     loc: _Location = None,
@@ -9099,7 +9093,7 @@ def dynamic_reshape_v1(
 ) -> ir.OpResult: ...
 @overload
 def dynamic_reshape_v1(
-    operand_: _Value,
+    operand: _Value,
     output_shape: _Value,
     *,
     results: Sequence[ir.Type],
@@ -9110,7 +9104,7 @@ def dynamic_reshape_v1(
 @overload
 def dynamic_slice_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Values,
     slice_sizes: ir.Attribute | Any,
     *,
@@ -9119,7 +9113,7 @@ def dynamic_slice_v1(
 ) -> ir.OpResult: ...
 @overload
 def dynamic_slice_v1(
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Values,
     slice_sizes: ir.Attribute | Any,
     *,
@@ -9131,7 +9125,7 @@ def dynamic_slice_v1(
 @overload
 def dynamic_update_slice_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     update: _Value,
     start_indices: _Values,
     *,
@@ -9140,7 +9134,7 @@ def dynamic_update_slice_v1(
 ) -> ir.OpResult: ...
 @overload
 def dynamic_update_slice_v1(
-    operand_: _Value,
+    operand: _Value,
     update: _Value,
     start_indices: _Values,
     *,
@@ -9173,14 +9167,14 @@ def einsum_v1(
 @overload
 def exponential_minus_one_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def exponential_minus_one_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9190,7 +9184,7 @@ def exponential_minus_one_v1(
 @overload
 def exponential_minus_one_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -9198,7 +9192,7 @@ def exponential_minus_one_v2(
 ) -> ir.OpResult: ...
 @overload
 def exponential_minus_one_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -9209,14 +9203,14 @@ def exponential_minus_one_v2(
 @overload
 def exponential_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def exponential_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9226,7 +9220,7 @@ def exponential_v1(
 @overload
 def exponential_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -9234,7 +9228,7 @@ def exponential_v2(
 ) -> ir.OpResult: ...
 @overload
 def exponential_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -9245,7 +9239,7 @@ def exponential_v2(
 @overload
 def fft_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     fft_type: ir.Attribute | Any,
     fft_length: ir.Attribute | Any,
     *,
@@ -9254,7 +9248,7 @@ def fft_v1(
 ) -> ir.OpResult: ...
 @overload
 def fft_v1(
-    operand_: _Value,
+    operand: _Value,
     fft_type: ir.Attribute | Any,
     fft_length: ir.Attribute | Any,
     *,
@@ -9266,14 +9260,14 @@ def fft_v1(
 @overload
 def floor_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def floor_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9294,7 +9288,7 @@ def func_v1(
 @overload
 def gather_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     offset_dims: ir.Attribute | Any,
     collapsed_slice_dims: ir.Attribute | Any,
@@ -9308,7 +9302,7 @@ def gather_v1(
 ) -> ir.OpResult: ...
 @overload
 def gather_v1(
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     offset_dims: ir.Attribute | Any,
     collapsed_slice_dims: ir.Attribute | Any,
@@ -9325,7 +9319,7 @@ def gather_v1(
 @overload
 def gather_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     offset_dims: ir.Attribute | Any,
     collapsed_slice_dims: ir.Attribute | Any,
@@ -9341,7 +9335,7 @@ def gather_v2(
 ) -> ir.OpResult: ...
 @overload
 def gather_v2(
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     offset_dims: ir.Attribute | Any,
     collapsed_slice_dims: ir.Attribute | Any,
@@ -9360,7 +9354,7 @@ def gather_v2(
 @overload
 def get_dimension_size_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     dimension: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -9368,7 +9362,7 @@ def get_dimension_size_v1(
 ) -> ir.OpResult: ...
 @overload
 def get_dimension_size_v1(
-    operand_: _Value,
+    operand: _Value,
     dimension: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -9379,7 +9373,7 @@ def get_dimension_size_v1(
 @overload
 def get_tuple_element_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     index: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -9387,7 +9381,7 @@ def get_tuple_element_v1(
 ) -> ir.OpResult: ...
 @overload
 def get_tuple_element_v1(
-    operand_: _Value,
+    operand: _Value,
     index: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -9406,14 +9400,14 @@ def if_v1(
 @overload
 def imag_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def imag_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9467,14 +9461,14 @@ def is_finite_v1(
 @overload
 def log_plus_one_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def log_plus_one_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9484,7 +9478,7 @@ def log_plus_one_v1(
 @overload
 def log_plus_one_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -9492,7 +9486,7 @@ def log_plus_one_v2(
 ) -> ir.OpResult: ...
 @overload
 def log_plus_one_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -9503,14 +9497,14 @@ def log_plus_one_v2(
 @overload
 def log_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def log_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9520,7 +9514,7 @@ def log_v1(
 @overload
 def log_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -9528,7 +9522,7 @@ def log_v2(
 ) -> ir.OpResult: ...
 @overload
 def log_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -9539,14 +9533,14 @@ def log_v2(
 @overload
 def logistic_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def logistic_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9556,7 +9550,7 @@ def logistic_v1(
 @overload
 def logistic_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -9564,7 +9558,7 @@ def logistic_v2(
 ) -> ir.OpResult: ...
 @overload
 def logistic_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -9651,14 +9645,14 @@ def multiply_v1(
 @overload
 def negate_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def negate_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9668,14 +9662,14 @@ def negate_v1(
 @overload
 def not_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def not_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9685,14 +9679,14 @@ def not_v1(
 @overload
 def optimization_barrier_v1(
     result: Sequence[ir.Type],
-    operand_: _Values,
+    operand: _Values,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | OptimizationBarrierOpV1: ...
 @overload
 def optimization_barrier_v1(
-    operand_: _Values,
+    operand: _Values,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9742,7 +9736,7 @@ def outfeed_v1(
 @overload
 def pad_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     padding_value: _Value,
     edge_padding_low: ir.Attribute | Any,
     edge_padding_high: ir.Attribute | Any,
@@ -9753,7 +9747,7 @@ def pad_v1(
 ) -> ir.OpResult: ...
 @overload
 def pad_v1(
-    operand_: _Value,
+    operand: _Value,
     padding_value: _Value,
     edge_padding_low: ir.Attribute | Any,
     edge_padding_high: ir.Attribute | Any,
@@ -9777,14 +9771,14 @@ def partition_id_v1(
 @overload
 def popcnt_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def popcnt_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9813,7 +9807,7 @@ def power_v1(
 @overload
 def real_dynamic_slice_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     limit_indices: _Value,
     strides: _Value,
@@ -9823,7 +9817,7 @@ def real_dynamic_slice_v1(
 ) -> ir.OpResult: ...
 @overload
 def real_dynamic_slice_v1(
-    operand_: _Value,
+    operand: _Value,
     start_indices: _Value,
     limit_indices: _Value,
     strides: _Value,
@@ -9836,14 +9830,14 @@ def real_dynamic_slice_v1(
 @overload
 def real_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def real_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9876,7 +9870,7 @@ def recv_v2(
 @overload
 def reduce_precision_v1(
     output: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     exponent_bits: ir.Attribute | Any,
     mantissa_bits: ir.Attribute | Any,
     *,
@@ -9885,7 +9879,7 @@ def reduce_precision_v1(
 ) -> ir.OpResult: ...
 @overload
 def reduce_precision_v1(
-    operand_: _Value,
+    operand: _Value,
     exponent_bits: ir.Attribute | Any,
     mantissa_bits: ir.Attribute | Any,
     *,
@@ -9897,7 +9891,7 @@ def reduce_precision_v1(
 @overload
 def reduce_scatter_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     scatter_dimension: ir.Attribute | Any,
     replica_groups: ir.Attribute | Any,
     channel_id: ir.Attribute | Any,
@@ -9908,7 +9902,7 @@ def reduce_scatter_v1(
 ) -> ir.OpResult: ...
 @overload
 def reduce_scatter_v1(
-    operand_: _Value,
+    operand: _Value,
     scatter_dimension: ir.Attribute | Any,
     replica_groups: ir.Attribute | Any,
     channel_id: ir.Attribute | Any,
@@ -9975,14 +9969,14 @@ def replica_id_v1(
 @overload
 def reshape_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def reshape_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -9994,7 +9988,7 @@ def return_v1(results: _Values, *, loc: _Location = None, ip: _InsertionPoint = 
 @overload
 def reverse_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     dimensions: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -10002,7 +9996,7 @@ def reverse_v1(
 ) -> ir.OpResult: ...
 @overload
 def reverse_v1(
-    operand_: _Value,
+    operand: _Value,
     dimensions: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -10056,14 +10050,14 @@ def rng_v1(
 @overload
 def round_nearest_afz_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def round_nearest_afz_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -10073,14 +10067,14 @@ def round_nearest_afz_v1(
 @overload
 def round_nearest_even_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def round_nearest_even_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -10090,14 +10084,14 @@ def round_nearest_even_v1(
 @overload
 def rsqrt_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def rsqrt_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -10107,7 +10101,7 @@ def rsqrt_v1(
 @overload
 def rsqrt_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -10115,7 +10109,7 @@ def rsqrt_v2(
 ) -> ir.OpResult: ...
 @overload
 def rsqrt_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -10160,7 +10154,7 @@ def scatter_v2(
 @overload
 def select_and_scatter_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     source: _Value,
     init_value: _Value,
     window_dimensions: ir.Attribute | Any,
@@ -10172,7 +10166,7 @@ def select_and_scatter_v1(
 ) -> ir.OpResult: ...
 @overload
 def select_and_scatter_v1(
-    operand_: _Value,
+    operand: _Value,
     source: _Value,
     init_value: _Value,
     window_dimensions: ir.Attribute | Any,
@@ -10260,7 +10254,7 @@ def send_v2(
 @overload
 def set_dimension_size_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     size: _Value,
     dimension: ir.Attribute | Any,
     *,
@@ -10269,7 +10263,7 @@ def set_dimension_size_v1(
 ) -> ir.OpResult: ...
 @overload
 def set_dimension_size_v1(
-    operand_: _Value,
+    operand: _Value,
     size: _Value,
     dimension: ir.Attribute | Any,
     *,
@@ -10338,14 +10332,14 @@ def shift_right_logical_v1(
 @overload
 def sign_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def sign_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -10355,14 +10349,14 @@ def sign_v1(
 @overload
 def sine_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def sine_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -10372,7 +10366,7 @@ def sine_v1(
 @overload
 def sine_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -10380,7 +10374,7 @@ def sine_v2(
 ) -> ir.OpResult: ...
 @overload
 def sine_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -10391,7 +10385,7 @@ def sine_v2(
 @overload
 def slice_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     start_indices: ir.Attribute | Any,
     limit_indices: ir.Attribute | Any,
     strides: ir.Attribute | Any,
@@ -10401,7 +10395,7 @@ def slice_v1(
 ) -> ir.OpResult: ...
 @overload
 def slice_v1(
-    operand_: _Value,
+    operand: _Value,
     start_indices: ir.Attribute | Any,
     limit_indices: ir.Attribute | Any,
     strides: ir.Attribute | Any,
@@ -10424,14 +10418,14 @@ def sort_v1(
 @overload
 def sqrt_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def sqrt_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -10441,7 +10435,7 @@ def sqrt_v1(
 @overload
 def sqrt_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -10449,7 +10443,7 @@ def sqrt_v2(
 ) -> ir.OpResult: ...
 @overload
 def sqrt_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -10479,14 +10473,14 @@ def subtract_v1(
 @overload
 def tan_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def tan_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -10496,7 +10490,7 @@ def tan_v1(
 @overload
 def tan_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -10504,7 +10498,7 @@ def tan_v2(
 ) -> ir.OpResult: ...
 @overload
 def tan_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -10515,14 +10509,14 @@ def tan_v2(
 @overload
 def tanh_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def tanh_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -10532,7 +10526,7 @@ def tanh_v1(
 @overload
 def tanh_v2(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -10540,7 +10534,7 @@ def tanh_v2(
 ) -> ir.OpResult: ...
 @overload
 def tanh_v2(
-    operand_: _Value,
+    operand: _Value,
     result_accuracy: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -10551,7 +10545,7 @@ def tanh_v2(
 @overload
 def torch_index_select_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     index: _Value,
     dim: ir.Attribute | Any,
     batch_dims: ir.Attribute | Any,
@@ -10561,7 +10555,7 @@ def torch_index_select_v1(
 ) -> ir.OpResult: ...
 @overload
 def torch_index_select_v1(
-    operand_: _Value,
+    operand: _Value,
     index: _Value,
     dim: ir.Attribute | Any,
     batch_dims: ir.Attribute | Any,
@@ -10574,7 +10568,7 @@ def torch_index_select_v1(
 @overload
 def transpose_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     permutation: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -10582,7 +10576,7 @@ def transpose_v1(
 ) -> ir.OpResult: ...
 @overload
 def transpose_v1(
-    operand_: _Value,
+    operand: _Value,
     permutation: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -10637,7 +10631,7 @@ def tuple_v1(
 @overload
 def unary_einsum_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     einsum_config: ir.Attribute | Any,
     *,
     loc: _Location = None,
@@ -10645,7 +10639,7 @@ def unary_einsum_v1(
 ) -> ir.OpResult: ...
 @overload
 def unary_einsum_v1(
-    operand_: _Value,
+    operand: _Value,
     einsum_config: ir.Attribute | Any,
     *,
     results: Sequence[ir.Type],
@@ -10656,14 +10650,14 @@ def unary_einsum_v1(
 @overload
 def uniform_dequantize_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def uniform_dequantize_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -10673,14 +10667,14 @@ def uniform_dequantize_v1(
 @overload
 def uniform_quantize_v1(
     result: ir.Type,
-    operand_: _Value,
+    operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def uniform_quantize_v1(
-    operand_: _Value,
+    operand: _Value,
     *,
     results: Sequence[ir.Type],
     loc: _Location = None,
@@ -10689,7 +10683,7 @@ def uniform_quantize_v1(
 
 def while_v1(
     results: Sequence[ir.Type],
-    operand_: _Values,
+    operand: _Values,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,

@@ -57,7 +57,7 @@ class WasmFunction(FunctionOpInterface):
     __slots__ = ()
 
     def verify_body(self, op: Operation) -> None:
-        block = op.region(0).first_block
+        block = op.region_at(0).first_block
         if block is None:
             return
         expected = self.argument_types(op)
@@ -133,9 +133,9 @@ class GlobalSyntax:
         if op.inherent("isMutable") is not None:
             printer.print_text(" mutable")
         printer.print_text(" :")
-        if not op.region(0).is_empty:
+        if not op.region_at(0).is_empty:
             printer.print_text(" ")
-            printer.print_region(op.region(0), False)
+            printer.print_region(op.region_at(0), False)
 
 
 @assembly("wasmssa.import_global")

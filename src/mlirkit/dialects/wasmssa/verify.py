@@ -12,7 +12,7 @@ from mlirkit.ods.live.hooks import interface, verifier
 @verifier("wasmssa.extend")
 def verify_extend(op: Any) -> None:
     """As ExtendLowBitsSOp::verify."""
-    bits, type = op.inherent("bitsToTake").value, op.operand(0).type
+    bits, type = op.inherent("bitsToTake").value, op.operand_at(0).type
     if bits not in (8, 16, 32):
         raise op.emit_error(f"extend op can only take 8, 16 or 32 bits. Got {bits}")
     if bits >= type.width:
@@ -22,7 +22,7 @@ def verify_extend(op: Any) -> None:
 @verifier("wasmssa.reinterpret")
 def verify_reinterpret(op: Any) -> None:
     """As ReinterpretOp::verify."""
-    source, result = op.operand(0).type, op.result_types()[0]
+    source, result = op.operand_at(0).type, op.result_types()[0]
     if source == result:
         raise op.emit_error("reinterpret input and output type should be distinct")
     if source.width != result.width:
@@ -34,15 +34,15 @@ def verify_reinterpret(op: Any) -> None:
 @verifier("wasmssa.local_set")
 def verify_local_set(op: Any) -> None:
     """As LocalSetOp::verify."""
-    if op.operand(0).type.parameters[0] != op.operand(1).type:
+    if op.operand_at(0).type.parameters[0] != op.operand_at(1).type:
         raise op.emit_error("input type and result type of local.set do not match")
 
 
 @verifier("wasmssa.local_tee")
 def verify_local_tee(op: Any) -> None:
     """As LocalTeeOp::verify."""
-    type = op.operand(1).type
-    if op.operand(0).type.parameters[0] != type or op.result_types()[0] != type:
+    type = op.operand_at(1).type
+    if op.operand_at(0).type.parameters[0] != type or op.result_types()[0] != type:
         raise op.emit_error("input type and output type of local.tee do not match")
 
 

@@ -107,7 +107,7 @@ def _add_operands(operator: Operator, namespace: dict[str, Any]) -> None:
 
 
 def _operand_getter(index: int) -> Callable[[Operation], Any]:
-    return lambda op: op.operand(index)
+    return lambda op: op.operand_at(index)
 
 
 def _operand_setter(index: int) -> Callable[[Operation, Any], None]:
@@ -121,10 +121,10 @@ def _operands_getter(operator: Operator, index: int) -> Callable[[Operation], An
     def get(op: Operation) -> Any:
         start, size = rule.span(op, index, op.operand_count)
         if group.is_optional:
-            return op.operand(start) if size else None
+            return op.operand_at(start) if size else None
         if group.is_variadic:
             return OpOperandList(op, start, size)
-        return op.operand(start)
+        return op.operand_at(start)
 
     return get
 
@@ -221,7 +221,7 @@ def _raw_setter(name: str) -> Callable[[Operation, Attribute | None], None]:
 def _region_getter(index: int, variadic: bool) -> Callable[[Operation], Any]:
     if variadic:
         return lambda op: op.regions[index:]
-    return lambda op: op.region(index)
+    return lambda op: op.region_at(index)
 
 
 def _successor_getter(index: int, variadic: bool) -> Callable[[Operation], Any]:

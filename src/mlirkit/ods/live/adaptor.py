@@ -60,7 +60,7 @@ class OpAdaptor:
     def operand_count(self) -> int:
         return len(self._operands)
 
-    def operand(self, number: int) -> Any:
+    def operand_at(self, number: int) -> Any:
         return self._operands[number]
 
     def operand_values(self) -> list[Any]:
@@ -72,7 +72,7 @@ class OpAdaptor:
     def inherent(self, name: str) -> Attribute | None:
         return self.attributes.get(name)
 
-    def region(self, number: int) -> Any:
+    def region_at(self, number: int) -> Any:
         return self.regions[number]
 
 

@@ -179,7 +179,7 @@ def presence(element: Element, operator: Operator, dialect: LiveDialect) -> Pres
         index = element.index
         if element.region.is_variadic:
             return lambda op: len(op.regions) > index
-        return lambda op: not op.region(index).is_empty
+        return lambda op: not op.region_at(index).is_empty
     if isinstance(element, SuccessorVariable):
         index = element.index
         return lambda op: len(op.successors) > index

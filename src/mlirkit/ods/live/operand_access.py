@@ -35,7 +35,7 @@ def name_getter(operator: Operator, name: str) -> Getter:
     if region is not None:
         if operator.regions[region].is_variadic:
             return lambda op: op.regions[region:]
-        return lambda op: op.region(region)
+        return lambda op: op.region_at(region)
     index = operator.successor_index(name)
     if index is not None:
         if operator.successors[index].is_variadic:
@@ -48,7 +48,7 @@ def operand_getter(operator: Operator, index: int) -> Getter:
     """How to get operand group `index`: one value, one or None, or a list."""
     rule = operand_rule(operator)
     if rule.single:
-        return lambda op: op.operand(index)
+        return lambda op: op.operand_at(index)
     group = operator.operands[index]
     if rule.count == 1 and group.is_variadic and not group.is_optional:
         return lambda op: op.operand_values()

@@ -104,7 +104,7 @@ class RegionStep(Step):
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         if self.prefix:
             printer.print_text(self.prefix)
-        print_region(op.region(self.index), printer, self.elides_terminator)
+        print_region(op.region_at(self.index), printer, self.elides_terminator)
 
 
 def print_region(region: Region, printer: OpAsmPrinter, elides_terminator: bool) -> None:

@@ -73,7 +73,7 @@ def _check_channel(op: Any) -> None:
 
 
 def _check_computation(op: Any, type: Any) -> None:
-    check_reducer(op, op.region(0), [type], [RankedTensorType((), type.element_type)], ())
+    check_reducer(op, op.region_at(0), [type], [RankedTensorType((), type.element_type)], ())
 
 
 # -- gather, reduce, scatter --------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def verify_collective_reduce(op: Any) -> None:
 def verify_reduce_scatter(op: Any) -> None:
     """As verifyReduceScatterOp."""
     check_replica_groups(op, op.inherent("replica_groups"), True, _uses_global_ids(op))
-    operand, result = op.operand(0).type, op.result_types()[0]
+    operand, result = op.operand_at(0).type, op.result_types()[0]
     _check_computation(op, operand)
     if len(operand.dims) != len(result.dims):
         raise failure(op, "operand and result should have same rank")
@@ -211,7 +211,7 @@ def verify_reduce_scatter(op: Any) -> None:
                 op,
                 f"non scatter dimensions should be same for operand ({size}) and result ({extent})",
             )
-    expected = element_type(accumulator_types(op.region(0), [operand])[0])
+    expected = element_type(accumulator_types(op.region_at(0), [operand])[0])
     if result.element_type != expected:
         raise failure(
             op, f"result element-type is expected to be '{expected}', but got '{result.element_type}'"

@@ -64,7 +64,7 @@ def infer_operand_types(state: Any) -> list[Type]:
 def verify_while(op: Any) -> None:
     """As verifyWhileOp."""
     operands = op.operand_types()
-    condition, body = op.region(0).first_block, op.region(1).first_block
+    condition, body = op.region_at(0).first_block, op.region_at(1).first_block
     for name, block in (("condition", condition), ("body", body)):
         arguments = [each.type for each in block.args]
         if not all_compatible(operands, arguments):
@@ -413,7 +413,7 @@ def _check_alias(op: Any, alias: Any) -> None:
             "expects operandIndex in the output_operand_alias attribute to be in range [0, "
             f"{op.operand_count}); got: {operand_index}."
         )
-    operand = _part(op, op.operand(operand_index).type, operand_indices, "operand")
+    operand = _part(op, op.operand_at(operand_index).type, operand_indices, "operand")
     output = _part(op, _output_type(op), output_indices, "output")
     if operand != output:
         raise op.error(
@@ -440,7 +440,7 @@ def _check_pin(name: str, source: Any, source_name: str, target: Any, target_nam
     def check(op: Any) -> None:
         if op.operand_count != 1:
             raise op.error(f"{name} custom_call should have one input")
-        operand = op.operand(0).type
+        operand = op.operand_at(0).type
         if not isinstance(operand, source):
             raise op.error(f"{name} custom_call should have a {source_name} input")
         if op.result_count != 1:
@@ -468,7 +468,7 @@ def _check_buffers(op: Any, aliases: Any) -> None:
     errors: list[MLIRError] = []
     for alias in aliases or ():
         output_indices, operand_index, operand_indices = alias.parameters
-        type = _part(op, op.operand(operand_index).type, operand_indices, "operand")
+        type = _part(op, op.operand_at(operand_index).type, operand_indices, "operand")
         if not isinstance(type, MemRefType):
             continue
         if output_indices in outputs:

@@ -137,7 +137,7 @@ def infer_rng(state: Any) -> list[Type]:
 
 @verifier("stablehlo.rng_bit_generator")
 def verify_rng_bit_generator(op: Any) -> None:
-    initial: Any = op.operand(0).type
+    initial: Any = op.operand_at(0).type
     output: Any = op.result_types()[0]
     if not same_sizes(initial.dims, output.dims):
         raise failure(

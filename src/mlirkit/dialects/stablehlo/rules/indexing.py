@@ -186,7 +186,7 @@ def verify_scatter(op: Any) -> None:
         op, vector_dim, len(indices.dims), "index_vector_dim", "rank-of('scatter_indices')", True
     )
     inits = [RankedTensorType((), type.element_type) for type in updates]
-    check_reducer(op, op.region(0), inputs, inits, ())
+    check_reducer(op, op.region_at(0), inputs, inits, ())
     indices_shape = list(indices.dims)
     if len(indices_shape) == vector_dim:
         indices_shape.append(1)

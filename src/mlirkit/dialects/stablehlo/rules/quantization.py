@@ -205,7 +205,7 @@ def check_transpose(place: Any, operand: Any, result: Any, permutation: Sequence
 @verifier("stablehlo.uniform_quantize")
 def verify_uniform_quantize(op: Any) -> None:
     """The result expresses what the operand is, or expresses."""
-    operand: Any = element_type(op.operand(0).type)
+    operand: Any = element_type(op.operand_at(0).type)
     result: Any = element_type(op.result_types()[0])
     expected = operand if isinstance(operand, FloatType) else operand.expressed_type
     if result.expressed_type != expected:

@@ -87,7 +87,7 @@ def verify_reduce(op: Any) -> None:
     types = op.operand_types()
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
     shape, _ = _reduced(op, inputs, op.inherent("dimensions").values)
-    check_reducer(op, op.region(0), inputs, inits, shape)
+    check_reducer(op, op.region_at(0), inputs, inits, shape)
 
 
 # -- windows ------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def verify_reduce_window(op: Any) -> None:
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
     state = _properties(op)
     _reduce_window(state, inputs)
-    check_reducer(op, op.region(0), inputs, inits, numbers(state, "window_dimensions"))
+    check_reducer(op, op.region_at(0), inputs, inits, numbers(state, "window_dimensions"))
 
 
 @type_inference("stablehlo.select_and_scatter")
@@ -157,7 +157,7 @@ def verify_select_and_scatter(op: Any) -> None:
     operand, source, init = op.operand_types()
     _check_selection(op, operand)
     scalar = RankedTensorType((), source.element_type)
-    check_reducer(op, op.region(1), [scalar], [init], ())
+    check_reducer(op, op.region_at(1), [scalar], [init], ())
     state = _properties(op)
     sizes = numbers(state, "window_dimensions")
     if len(operand.dims) != len(sizes):
@@ -175,7 +175,7 @@ def verify_select_and_scatter(op: Any) -> None:
 
 
 def _check_selection(op: Any, operand: Any) -> None:
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     if len(block.args) != 2:
         raise failure(op, f"expects the select-region to take 2 parameters, but takes {len(block.args)}")
     expected = RankedTensorType((), operand.element_type)
@@ -188,7 +188,7 @@ def _check_selection(op: Any, operand: Any) -> None:
                 f"expects the type of select-region's parameter at index {index} to be '{expected}', but got "
                 f"'{argument.type}'",
             )
-    results = returned_types(op.region(0))
+    results = returned_types(op.region_at(0))
     if len(results) != 1:
         raise failure(op, f"expects select-region to return single value, but got: {len(results)}")
     if results[0] != RankedTensorType((), I1, getattr(results[0], "encoding", None)):
@@ -264,7 +264,7 @@ def verify_sort(op: Any) -> None:
                 op,
                 f"dimension attribute value must be in range [-{rank}, {rank}), but found {dim}",
             )
-    block = op.region(0).first_block
+    block = op.region_at(0).first_block
     if len(block.args) != 2 * len(types):
         raise failure(op, f"comparator block should have {2 * len(types)} arguments")
     for index, type in enumerate(types):
@@ -276,7 +276,7 @@ def verify_sort(op: Any) -> None:
                     f"comparator block argument #{number} should be of type '{expected}' but got "
                     f"'{block.args[number].type}'",
                 )
-    results: list[Any] = returned_types(op.region(0))
+    results: list[Any] = returned_types(op.region_at(0))
     if len(results) != 1:
         raise failure(op, f"comparator must return single output but got {len(results)}")
     if results[0].dims or results[0].element_type != I1:

@@ -78,7 +78,7 @@ def _check_element_counts(op: Any, operand: Any, result: Any) -> None:
 
 @verifier("stablehlo.reshape")
 def verify_reshape(op: Any) -> None:
-    operand, result = op.operand(0).type, op.result_types()[0]
+    operand, result = op.operand_at(0).type, op.result_types()[0]
     if not operand.has_static_shape or not result.has_static_shape:
         return
     _check_element_counts(op, operand, result)
@@ -96,7 +96,7 @@ def _check_element_types(op: Any, operand: Type, result: Type) -> None:
 
 @verifier("stablehlo.dynamic_reshape")
 def verify_dynamic_reshape(op: Any) -> None:
-    operand, shape, result = op.operand(0).type, op.operand(1), op.result_types()[0]
+    operand, shape, result = op.operand_at(0).type, op.operand_at(1), op.result_types()[0]
     _check_element_types(op, operand, result)
     if operand.has_static_shape and result.has_static_shape:
         _check_element_counts(op, operand, result)
@@ -117,7 +117,7 @@ def verify_dynamic_reshape(op: Any) -> None:
 @verifier("stablehlo.bitcast_convert")
 def verify_bitcast_convert(op: Any) -> None:
     """As verifyBitcastConvertOp: elements of other widths take or leave a dimension at the end."""
-    operand, result = op.operand(0).type, op.result_types()[0]
+    operand, result = op.operand_at(0).type, op.result_types()[0]
     operand_element, result_element = element_type(operand), element_type(result)
     if isinstance(operand_element, ComplexType) != isinstance(result_element, ComplexType):
         raise failure(
@@ -164,7 +164,7 @@ def infer_broadcast(state: Any) -> list[Type]:
 
 @verifier("stablehlo.broadcast_in_dim")
 def verify_broadcast_in_dim(op: Any) -> None:
-    operand, result = op.operand(0).type, op.result_types()[0]
+    operand, result = op.operand_at(0).type, op.result_types()[0]
     dims = op.inherent("broadcast_dimensions").values
     check_same_per_tensor(op, operand, result)
     _check_broadcast_dims(op, operand, dims)
@@ -202,7 +202,7 @@ def _check_broadcast_dim(op: Any, dim: int, result: Any) -> None:
 @verifier("stablehlo.dynamic_broadcast_in_dim")
 def verify_dynamic_broadcast_in_dim(op: Any) -> None:
     """As verifyDynamicBroadcastInDimOp."""
-    operand, output, result = op.operand(0).type, op.operand(1), op.result_types()[0]
+    operand, output, result = op.operand_at(0).type, op.operand_at(1), op.result_types()[0]
     dims = op.inherent("broadcast_dimensions").values
     _check_element_types(op, operand, result)
     _check_broadcast_dims(op, operand, dims)
@@ -277,7 +277,7 @@ def infer_transpose(state: Any) -> list[Type]:
 
 @verifier("stablehlo.transpose")
 def verify_transpose(op: Any) -> None:
-    check_transpose(op, op.operand(0).type, op.result_types()[0], op.inherent("permutation").values)
+    check_transpose(op, op.operand_at(0).type, op.result_types()[0], op.inherent("permutation").values)
 
 
 @type_inference("stablehlo.reverse")
@@ -288,7 +288,7 @@ def infer_reverse(state: Any) -> list[Type]:
 @verifier("stablehlo.reverse")
 def verify_reverse(op: Any) -> None:
     dims = op.inherent("dimensions").values
-    rank = len(op.operand(0).type.dims)
+    rank = len(op.operand_at(0).type.dims)
     if not is_unique(dims):
         raise failure(op, f"dimensions should be unique. Got: {commas(dims)}")
     for dim in dims:
@@ -393,9 +393,9 @@ def infer_dynamic_update_slice(state: Any) -> list[Type]:
 
 @verifier("stablehlo.real_dynamic_slice")
 def verify_real_dynamic_slice(op: Any) -> None:
-    rank = len(op.operand(0).type.dims)
+    rank = len(op.operand_at(0).type.dims)
     for number, name in enumerate(("start_indices", "limit_indices", "strides"), 1):
-        count = op.operand(number).type.num_elements
+        count = op.operand_at(number).type.num_elements
         if count != rank:
             raise failure(
                 op, f"has mismatched number of operand rank ({rank}) and {name} size ({count})"
@@ -549,4 +549,4 @@ def verify_dynamic_iota(op: Any) -> None:
     result = op.result_types()[0]
     if op.inherent("iota_dimension").value >= len(result.dims):
         raise failure(op, "iota dimension cannot go beyond the output rank.")
-    check_output_shape(op, op.operand(0), result)
+    check_output_shape(op, op.operand_at(0), result)
