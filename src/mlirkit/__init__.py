@@ -34,11 +34,19 @@ def parse(source: str | bytes, context: Context | None = None, *, source_name: s
     `source_name` is what errors call the source.  Without a context, dialects nobody defines are accepted,
     so that every well-formed file opens.  Raises MLIRError, with MLIR's diagnostics, for what is not MLIR.
     """
+    from os.path import exists
+
     from mlirkit.builtin.ops import ModuleOp
+    from mlirkit.support.diagnostics import MLIRError
 
     if not isinstance(source, (str, bytes, bytearray, memoryview)):
         raise TypeError(f"expected text or bytecode, got {type(source).__name__}; parse_file opens files")
-    module: ModuleOp = ModuleOp.parse(source, context, source_name=source_name, verify=False)
+    try:
+        module: ModuleOp = ModuleOp.parse(source, context, source_name=source_name, verify=False)
+    except MLIRError as error:
+        if isinstance(source, str) and len(source) < 1000 and "\n" not in source and exists(source):
+            error.add_note(f"'{source}' is a file; mlirkit.parse_file opens it")
+        raise
     return module
 
 

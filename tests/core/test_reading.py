@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -62,3 +63,17 @@ def test_handlers_instead_of_errors() -> None:
     assert str(caught.value) == "Unable to parse module assembly"
     assert caught.value.error_diagnostics == []
     assert heard == ["expected operation name in quotes"]
+
+
+def test_a_path_is_no_text(tmp_path: Path) -> None:
+    """Whoever gives the name of a file where its text belongs is told so."""
+    path = tmp_path / "a.mlir"
+    path.write_text("module {}")
+    with pytest.raises(ir.MLIRError) as caught:
+        mlirkit.parse(str(path))
+    assert caught.value.__notes__ == [f"'{path}' is a file; mlirkit.parse_file opens it"]
+    with pytest.raises(TypeError, match="expected text or bytecode"):
+        mlirkit.parse(path)  # type: ignore[arg-type]
+    with pytest.raises(ir.MLIRError) as caught:
+        mlirkit.parse("toy.step")
+    assert not hasattr(caught.value, "__notes__")

@@ -310,6 +310,16 @@ def test_names_that_are_taken(tmp_path: Path) -> None:
     assert len(op.operands) == len(op.operands_) == 1 and op.location == ir.Location.unknown()
 
 
+def test_parameters_of_other_libraries(my: Any) -> None:
+    """What counts as an integer, or has integers in it, is one."""
+
+    class Two:
+        def __index__(self) -> int:
+            return 2
+
+    assert my.RingType.get(Two(), 3, F32) == my.RingType.get(2, 3, F32)
+
+
 def test_names_are_listed(my: Any) -> None:
     """What `dir` and completion show is what there is."""
     names = set(dir(my))

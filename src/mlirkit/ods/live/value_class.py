@@ -195,8 +195,9 @@ def _plain(value: Any, wanted: str) -> Any:
     if value is None:
         return None
     if wanted.startswith("Sequence["):
-        if not isinstance(value, (list, tuple)):
+        if isinstance(value, (str, bytes)):
             raise TypeError
+        # Whatever is no sequence is a TypeError here, too.
         return [_plain(each, wanted[len("Sequence[") : -1]) for each in value]
     if wanted == "int" and not isinstance(value, int):
         return operator.index(value)
