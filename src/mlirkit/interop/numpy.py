@@ -12,7 +12,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
+try:
+    import numpy as np
+except ImportError:
+    raise ModuleNotFoundError("arrays need NumPy: pip install 'mlirkit[numpy]'", name="numpy") from None
 
 from mlirkit.builtin import float_types, types
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr

@@ -20,14 +20,18 @@ SUFFIXES = (".safetensors", ".npz")
 def write_weights(path: str, found: Iterable[Constant]) -> int:
     """Write constants to a file of the format its suffix names; how many there were."""
     suffix = _suffix(path)
+    # Whoever lacks a library learns at once which extra brings what the format takes.
+    library = (
+        _library("numpy", "numpy") if suffix == ".npz" else _library("safetensors.numpy", "safetensors")
+    )
     arrays: dict[str, Any] = {}
     for constant in found:
         arrays.setdefault(constant.name, _stored(constant, suffix))
     try:
         if suffix == ".npz":
-            _library("numpy", "numpy").savez(path, **arrays)
+            library.savez(path, **arrays)
         else:
-            _library("safetensors.numpy", "safetensors").save_file(arrays, path)
+            library.save_file(arrays, path)
     except OSError as error:
         raise MLIRError(f"cannot open output file '{path}': {error.strerror or error}") from None
     return len(arrays)
