@@ -81,6 +81,9 @@ _COMMON_TOKEN: Final = re.compile(
 _HEX_DIGITS: Final = re.compile(rb"[0-9a-fA-F]*")
 _PLAIN_STRING: Final = re.compile(rb'[^"\\\n\v\f\0]*')
 _LINE_END: Final = re.compile(rb"[\n\r]")
+# Words up to this size are kept with their kinds.
+_LONGEST_KEPT_WORD: Final = 64
+
 _INT_TYPE: Final = re.compile(rb"[su]?i[0-9]+\Z")
 
 _ESCAPE: Final = re.compile(rb'\\(["\\nt]|[0-9a-fA-F]{2})')
@@ -226,7 +229,9 @@ class Lexer:
     def _kind_of_new(self, word: bytes) -> int:
         """The kind of a bare word that occurs for the first time."""
         kind = BARE_ID if _INT_TYPE.match(word) is None else INT_TYPE
-        self._word_kinds[word] = kind
+        # Long words are not worth it, and glued dimensions are read again and again, each time a bit shorter.
+        if len(word) <= _LONGEST_KEPT_WORD:
+            self._word_kinds[word] = kind
         return kind
 
     def _comment_end(self, at: i64) -> i64:

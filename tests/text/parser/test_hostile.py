@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+import tracemalloc
 
 import pytest
 
@@ -68,6 +69,14 @@ def test_deep_regions(opening: str, closing: str) -> None:
     parse(opening * DEPTH + closing * DEPTH).close()
     with pytest.raises(MLIRError):
         parse(opening * DEPTH)
+
+
+def test_many_dimensions() -> None:
+    """The rest of the dimensions is one word behind each of them: read again, and kept, it would be gigabytes."""
+    tracemalloc.start()
+    parse(attribute(f"dense<{'[' * 20_000}1{']' * 20_000}> : tensor<{'1x' * 20_000}i8>"))
+    assert tracemalloc.get_traced_memory()[1] < 1 << 26
+    tracemalloc.stop()
 
 
 def test_parsing_takes_linear_time() -> None:

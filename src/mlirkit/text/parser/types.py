@@ -105,6 +105,7 @@ _ANGLES: Final = rb'<[^<>"/]*(?:<[^<>"/]*>[^<>"/]*)*>'
 # Where brackets nest too deep for `_ANGLES`, the name in front of them is not the type.
 PLAIN_TYPE: Final = rb"(?:![a-zA-Z0-9_$.-]++|[a-zA-Z0-9_$.]++)(?:" + _ANGLES + rb")?+(?!<)"
 _PLAIN_TYPE: Final = re.compile(PLAIN_TYPE)
+_GLUED_DIMENSIONS: Final = re.compile(rb"(?:(?:0|[1-9][0-9]{0,17}|\?)x)++")
 _FUNCTION_TYPE: Final = re.compile(rb'\([^()"/]*\) -> (?:\([^()"/]*\)|' + PLAIN_TYPE + rb")")
 
 
@@ -385,6 +386,11 @@ class TypeParser(Parser):
         """`4x?x`, or without the last `x`; unknown sizes are DYNAMIC."""
         shape: list[int] = []
         if with_trailing_x:
+            # Token by token, many dimensions would take quadratic time.
+            glued = _GLUED_DIMENSIONS.match(self.data, self.start)
+            if glued is not None and (allow_dynamic or b"?" not in glued.group()):
+                shape = [DYNAMIC if size == b"?" else int(size) for size in glued.group()[:-1].split(b"x")]
+                self.reset(glued.end())
             while self.kind == INTEGER or self.kind == QUESTION:
                 shape.append(self._parse_dimension_or_dynamic(allow_dynamic))
                 self.parse_x()
