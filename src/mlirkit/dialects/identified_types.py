@@ -12,6 +12,9 @@ from typing import Any
 
 from mlirkit.core.attribute_walk import AttributeReplacer
 
+# Deeper inside of one another types stay as they are, so that nobody runs out of stack.
+_MOST_NAMES = 100
+
 # A type of a name without a body.
 Mention = Callable[[str], Any]
 
@@ -61,6 +64,8 @@ def _is_named(value: Any, like: Any) -> bool:
 
 def _spelled(value: Any, like: Any, mention: Mention, around: tuple[str, ...]) -> Any:
     """`value` with types mentioned inside of themselves; `around` are the names it stands in."""
+    if len(around) > _MOST_NAMES:
+        return value
 
     def replacement(each: Any) -> Any:
         if not _is_named(each, like):

@@ -107,3 +107,45 @@ llvm.func @f(%a: !llvm.ptr) {
 // -----
 llvm.func @f() -> !llvm.struct<"a", (i32)>
 llvm.func @g() -> !llvm.struct<"a", (i64)>
+// -----
+!a0 = !llvm.struct<"n0", (i32)>
+!a1 = !llvm.struct<"n1", (!a0, !a0)>
+!a2 = !llvm.struct<"n2", (!a1, !a1)>
+!a3 = !llvm.struct<"n3", (!a2, !a2)>
+!a4 = !llvm.struct<"n4", (!a3, !a3)>
+!a5 = !llvm.struct<"n5", (!a4, !a4)>
+!a6 = !llvm.struct<"n6", (!a5, !a5)>
+!a7 = !llvm.struct<"n7", (!a6, !a6)>
+!a8 = !llvm.struct<"n8", (!a7, !a7)>
+!a9 = !llvm.struct<"n9", (!a8, !a8)>
+!a10 = !llvm.struct<"n10", (!a9, !a9)>
+!a11 = !llvm.struct<"n11", (!a10, !a10)>
+!a12 = !llvm.struct<"n12", (!a11, !a11)>
+!a13 = !llvm.struct<"n13", (!a12, !a12)>
+!a14 = !llvm.struct<"n14", (!a13, !a13)>
+!a15 = !llvm.struct<"n15", (!a14, !a14)>
+!a16 = !llvm.struct<"n16", (!a15, !a15)>
+!a17 = !llvm.struct<"n17", (!a16, !a16)>
+!a18 = !llvm.struct<"n18", (!a17, !a17)>
+!a19 = !llvm.struct<"n19", (!a18, !a18)>
+!a20 = !llvm.struct<"n20", (!a19, !a19)>
+!a21 = !llvm.struct<"n21", (!a20, !a20)>
+!a22 = !llvm.struct<"n22", (!a21, !a21)>
+!a23 = !llvm.struct<"n23", (!a22, !a22)>
+!a24 = !llvm.struct<"n24", (!a23, !a23)>
+!a25 = !llvm.struct<"n25", (!a24, !a24)>
+!a26 = !llvm.struct<"n26", (!a25, !a25)>
+!a27 = !llvm.struct<"n27", (!a26, !a26)>
+!a28 = !llvm.struct<"n28", (!a27, !a27)>
+!a29 = !llvm.struct<"n29", (!a28, !a28)>
+!a30 = !llvm.struct<"n30", (!a29, !a29)>
+!a31 = !llvm.struct<"n31", (!a30, !a30)>
+!a32 = !llvm.struct<"n32", (!a31, !a31)>
+!a33 = !llvm.struct<"n33", (!a32, !a32)>
+!a34 = !llvm.struct<"n34", (!a33, !a33)>
+!a35 = !llvm.struct<"n35", (!a34, !a34)>
+!a36 = !llvm.struct<"n36", (!a35, !a35)>
+!a37 = !llvm.struct<"n37", (!a36, !a36)>
+!a38 = !llvm.struct<"n38", (!a37, !a37)>
+!a39 = !llvm.struct<"n39", (!a38, !a38)>
+"t.a"() : () -> ()

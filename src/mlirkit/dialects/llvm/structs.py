@@ -18,7 +18,13 @@ from typing import Any
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import ParametrizedType
 from mlirkit.dialects.identified_types import declaration, declared, opened
-from mlirkit.dialects.llvm.types import NO_ELEMENTS, is_function, parse_short_type, print_short_types
+from mlirkit.dialects.llvm.types import (
+    NO_ELEMENTS,
+    bare_name,
+    is_function,
+    parse_short_type,
+    print_short_types,
+)
 from mlirkit.ods.live.hooks import dialect_function, value_assembly
 
 _STRUCT = "llvm.struct"
@@ -82,7 +88,7 @@ def parse_body(parser: Any, cls: Any, name: str | None, at: int) -> Any:
         parser.parse_punctuation(")")
     parser.parse_punctuation(">")
     for each in types:
-        if str(each) in NO_ELEMENTS or is_function(each):
+        if bare_name(each) in NO_ELEMENTS or is_function(each):
             raise parser.error(f"invalid LLVM structure element type: '{each}'", at)
     made = make_struct(cls, name, types, packed, True)
     if name is None:

@@ -109,24 +109,30 @@ class FunctionTypes:
 def verify_function_type(value: Any) -> str | None:
     """As LLVMFunctionType::verify."""
     result, arguments, _ = value.parameters
-    if str(result) in ("!llvm.label", "!llvm.metadata") or is_function(result):
+    if bare_name(result) in ("label", "metadata") or is_function(result):
         return f"invalid function result type: '{result}'"
     for each in arguments:
-        if str(each) == "!llvm.void" or is_function(each):
+        if bare_name(each) == "void" or is_function(each):
             return f"invalid function argument type: '{each}'"
     return None
 
 
-NO_ELEMENTS = ("!llvm.void", "!llvm.label", "!llvm.metadata")
+NO_ELEMENTS = ("void", "label", "metadata")
 
 
 @value_verifier("llvm.array")
 def verify_array_type(value: Any) -> str | None:
     """As LLVMArrayType::verify."""
     element = value.parameters[0]
-    if str(element) in (*NO_ELEMENTS, "!llvm.token") or is_function(element):
+    if bare_name(element) in (*NO_ELEMENTS, "token") or is_function(element):
         return f"invalid array element type: '{element}'"
     return None
+
+
+def bare_name(type: Any) -> str:
+    """Which of the types without definition a type is; empty for others."""
+    is_bare = isinstance(type, OpaqueType) and type.dialect_namespace == "llvm"
+    return type.data if is_bare else ""
 
 
 def is_function(type: Any) -> bool:
