@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,7 +40,11 @@ OPTIONS = {
         (["--flag=true", "--flag=FALSE"], "flag", False),
         (["--mode"], "mode", "bare"),
         (["--mode=other"], "mode", "other"),
+        (["--mode="], "mode", "bare"),
         (["--count", "0x10"], "count", 16),
+        (["--count=010"], "count", 8),
+        (["--count=0b11"], "count", 3),
+        (["--count=4294967295"], "count", 4294967295),
         (["-limit=-1"], "limit", -1),
         (["-o", "x"], "o", "x"),
         (["-o=x"], "o", "x"),
@@ -58,6 +63,10 @@ def test_positional_arguments() -> None:
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
+        (["--count=4294967296"], "for the --count option: '4294967296' value invalid for uint argument!"),
+        (["--limit=9223372036854775808"], "for the --limit option: '9223372036854775808' value invalid for long"),
+        (["--limit=1_0"], "for the --limit option: '1_0' value invalid for long argument!"),
+        (["---flag"], "Unknown command line argument '---flag'."),
         (["--flg"],
          "Unknown command line argument '--flg'.  Try: 'tool --help'\ntool: Did you mean '--flag'?"),
         (["--canonicalize"], "Unknown command line argument '--canonicalize'.  Try: 'tool --help'"),
@@ -79,3 +88,13 @@ def test_help() -> None:
     assert "--mode[=<value>]" in text
     assert "    =other" in text
     assert "secret" not in text
+
+
+def test_arguments_of_files(tmp_path: Path) -> None:
+    inner, outer = tmp_path / "inner", tmp_path / "outer"
+    inner.write_text("--limit=3 'a b'\n")
+    outer.write_text(f"@{inner} @{outer} @{tmp_path}/none\n")
+    found = parse([f"@{outer}"], OPTIONS, "tool")
+    assert found["limit"] == 3
+    assert found.positional[:2] == ["a b", "a b"]
+    assert found.positional[-1] == f"@{tmp_path}/none"

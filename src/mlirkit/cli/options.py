@@ -5,12 +5,15 @@
     OPTIONAL       --name, --name=value              the value never stands apart
     INTEGER, UNSIGNED, STRING                        the value is required
     LIST           STRING, any number of times; -Idir for options of one letter
+    @file          arguments, as a shell would split them; if there is no such file, itself
 
-The last of several wins.  Errors are LLVM's.
+Numbers may be 0x10, 0b10, 0o10 or 010.  The last of several wins.  Errors are LLVM's.
 """
 
 from __future__ import annotations
 
+import re
+import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -24,6 +27,11 @@ LIST: Final = "list"
 
 _TRUE: Final = ("", "1", "true", "TRUE", "True")
 _FALSE: Final = ("0", "false", "FALSE", "False")
+_NUMBER: Final = re.compile(r"(-?)(0[xXbBoO]|0(?=[0-9])|)([0-9a-fA-F]+)")
+_RADIXES: Final = {"0x": 16, "0b": 2, "0o": 8, "0": 8, "": 10}
+_RANGES: Final = {INTEGER: range(-(1 << 63), 1 << 63), UNSIGNED: range(1 << 32)}
+# Files of arguments may name others, and themselves.
+_DEEPEST_FILE: Final = 20
 
 
 @dataclass(frozen=True)
@@ -61,7 +69,7 @@ def parse(argv: Sequence[str], options: Mapping[str, Option], program: str) -> C
     found = CommandLine()
     for name, option in options.items():
         found.values[name] = [] if option.kind == LIST else option.default
-    rest = iter(argv)
+    rest = iter(_expanded(argv))
     for argument in rest:
         if argument == "-" or not argument.startswith("-"):
             found.positional.append(argument)
@@ -69,7 +77,7 @@ def parse(argv: Sequence[str], options: Mapping[str, Option], program: str) -> C
         if argument == "--":
             found.positional.extend(rest)
             break
-        name, has_value, value = argument.lstrip("-").partition("=")
+        name, has_value, value = argument[2 if argument.startswith("--") else 1 :].partition("=")
         if name in ("help", "help-hidden", "h"):
             found.asks_for_help = True
             continue
@@ -88,22 +96,37 @@ def parse(argv: Sequence[str], options: Mapping[str, Option], program: str) -> C
                 value = next(rest)
             except StopIteration:
                 raise UsageError(f"for the {_dashed(name)} option: requires a value!") from None
-        _store(found, name, known, value, bool(has_value))
+        _store(found, name, known, value)
     return found
 
 
-def _store(found: CommandLine, name: str, option: Option, value: str, has_value: bool) -> None:
+def _expanded(argv: Sequence[str], depth: int = 0) -> list[str]:
+    """The arguments, with those of files in their place."""
+    found: list[str] = []
+    for argument in argv:
+        if not argument.startswith("@") or depth == _DEEPEST_FILE:
+            found.append(argument)
+            continue
+        try:
+            with open(argument[1:], encoding="utf-8", errors="surrogateescape") as stream:
+                found.extend(_expanded(shlex.split(stream.read()), depth + 1))
+        except (OSError, ValueError):
+            found.append(argument)
+    return found
+
+
+def _store(found: CommandLine, name: str, option: Option, value: str) -> None:
     place = f"for the {_dashed(name)} option: "
     kind = option.kind
     if kind == BOOL:
         if value not in _TRUE and value not in _FALSE:
             raise UsageError(f"{place}'{value}' is invalid value for boolean argument! Try 0 or 1")
         found.values[name] = value in _TRUE
-    elif kind == OPTIONAL and not has_value:
+    elif kind == OPTIONAL and not value:
         found.values[name] = option.bare
     elif kind in (INTEGER, UNSIGNED):
         number = _number(value)
-        if number is None or (kind == UNSIGNED and number < 0):
+        if number is None or number not in _RANGES[kind]:
             raise UsageError(f"{place}'{value}' value invalid for {kind} argument!")
         found.values[name] = number
     elif kind == LIST:
@@ -115,8 +138,12 @@ def _store(found: CommandLine, name: str, option: Option, value: str, has_value:
 
 
 def _number(text: str) -> int | None:
+    match = _NUMBER.fullmatch(text)
+    if match is None:
+        return None
+    sign, prefix, digits = match.groups()
     try:
-        return int(text, 0)
+        return int(f"{sign}{digits}", _RADIXES[prefix.lower()])
     except ValueError:
         return None
 
