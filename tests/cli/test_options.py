@@ -64,9 +64,10 @@ def test_positional_arguments() -> None:
     ("argv", "message"),
     [
         (["--count=4294967296"], "for the --count option: '4294967296' value invalid for uint argument!"),
-        (["--limit=9223372036854775808"], "for the --limit option: '9223372036854775808' value invalid for long"),
+        (["--limit=9223372036854775808"], "for the --limit option: '9223372036854775808' value invalid for long argument!"),
         (["--limit=1_0"], "for the --limit option: '1_0' value invalid for long argument!"),
-        (["---flag"], "Unknown command line argument '---flag'."),
+        (["---flag"],
+         "Unknown command line argument '---flag'.  Try: 'tool --help'\ntool: Did you mean '--flag'?"),
         (["--flg"],
          "Unknown command line argument '--flg'.  Try: 'tool --help'\ntool: Did you mean '--flag'?"),
         (["--canonicalize"], "Unknown command line argument '--canonicalize'.  Try: 'tool --help'"),
