@@ -162,14 +162,12 @@ class OperationPrinter(GenericFormPrinter):
             stop = frame.stop
             operation = self._print_lines(frame.operation, stop, frame.lines, frame.margin)
             if operation is not None and operation is not stop:
-                nested = self._print_nested(operation, frame)
-                if nested is not None:
-                    stack.append(frame)
-                    frame = nested
-                    continue
-                if frame.waits:
-                    frame.waits = False
+                following = self._print_operation(operation, frame)
+                if following is None:
                     return
+                if following is not frame:
+                    stack.append(frame)
+                    frame = following
                 continue
             frame.at += 1
             if frame.at < len(frame.blocks):
@@ -196,10 +194,11 @@ class OperationPrinter(GenericFormPrinter):
                 return
             frame = outer
 
-    def _print_nested(self, operation: Operation, frame: RegionFrame) -> RegionFrame | None:
-        """Print the next operation of `frame`, up to its first region in the generic form, the result.
+    def _print_operation(self, operation: Operation, frame: RegionFrame) -> RegionFrame | None:
+        """Print the next operation of `frame`, up to its first region in the generic form.
 
-        None if it has none, or if a hook has left what is nested on the stack: then the frame waits under it.
+        The result is where to go on: in that region, or in `frame`; None if a hook has left what is nested
+        on the stack, with the frame under it.
         """
         out = self.out
         frame.operation = operation.next_op
@@ -222,7 +221,6 @@ class OperationPrinter(GenericFormPrinter):
                 self._keep_opening(operation, start, first)
                 return first
             stack[count:count] = [frame, _End(operation, True)]
-            frame.waits = True
             return None
         info = operation.info
         if self._generic or info.prints_by_signature or info.print_hook is None:
@@ -231,7 +229,7 @@ class OperationPrinter(GenericFormPrinter):
             self._print_end(operation, True)
         else:
             out.append("\n")
-        return None
+        return frame
 
     def _print_opening(
         self, operation: Operation, opening: Opening, frame: RegionFrame

@@ -39,7 +39,6 @@ class RegionFrame:
         "owner",
         "regions",
         "stop",
-        "waits",
     )
 
     def __init__(
@@ -64,8 +63,6 @@ class RegionFrame:
         self.at = 0
         self.operation: Operation | None = None
         self.stop: Operation | None = None
-        # Whether a hook has left something to print before that.
-        self.waits = False
 
     def enter(self, blocks: list[Block]) -> None:
         """Begin with the first of `blocks`."""
