@@ -107,7 +107,7 @@ class ScalableIndexList:
     @staticmethod
     def print(printer: Any, op: Any, values: Any, integers: Any, scalable: Any) -> None:
         flags = () if scalable is None else scalable.values
-        print_dynamic_index_list(printer, values, integers.values, scalable=flags)
+        print_dynamic_index_list(printer, values, _numbers(integers), scalable=flags)
 
 
 @directive("", "DynamicIndexList")
@@ -123,7 +123,12 @@ class DynamicIndexList:
 
     @staticmethod
     def print(printer: Any, op: Any, values: Any, integers: Any, *options: Any) -> None:
-        print_dynamic_index_list(printer, values, integers.values, _delimiter(options))
+        print_dynamic_index_list(printer, values, _numbers(integers), _delimiter(options))
+
+
+def _numbers(integers: Any) -> Any:
+    """The numbers of an attribute, which an operation with operands alone need not have."""
+    return () if integers is None else integers.values
 
 
 def _delimiter(options: Sequence[Any]) -> str:

@@ -315,3 +315,24 @@ func.func @f(%a: !ptr.ptr<#ptr.generic_space>) { %0 = "ptr.load"(%a) <{alignment
 func.func @f(%a: !ptr.ptr<#ptr.generic_space>) { %0 = "ptr.load"(%a) <{ordering = [340282366920938463463374607431768211455 : i128]}> : (!ptr.ptr<#ptr.generic_space>) -> f32 return }
 // -----
 func.func @f(%a: !ptr.ptr<#ptr.generic_space>, %b: i32) { %0 = "ptr.ptr_add"(%a, %b) <{flags = [340282366920938463463374607431768211455 : i128]}> : (!ptr.ptr<#ptr.generic_space>, i32) -> !ptr.ptr<#ptr.generic_space> return }
+// -----
+"builtin.module"() ({
+  "x.wrap"() ({
+  ^bb0(%arg0: !transform.any_param):
+    "transform.tune.alternatives"(%arg0) <{name = "foo", selected_region_attr = 0 : i64}> ({ "transform.yield"() : () -> () }) : (!transform.any_param) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+"builtin.module"() ({
+  "x.wrap"() ({
+  ^bb0(%arg0: !transform.any_param):
+    "transform.tune.alternatives"(%arg0) <{name = "foo", selected_region_attr = 1 : i64}> ({ "transform.yield"() : () -> () }) : (!transform.any_param) -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+// tosa.variable initial_value () -> ()
+"builtin.module"() ({
+  "x.wrap"() ({
+    "tosa.variable"() <{initial_value = () -> (), sym_name = "foo", type = f32, var_shape = dense<0> : tensor<2xindex>}> : () -> ()
+  }) : () -> ()
+}) : () -> ()

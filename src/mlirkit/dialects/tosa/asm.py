@@ -146,8 +146,9 @@ class VariableType:
 
     @staticmethod
     def print(printer: Any, op: Any, shape: Any, element: Any, value: Any) -> None:
-        # A string's type, none where it has no other, counts.
-        if isinstance(value, StringAttr) or getattr(value, "type", None) is not None:
+        # A string's type, none where it has no other, counts; that in a type attribute does not.
+        has_type = not isinstance(value, TypeAttr) and getattr(value, "type", None) is not None
+        if has_type or isinstance(value, StringAttr):
             printer.print_text("= ")
             printer.print_attribute(value)
             return

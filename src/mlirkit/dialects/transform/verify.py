@@ -380,10 +380,6 @@ def verify_choice(op: Any) -> None:
     _verify_same_results(op, op.regions)
     selected = op.inherent("selected_region_attr")
     if selected is not None:
-        if op.selected_region_param is not None:
-            raise op.error(
-                "has both `selected_region` and `selected_region_param` but they are mutually exclusive"
-            )
         if not 0 <= selected.value < len(op.regions):
             raise op.error(
                 f"'selected_region' attribute specifies region at index {selected.value} while op has only "
