@@ -47,27 +47,17 @@ def each_program() -> list[tuple[str, dict[str, Any]]]:
 
 
 def read(source: str | bytes) -> Operation:
-    context = Context()
-    # Programs that are sharded mention sdy, which we do not know.
-    context.allow_unregistered_dialects = True
-    return Module.parse(source, context).operation
+    return Module.parse(source, Context()).operation
 
 
 def decoded(text: str) -> bytes:
     return base64.b64decode(text)
 
 
-def has_custom_forms(program: dict[str, Any]) -> bool:
-    """Whether we know the custom form of all operations: we do not know sdy's."""
-    return '"sdy.' not in program["generic"]
-
-
 def test_text() -> None:
     for name, program in each_program():
         generic = read(program["generic"])
         assert generic.get_asm(print_generic_op_form=True) == program["generic"], name
-        if not has_custom_forms(program):
-            continue
         assert str(generic) == program["text"], name
         module = read(program["text"])
         assert not collect_diagnostics(module), name
@@ -84,8 +74,6 @@ def test_bytecode() -> None:
         data = decoded(program["bytecode"])
         module = read(data)
         assert module.get_asm(print_generic_op_form=True) == program["generic"], name
-        if not has_custom_forms(program):
-            continue
         assert str(module) == program["text"], name
         producer = data[4 : data.index(b"\0", 4)].lstrip(b"\x01\x03\x05\x07\x09\x0b\x0d\x0f").decode()
         assert write_bytecode(module, None, producer, False, layouts, {"builtin": 23}) == data, name

@@ -21,9 +21,7 @@ from mlirkit.conversion.vhlo_versions import (
     parse_version,
 )
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_name import OperationName
-from mlirkit.layouts.stablehlo import SDY_LAYOUTS, layouts_beside_vhlo
-from mlirkit.layouts.writing import registered_name
+from mlirkit.layouts.stablehlo import layouts_beside_vhlo
 from mlirkit.support.diagnostics import MLIRError
 
 
@@ -44,22 +42,11 @@ def serialize(module: Operation, target: str = "current", allow_other_dialects: 
     copy: Operation = module.clone(ip=False)
     stablehlo_to_vhlo(copy, allow_other_dialects)
     to_release(copy, version)
-    if allow_other_dialects:
-        _register_sdy(copy)
     producer = PRODUCER_PREFIX + ".".join(map(str, version))
     # StableHLO is built with the newest LLVM.
     return write_bytecode(
         copy, bytecode_version(version), producer, False, layouts_beside_vhlo, {"builtin": 23}
     )
-
-
-def _register_sdy(module: Operation) -> None:
-    """Let sdy's operations, which have layouts but no definitions, be written as their readers know them."""
-    names: dict[str, OperationName] = {}
-    for op in module.walk_list():
-        name = op.info.name
-        if name in SDY_LAYOUTS or name == "sdy.return":
-            op.info = names.setdefault(name, registered_name(name, op.info))
 
 
 def target_version(target: str) -> Version:

@@ -179,6 +179,10 @@ class AsmParser:
         """A set as it stands between `affine_set<` and `>`."""
 
     @abstractmethod
+    def parse_bracketed_text(self) -> str:
+        """What stands here in brackets of any kind, with them, as it is written."""
+
+    @abstractmethod
     def parse_resource_handle(self, dialect: str) -> Any:
         """The key of a resource of `dialect`, which has resources (`Dialect.has_resources`)."""
 

@@ -44,7 +44,7 @@ ADDED: dict[str, tuple[str, Version]] = {
 }
 
 
-# sdy's operations, which stand in JAX's programs and have no definitions here: attributes, `?` for optional.
+# sdy's operations, which have no definitions here: their attributes, `?` for optional ones.
 _SDY = {
     "all_gather": "gathering_axes out_sharding",
     "all_reduce": "out_sharding reduction_axes",

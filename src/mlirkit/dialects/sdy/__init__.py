@@ -1,1 +1,1 @@
-"""The sdy dialect (Shardy), as far as JAX's files need it: its attributes; operations stay unregistered."""
+"""The sdy dialect (Shardy), as JAX's sharded programs have it: attributes and operations by hand."""

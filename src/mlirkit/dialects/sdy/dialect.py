@@ -9,15 +9,18 @@ from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.dialect import Dialect
 from mlirkit.dialects.sdy.attributes import FIELDS, SdyAttr, text_of
+from mlirkit.dialects.sdy.operations import operation_classes
 
 
 class SdyDialect(Dialect):
-    """sdy without definitions of its operations."""
+    """sdy, whose operations have no definitions: their classes are written by hand."""
 
     def __init__(self) -> None:
         Dialect.__init__(self, "sdy")
         self.bytecode = SdyCodec()
         self.allows_unknown_operations = True
+        for each in operation_classes():
+            self.register_operation(each)
 
     def parse_attribute(self, parser: Any, type: Any) -> Any:
         text = parser.full_symbol_spec()

@@ -233,6 +233,17 @@ class AsmParser(asm_interface.AsmParser):
         affine.names = dict(names)
         return affine.parse_expr()
 
+    def parse_bracketed_text(self) -> str:
+        at = self._at
+        start: i64 = at.start
+        character: i64 = at.data[start]
+        if character != 60 and character != 91 and character != 40 and character != 123:
+            raise self.error("expected '<', '[', '(' or '{'")
+        end: i64 = at.body_end(start)
+        text: bytes = at.data[start:end]
+        at.reset(end)
+        return text.decode("utf-8", "surrogateescape")
+
     def parse_resource_handle(self, dialect: str) -> Any:
         return self._at.resource_handle(dialect)
 

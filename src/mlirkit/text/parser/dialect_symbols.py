@@ -153,7 +153,7 @@ class DialectSymbolParser(AttributeParser):
             self._spec_dialect = data[name_start:name_end]
             if not has_body:
                 return False
-            end = self._body_end(name_end)
+            end = self.body_end(name_end)
             self.reset(end)
             self._spec_start = name_end + 1
             self._spec_end = end - 1
@@ -162,12 +162,12 @@ class DialectSymbolParser(AttributeParser):
         self._spec_start = dot + 1
         self._spec_end = name_end
         if has_body:
-            end = self._body_end(name_end)
+            end = self.body_end(name_end)
             self.reset(end)
             self._spec_end = end
         return True
 
-    def _body_end(self, at: i64) -> i64:
+    def body_end(self, at: i64) -> i64:
         """The offset behind the `>` that closes the `<` at a byte offset."""
         remembered = self._body_ends.get(at)
         if remembered is not None:

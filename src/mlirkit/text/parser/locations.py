@@ -75,6 +75,9 @@ class LocationParser(TypeParser):
     def parse_dialect_attribute(self, type: Type | None = None) -> Attribute:
         raise NotImplementedError
 
+    def body_end(self, at: i64) -> i64:
+        raise NotImplementedError
+
     def parse_parenthesized_location(self) -> Location:
         """`(location)` behind `loc`, where an alias may be defined later."""
         self.expect(L_PAREN, "expected '(' in location")
