@@ -7,7 +7,7 @@ The checks of loops run after the regions are verified, as `verifyLoopLikeOpInte
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -89,16 +89,19 @@ def _loop_like(op: Operation) -> None:
             )
 
 
+_TENSORS: Final = (RankedTensorType, UnrankedTensorType)
+
+
 def _destination_style(op: Operation) -> None:
     implementation: Any = op.info.interfaces.get("DestinationStyleOpInterface")
     if implementation is None:
         return
     operands = op.operand_values()
-    results = op.result_values()
+    results = [each for each in op.result_values() if isinstance(each.type, _TENSORS)]
     tensors: list[int] = []
     for number in implementation.inits(op):
         type = operands[number].type
-        if isinstance(type, (RankedTensorType, UnrankedTensorType)):
+        if isinstance(type, _TENSORS):
             tensors.append(number)
         elif not isinstance(type, (MemRefType, UnrankedMemRefType)):
             raise op.error(f"expected that operand #{number} is a tensor or a memref")
