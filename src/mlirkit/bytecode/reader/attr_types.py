@@ -220,14 +220,13 @@ class AttrTypeTable:
         return Cursor(data, self.file.name, "AttrType", self.section_start + table.start(index))
 
     def _decode_entry(self, table: EntryTable, index: int, is_inside: bool) -> AttributeOrType:
-        """Decode an entry that the IR needs, or another entry; errors spell its noun accordingly."""
-        noun = table.noun if is_inside else table.noun.capitalize()
+        """Decode an entry that the IR needs, or another entry, which errors tell apart."""
         dialect = table.group_of(index).dialect
         if not dialect.loaded:
             self.bind(dialect, self._cursor(table, index, b""))
         if table.number(index) & 1:
-            return self._decode_custom(table, index, dialect, noun)
-        return self._decode_text(table, index, noun)
+            return self._decode_custom(table, index, dialect, is_inside)
+        return self._decode_text(table, index, is_inside)
 
     def bind(self, dialect: DialectEntry, cursor: Cursor) -> None:
         """Find out what the context knows of a dialect, on its first mention."""
@@ -238,7 +237,7 @@ class AttrTypeTable:
         return EntryReader(self, body, dialect, body.data)
 
     def _decode_custom(
-        self, table: EntryTable, index: int, dialect: DialectEntry, noun: str
+        self, table: EntryTable, index: int, dialect: DialectEntry, is_inside: bool
     ) -> AttributeOrType:
         if dialect.codec is None:
             raise self._cursor(table, index, b"").error(
@@ -246,15 +245,15 @@ class AttrTypeTable:
             )
         size = table.number(index) >> 1
         if size <= _COPIED:
-            return self._read_custom(table, index, dialect, noun, size)
+            return self._read_custom(table, index, dialect, is_inside, size)
         # Large entries are mostly a blob, which is taken from the view: the rest fits in the beginning.
         try:
-            return self._read_custom(table, index, dialect, noun, _COPIED)
+            return self._read_custom(table, index, dialect, is_inside, _COPIED)
         except ParseError:
-            return self._read_custom(table, index, dialect, noun, size)
+            return self._read_custom(table, index, dialect, is_inside, size)
 
     def _read_custom(
-        self, table: EntryTable, index: int, dialect: DialectEntry, noun: str, copied: int
+        self, table: EntryTable, index: int, dialect: DialectEntry, is_inside: bool, copied: int
     ) -> AttributeOrType:
         """Decode an entry of which the codec sees a copy of the first bytes, and of blobs the file itself."""
         codec = dialect.codec
@@ -278,12 +277,12 @@ class AttrTypeTable:
         if reader.missing:
             raise NotDecoded(reader.missing)
         if reader.consumed() != size:
-            raise cursor.error(f"unexpected trailing bytes after {noun} entry")
+            raise cursor.error(f"unexpected trailing bytes after {_noun(table, is_inside)} entry")
         if value is None:
             raise cursor.error(f"dialect '{dialect.name}' cannot decode the {table.noun}")
         return value
 
-    def _decode_text(self, table: EntryTable, index: int, noun: str) -> AttributeOrType:
+    def _decode_text(self, table: EntryTable, index: int, is_inside: bool) -> AttributeOrType:
         data = self.entry_bytes(table, index)
         cursor = self._cursor(table, index, data)
         text = cursor.c_string()
@@ -299,6 +298,7 @@ class AttrTypeTable:
             nobody = Context(True, False)
             value, end = parse_bytecode_text(text, is_attribute, nobody, resources, self.file_state)
         rest = text[end:].strip()
+        noun = _noun(table, is_inside)
         if rest:
             raise cursor.error(
                 f"trailing characters found after {noun} assembly format: {rest.decode('utf-8', 'replace')}",
@@ -308,6 +308,11 @@ class AttrTypeTable:
             raise cursor.error(f"unexpected trailing bytes after {noun} entry")
         found: AttributeOrType = value
         return found
+
+
+def _noun(table: EntryTable, is_inside: bool) -> str:
+    """How MLIR spells what an entry is: large if the IR needs it."""
+    return table.noun if is_inside else table.noun.capitalize()
 
 
 class BytecodeOrigin(Origin):
