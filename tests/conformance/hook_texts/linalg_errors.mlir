@@ -58,3 +58,43 @@ func.func @arity(%a: tensor<4xf32>) {
   %0 = linalg.map ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) (%in: f32) { linalg.yield %in : f32 }
   return
 }
+// -----
+func.func @f(%A: memref<9x3x5xf32>, %B: memref<9x5x7xf32>, %C: memref<3x7xf32>) {
+  linalg.contract indexing_maps = [#a] ins(%A, %B : memref<9x3x5xf32>, memref<9x5x7xf32>) outs(%C: memref<3x7xf32>)
+  return
+}
+// -----
+func.func @f(%A: memref<9x3x5xf32>, %B: memref<9x5x7xf32>, %C: memref<3x7xf32>) {
+  linalg.contract indexing_maps = 5 ins(%A, %B : memref<9x3x5xf32>, memref<9x5x7xf32>) outs(%C: memref<3x7xf32>)
+  return
+}
+// -----
+func.func @f(%A: memref<9x3x5xf32>, %B: memref<9x5x7xf32>, %C: memref<3x7xf32>) {
+  linalg.contract ins(%A, %B : memref<9x3x5xf32>, memref<9x5x7xf32>) outs(%C: memref<3x7xf32>)
+  return
+}
+// -----
+func.func @f(%A: memref<9x3x5xf32>, %B: memref<9x5x7xf32>, %C: memref<3x7xf32>) {
+  linalg.elementwise kind=#linalg.elementwise_kind<add> indexing_maps = [#a] ins(%A, %B : memref<9x3x5xf32>, memref<9x5x7xf32>) outs(%C: memref<3x7xf32>)
+  return
+}
+// -----
+func.func @f(%A: memref<9x3x5xf32>, %B: memref<9x5x7xf32>, %C: memref<3x7xf32>) {
+  linalg.matmul indexing_maps = [#a] ins(%A, %B : memref<9x3x5xf32>, memref<9x5x7xf32>) outs(%C: memref<3x7xf32>)
+  return
+}
+// -----
+func.func @f(%A: memref<9x3x5xf32>, %B: memref<9x5x7xf32>, %C: memref<3x7xf32>) {
+  linalg.contract indexing_maps = $ ins(%A, %B : memref<9x3x5xf32>, memref<9x5x7xf32>) outs(%C: memref<3x7xf32>)
+  return
+}
+// -----
+func.func @f(%A: memref<9x3x5xf32>, %B: memref<9x5x7xf32>, %C: memref<3x7xf32>) {
+  linalg.contract indexing_maps = [1] ins(%A, %B : memref<9x3x5xf32>, memref<9x5x7xf32>) outs(%C: memref<3x7xf32>)
+  return
+}
+// -----
+func.func @f(%A: memref<9x3x5xf32>, %B: memref<9x5x7xf32>, %C: memref<3x7xf32>) {
+  linalg.contract indexing_maps [1] ins(%A, %B : memref<9x3x5xf32>, memref<9x5x7xf32>) outs(%C: memref<3x7xf32>)
+  return
+}

@@ -41,7 +41,7 @@ from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, element
 from mlirkit.ods.live.dictionary_text import attribute_checks, check_inherent
 from mlirkit.ods.live.hooks import assembly
 from mlirkit.ods.live.segments import OPERAND_SIZES
-from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.diagnostics import MLIRError, ParseError, with_outer_error
 
 # What the library remembers of a named operation's maps.
 MEMOIZED_MAPS = "linalg.memoized_indexing_maps"
@@ -230,8 +230,13 @@ class ContractSyntax:
 
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
-        parser.parse_keyword("indexing_maps")
-        state.properties["indexing_maps"] = ArrayAttr(parse_maps(parser))
+        if not parser.parse_optional_keyword("indexing_maps"):
+            raise parser.error("expected 'indexing_maps' attribute")
+        try:
+            maps = parse_maps(parser)
+        except ParseError as error:
+            raise with_outer_error(error, parser.error("expected 'indexing_maps' attribute")) from None
+        state.properties["indexing_maps"] = ArrayAttr(maps)
         NamedSyntax.parse(parser, state)
 
     @staticmethod
