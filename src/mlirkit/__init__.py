@@ -28,7 +28,9 @@ __version__ = "0.1.0"
 __all__ = ["MLIRError", "load_td", "parse", "parse_file", "use_definitions"]
 
 
-def parse(source: str | bytes, context: Context | None = None, *, source_name: str = "") -> ModuleOp:
+def parse(
+    source: str | bytes | bytearray | memoryview, context: Context | None = None, *, source_name: str = ""
+) -> ModuleOp:
     """The module that text or bytecode holds, unverified; several top-level operations are wrapped in one.
 
     `source_name` is what errors call the source.  Without a context, dialects nobody defines are accepted,
@@ -41,6 +43,9 @@ def parse(source: str | bytes, context: Context | None = None, *, source_name: s
 
     if not isinstance(source, (str, bytes, bytearray, memoryview)):
         raise TypeError(f"expected text or bytecode, got {type(source).__name__}; parse_file opens files")
+    if isinstance(source, bytearray):
+        # As jax.export serializes; what is read lazily must not change.
+        source = bytes(source)
     try:
         module: ModuleOp = ModuleOp.parse(source, context, source_name=source_name, verify=False)
     except MLIRError as error:

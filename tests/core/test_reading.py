@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import pickle
 from collections.abc import Callable
 from pathlib import Path
@@ -77,3 +78,12 @@ def test_a_path_is_no_text(tmp_path: Path) -> None:
     with pytest.raises(ir.MLIRError) as caught:
         mlirkit.parse("toy.step")
     assert not hasattr(caught.value, "__notes__")
+
+
+@pytest.mark.parametrize("kind", [bytes, bytearray, memoryview])
+def test_kinds_of_bytes(kind: Any) -> None:
+    """What JAX and files hand out, as text and as bytecode."""
+    module = mlirkit.parse(kind(b"module {}"))
+    stream = io.BytesIO()
+    module.write_bytecode(stream)
+    assert str(mlirkit.parse(kind(stream.getvalue()))) == str(module)

@@ -37,9 +37,9 @@ def serialize_portable_artifact_str(module_str: str | bytes, target_version: str
 
 
 @face_function("stablehlo", "deserialize_portable_artifact")
-def deserialize_portable_artifact(context: Context | None, artifact: bytes) -> ModuleOp:
+def deserialize_portable_artifact(context: Context | None, artifact: bytes | bytearray) -> ModuleOp:
     """The module of stablehlo that an artifact of any release holds; MLIRError if it holds none."""
-    module: ModuleOp = ModuleOp.parse(artifact, context=context)
+    module: ModuleOp = ModuleOp.parse(bytes(artifact), context=context)
     deserialize_artifact(module)
     return module
 
