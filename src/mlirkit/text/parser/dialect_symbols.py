@@ -22,7 +22,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.support.build import COMPILED
-from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.diagnostics import LexError, MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.attributes import AttributeParser
 from mlirkit.text.parser.dialect_asm_parser import DialectAsmParser
@@ -146,9 +146,10 @@ class DialectSymbolParser(AttributeParser):
         data = self.data
         name_start: i64 = self.start + 1
         name_end: i64 = self.end
-        self.advance()
-        has_body = self.kind == LESS and self.start == name_end
         dot: i64 = data.find(b".", name_start, name_end)
+        dialect = data[name_start:dot] if dot >= 0 else b""
+        self._go_behind(name_end, dialect)
+        has_body = self.kind == LESS and self.start == name_end
         if dot < 0:
             self._spec_dialect = data[name_start:name_end]
             if not has_body:
@@ -158,14 +159,24 @@ class DialectSymbolParser(AttributeParser):
             self._spec_start = name_end + 1
             self._spec_end = end - 1
             return True
-        self._spec_dialect = data[name_start:dot]
+        self._spec_dialect = dialect
         self._spec_start = dot + 1
         self._spec_end = name_end
         if has_body:
             end = self.body_end(name_end)
-            self.reset(end)
+            self._go_behind(end, dialect)
             self._spec_end = end
         return True
+
+    def _go_behind(self, end: i64, dialect: bytes) -> None:
+        """Go to the token behind `end`, where a value of a dialect ends."""
+        try:
+            self.reset(end)
+        except LexError as error:
+            # A dialect's parser goes back to the value, and then comes here: MLIR says it thrice.
+            if dialect and self.context.dialect(dialect.decode("ascii")) is not None:
+                error.error_diagnostics *= 3
+            raise
 
     def body_end(self, at: i64) -> i64:
         """The offset behind the `>` that closes the `<` at a byte offset."""
