@@ -175,7 +175,7 @@ class DialectSymbolParser(AttributeParser):
         except LexError as error:
             # A dialect's parser goes back to the value, and then comes here: MLIR says it thrice.
             if dialect and self.context.dialect(dialect.decode("ascii")) is not None:
-                error.error_diagnostics *= 3
+                error.error_diagnostics.extend(error.error_diagnostics * 2)
             raise
 
     def body_end(self, at: i64) -> i64:
