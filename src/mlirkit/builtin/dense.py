@@ -291,7 +291,7 @@ class DenseResourceElementsAttr(ElementsAttr):
     def get_from_buffer(
         array: Any,
         name: str,
-        type: ShapedType,
+        type: Type,
         alignment: int | None = None,
         is_mutable: bool = False,
         context: object = None,
