@@ -21,7 +21,6 @@ def build(folder: Path, config: str) -> Path:
     asked = [config, "--includedir", "--libdir", "--cxxflags"]
     answer = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
     include, library, flags = answer.splitlines()
-    worker = folder / "cpp_worker"
     source = Path(__file__).with_name("cpp_worker.cpp")
     command = [compiler, *flags.split(), "-std=c++17", "-O2", "-w", f"-I{include}", str(source)]
     command += ["-o", str(worker), f"-L{library}", f"-Wl,-rpath,{library}", "-lMLIR", "-lLLVM"]

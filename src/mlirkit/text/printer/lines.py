@@ -51,35 +51,6 @@ class Line:
         self.text2 = texts[2]
         self.text3 = texts[3]
 
-    def fits(self, operation: Operation) -> bool:
-        """Whether an operation of the same name reads like this."""
-        if (
-            operation.props is not self.props
-            or operation.attrs is not self.attrs
-            or operation.operand_count != self.count
-            or operation.region_list is not None
-            or operation.successor_list is not None
-        ):
-            return False
-        result = operation.result0
-        if result is None:
-            if self.result_type is not None:
-                return False
-        elif result.type is not self.result_type or operation.result_rest is not None:
-            return False
-        value = operation.operand0
-        if value is None:
-            return True
-        if value.type is not self.type0:
-            return False
-        value = operation.operand1
-        if value is None:
-            return True
-        if value.type is not self.type1:
-            return False
-        value = operation.operand2
-        return value is None or value.type is self.type2
-
 
 class Opening:
     """The texts around the names of operands in front of the regions, and what stands behind the regions."""
