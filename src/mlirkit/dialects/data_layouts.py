@@ -31,6 +31,11 @@ _NAMES = (
 _POINTER, _STRUCT, _PTR = "llvm.ptr", "llvm.struct", "ptr.ptr"
 # Types of dialects that layouts may speak of.
 _SPECIFIED = (_POINTER, _STRUCT, _PTR, "llvm.array")
+# How many numbers say the sizes, and the words for them.
+_SIZES = {
+    _POINTER: ((3, 4), "with 3 or 4", "parameters"),
+    _STRUCT: ((1, 2), "of 1 or 2", "entries"),
+}
 
 # Pointers nobody specifies: bits, and what MLIR compares alignments with, though it is in bytes.
 _POINTER_BITS = 64
@@ -205,29 +210,26 @@ def _type_problem(key: Any, value: Any) -> str | None:
         if _kind(value) == "ptr.spec":
             return None
         return f"expected layout attribute for '{key}' to be a #ptr.spec attribute"
+    return _sizes_problem(key, value) if kind in _SIZES else None
+
+
+def _sizes_problem(key: Any, value: Any) -> str | None:
+    """What is wrong with the sizes and alignments that stand for a pointer or a structure."""
+    kind = _kind(key)
+    counts, listed, noun = _SIZES[kind]
+    numbers = _numbers(value)
+    if numbers is None or len(numbers) not in counts:
+        return (
+            f"expected layout attribute for '{key}' to be a dense integer elements attribute {listed} "
+            "elements"
+        )
+    if str(value.type.element_type) != "i64":
+        return f"expected i64 {noun} for '{key}'"
     if kind == _POINTER:
-        numbers = _numbers(value)
-        if numbers is None or len(numbers) not in (3, 4):
-            return (
-                f"expected layout attribute for '{key}' to be a dense integer elements attribute with 3 or 4 "
-                "elements"
-            )
-        if str(value.type.element_type) != "i64":
-            return f"expected i64 parameters for '{key}'"
         return _alignment_problem(numbers[1:3])
-    if kind == _STRUCT:
-        numbers = _numbers(value)
-        if numbers is None or len(numbers) not in (1, 2):
-            return (
-                f"expected layout attribute for '{key}' to be a dense integer elements attribute of 1 or 2 "
-                "elements"
-            )
-        if str(value.type.element_type) != "i64":
-            return f"expected i64 entries for '{key}'"
-        if key.parameters[0] is not None or key.parameters[1]:
-            return f"unexpected layout attribute for struct '{key}'"
-        return _alignment_problem(numbers)
-    return None
+    if key.parameters[0] is not None or key.parameters[1]:
+        return f"unexpected layout attribute for struct '{key}'"
+    return _alignment_problem(numbers)
 
 
 def _alignment_problem(numbers: list[int]) -> str | None:

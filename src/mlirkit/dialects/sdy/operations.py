@@ -112,8 +112,8 @@ def print_shardings(printer: Any, label: str, attribute: Any) -> None:
     printer.print_text(f" {label}={stripped(attribute, 'sharding_per_value')[1:-1]}")
 
 
-def parse_shardings(parser: Any, label: str) -> Attribute:
-    parser.parse_keyword(label)
+def parse_shardings(parser: Any) -> Attribute:
+    """`=[...]` behind the label."""
     parser.parse_punctuation("=")
     return OpaqueAttr("sdy", f"sharding_per_value<{parser.parse_bracketed_text()}>")
 
@@ -153,12 +153,7 @@ class ShardingSyntax:
 
     @staticmethod
     def print_assembly(op: Any, printer: Any) -> None:
-        printer.print_text(" ")
-        printer.print_operand(op.operand_at(0))
-        printer.print_text(f" {stripped(op.inherent('sharding'), 'sharding')}")
-        printer.print_optional_attr_dict(op.discardable_attributes.entries())
-        printer.print_text(" : ")
-        printer.print_type(op.result_types()[0])
+        _print_annotated(op, printer, stripped(op.inherent("sharding"), "sharding"), op.result_types()[0])
 
 
 class ReturnSyntax:
@@ -197,12 +192,8 @@ class GroupSyntax:
 
     @staticmethod
     def print_assembly(op: Any, printer: Any) -> None:
-        printer.print_text(" ")
-        printer.print_operand(op.operand_at(0))
-        printer.print_text(f" group_id={op.inherent('group_id').value}")
-        printer.print_optional_attr_dict(op.discardable_attributes.entries())
-        printer.print_text(" : ")
-        printer.print_type(op.operand_at(0).type)
+        annotation = f"group_id={op.inherent('group_id').value}"
+        _print_annotated(op, printer, annotation, op.operand_at(0).type)
 
 
 class BarrierSyntax:
@@ -227,12 +218,8 @@ class BarrierSyntax:
 
     @staticmethod
     def print_assembly(op: Any, printer: Any) -> None:
-        printer.print_text(" ")
-        printer.print_operand(op.operand_at(0))
-        printer.print_text(f" allowed_direction={DIRECTIONS[op.inherent('allowed_direction').value]}")
-        printer.print_optional_attr_dict(op.discardable_attributes.entries())
-        printer.print_text(" : ")
-        printer.print_type(op.operand_at(0).type)
+        annotation = f"allowed_direction={DIRECTIONS[op.inherent('allowed_direction').value]}"
+        _print_annotated(op, printer, annotation, op.operand_at(0).type)
 
 
 class ManualSyntax:
@@ -243,7 +230,8 @@ class ManualSyntax:
         at = parser.current_location()
         operands = parser.parse_operand_list("()")
         for label in ("in_shardings", "out_shardings"):
-            state.properties[label] = parse_shardings(parser, label)
+            parser.parse_keyword(label)
+            state.properties[label] = parse_shardings(parser)
         parser.parse_keyword("manual_axes")
         parser.parse_punctuation("=")
         state.properties["manual_axes"] = parse_stripped(parser, "manual_axes")
@@ -272,9 +260,7 @@ class NamedSyntax:
         operands = parser.parse_operand_list("()")
         for label in ("in_shardings", "out_shardings"):
             if parser.parse_optional_keyword(label):
-                parser.parse_punctuation("=")
-                text = f"sharding_per_value<{parser.parse_bracketed_text()}>"
-                state.properties[label] = OpaqueAttr("sdy", text)
+                state.properties[label] = parse_shardings(parser)
         _parse_body(parser, state, operands, at)
 
     @staticmethod
@@ -288,6 +274,16 @@ class NamedSyntax:
             if op.inherent(label) is not None:
                 print_shardings(printer, label, op.inherent(label))
         _print_body(op, printer)
+
+
+def _print_annotated(op: Any, printer: Any, annotation: str, type: Any) -> None:
+    """An operand, what is said of it, the attributes and a type."""
+    printer.print_text(" ")
+    printer.print_operand(op.operand_at(0))
+    printer.print_text(f" {annotation}")
+    printer.print_optional_attr_dict(op.discardable_attributes.entries())
+    printer.print_text(" : ")
+    printer.print_type(type)
 
 
 def _parse_body(parser: Any, state: Any, operands: Any, at: int) -> None:
