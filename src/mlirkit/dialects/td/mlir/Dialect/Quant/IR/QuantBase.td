@@ -45,20 +45,20 @@ def quant_IntegerOrQuantizedScalarOrTensor
 // Relations between the input and the result of a cast
 //===----------------------------------------------------------------------===//
 
-class quant_InputAndResultAre<Type input, Type result>
+class _InputAndResultAre<Type input, Type result>
     : And<[TypeIsPred<"input", input>, TypeIsPred<"result", result>]>;
 
 def quant_SameScalarOrTensorShape : PredOpTrait<
     "input and result are both scalars or both tensors with matching shape",
-    Or<[quant_InputAndResultAre<quant_ScalarType, quant_ScalarType>,
-        quant_InputAndResultAre<AnyUnrankedTensor, AnyUnrankedTensor>,
+    Or<[_InputAndResultAre<quant_ScalarType, quant_ScalarType>,
+        _InputAndResultAre<AnyUnrankedTensor, AnyUnrankedTensor>,
         And<[TypeIsPred<"input", AnyRankedTensor>,
              TypeIsPred<"result", AnyRankedTensor>,
              AllShapesMatch<["input", "result"]>.predicate]>]>>;
 
 def quant_IntegerAndQuantizedCombination : PredOpTrait<
     "input must be integer and result must be quantized, or vice versa",
-    Or<[quant_InputAndResultAre<quant_QuantizedScalarOrTensor, quant_IntegerScalarOrTensor>,
-        quant_InputAndResultAre<quant_IntegerScalarOrTensor, quant_QuantizedScalarOrTensor>]>>;
+    Or<[_InputAndResultAre<quant_QuantizedScalarOrTensor, quant_IntegerScalarOrTensor>,
+        _InputAndResultAre<quant_IntegerScalarOrTensor, quant_QuantizedScalarOrTensor>]>>;
 
 #endif // MLIRKIT_QUANT_BASE

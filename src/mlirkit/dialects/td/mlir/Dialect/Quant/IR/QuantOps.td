@@ -9,7 +9,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 class quant_Op<string mnemonic, list<Trait> traits> : Op<Quant_Dialect, mnemonic, traits>;
 
-class quant_CastOp<string mnemonic, Type inputType, Type resultType, list<Trait> traits = []>
+class _CastOp<string mnemonic, Type inputType, Type resultType, list<Trait> traits = []>
     : quant_Op<mnemonic, !listconcat([Pure, quant_SameScalarOrTensorShape], traits)> {
   let arguments = (ins inputType:$input);
   let results = (outs resultType:$result);
@@ -19,20 +19,35 @@ class quant_CastOp<string mnemonic, Type inputType, Type resultType, list<Trait>
 }
 
 def quant_DequantizeCastOp
-    : quant_CastOp<"dcast", quant_QuantizedScalarOrTensor, quant_FloatScalarOrTensor> {
+    : _CastOp<"dcast", quant_QuantizedScalarOrTensor, quant_FloatScalarOrTensor> {
   let summary = "real numbers of quantized ones";
+  let description = [{
+    ```mlir
+    %r = quant.dcast %q : tensor<4x!quant.uniform<i8:f32, 0.1>> to tensor<4xf32>
+    ```
+  }];
 }
 
 def quant_QuantizeCastOp
-    : quant_CastOp<"qcast", quant_FloatScalarOrTensor, quant_QuantizedScalarOrTensor> {
+    : _CastOp<"qcast", quant_FloatScalarOrTensor, quant_QuantizedScalarOrTensor> {
   let summary = "quantized numbers of real ones";
+  let description = [{
+    ```mlir
+    %q = quant.qcast %r : tensor<4xf32> to tensor<4x!quant.uniform<i8:f32, 0.1>>
+    ```
+  }];
 }
 
 def quant_StorageCastOp
-    : quant_CastOp<"scast", quant_IntegerOrQuantizedScalarOrTensor,
+    : _CastOp<"scast", quant_IntegerOrQuantizedScalarOrTensor,
                    quant_IntegerOrQuantizedScalarOrTensor,
                    [quant_IntegerAndQuantizedCombination]> {
   let summary = "quantized numbers as the integers that store them, or back";
+  let description = [{
+    ```mlir
+    %i = quant.scast %q : tensor<4x!quant.uniform<i8:f32, 0.1>> to tensor<4xi8>
+    ```
+  }];
 }
 
 #endif // MLIRKIT_QUANT_OPS
