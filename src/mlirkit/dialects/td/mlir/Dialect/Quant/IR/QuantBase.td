@@ -21,9 +21,9 @@ def Quant_Dialect : Dialect {
 // Types
 //===----------------------------------------------------------------------===//
 
-class quant_ScalarOrTensorOf<Type element>
-    : Type<Or<[element.predicate, TensorOf<[element]>.predicate]>,
-           "scalar or tensor of " # element.summary>;
+class quant_ScalarOrTensorOf<Type etype>
+    : Type<Or<[etype.predicate, TensorOf<[etype]>.predicate]>,
+           "scalar or tensor of " # etype.summary>;
 
 def quant_QuantizedType
     : Type<CPred<"::llvm::isa<mlir::quant::QuantizedType>($_self)">, "quantized type">;
