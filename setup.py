@@ -3,14 +3,18 @@
 The hot rooms listed in COMPILED are ordinary typed Python; mypyc turns the very same files into one
 extension module.  Everything else stays interpreted in both wheels.  One C file per module, compiled on all
 processors (MLIRKIT_BUILD_JOBS says otherwise), keeps the build to minutes and to little memory.
+
+A wheel also carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py).
 """
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from glob import glob
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 COMPILED = [
     "src/mlirkit/support/*.py",
@@ -83,4 +87,20 @@ class BuildInParallel(build_ext):
             super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildInParallel})
+class BuildWithDefinitions(build_py):
+    """build_py, and the evaluated definitions beside the modules; an editable install has none."""
+
+    def run(self):
+        super().run()
+        self.evaluated = []
+        if not self.editable_mode:
+            sys.path.insert(0, os.path.abspath("src"))
+            from mlirkit.dialects.evaluated import write_evaluated
+
+            self.evaluated = write_evaluated(os.path.join(self.build_lib, "mlirkit/dialects/evaluated"))
+
+    def get_outputs(self, include_bytecode=True):
+        return [*super().get_outputs(include_bytecode), *getattr(self, "evaluated", [])]
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildInParallel, "build_py": BuildWithDefinitions})

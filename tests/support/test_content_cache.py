@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -38,6 +39,9 @@ CHANGES: dict[str, tuple[Callable[[Path], object], bytes | None]] = {
     "the size": (lambda source: source.write_text("def ab;"), None),
     "the file is gone": (lambda source: source.unlink(), None),
     "a file that hides it": (lambda source: (source.parent / "hides.td").touch(), None),
+    "others may write the entry": (lambda source: _entry(source).chmod(0o662), None),
+    "the group may write the entry": (lambda source: _entry(source).chmod(0o660), None),
+    "others may write the folder": (lambda source: _entry(source).parent.chmod(0o777), None),
     "the entry is cut": (lambda source: os.truncate(_entry(source), 60), None),
     "the entry is empty": (lambda source: os.truncate(_entry(source), 0), None),
     "a bit of the entry's head": (lambda source: _flip(_entry(source), 20), None),
@@ -65,6 +69,28 @@ def test_a_folder_that_cannot_be_made_is_no_error(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("MLIRKIT_CACHE", str(tmp_path / "file"))
     store_entry("kind", "key", b"x", [])
     assert load_entry("kind", "key") is None
+
+
+def test_permissions_do_not_depend_on_the_umask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MLIRKIT_CACHE", str(tmp_path / "cache"))
+    umask = os.umask(0)
+    try:
+        store_entry("kind", "key", b"x", [])
+    finally:
+        os.umask(umask)
+    assert load_entry("kind", "key") == b"x"
+    entry = next((tmp_path / "cache" / "kind").iterdir())
+    assert (entry.stat().st_mode & 0o777, entry.parent.stat().st_mode & 0o777) == (0o600, 0o700)
+
+
+def test_an_entry_cannot_run_code(source: Path) -> None:
+    """A header that is a pickle, checksum and all, is not unpickled."""
+    header = b"cos\nmkdir\n(V" + str(source.parent / "ran").encode() + b"\ntR."
+    body = len(header).to_bytes(8, "little") + header
+    magic = _entry(source).read_bytes().partition(b"\n")[0] + b"\n"
+    _entry(source).write_bytes(magic + crc32(body).to_bytes(4, "little") + body)
+    assert load_entry("kind", "key") is None
+    assert not (source.parent / "ran").exists()
 
 
 def test_keys_tell_their_parts_apart() -> None:

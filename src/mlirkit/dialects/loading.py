@@ -16,6 +16,7 @@ from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.dialects import dynamic_index_list
+from mlirkit.dialects.evaluated import evaluated_definitions
 from mlirkit.dialects.installed import installed_include_dirs
 from mlirkit.dialects.roots import ROOTS, SHIPPED, find_roots, shipped_names
 from mlirkit.ods.live.dialect import LiveDialect
@@ -52,7 +53,7 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
         more = "" if include else "; they come with an installed MLIR, which MLIRKIT_INCLUDE may name"
         raise MLIRError(f"no definitions of dialect '{name}' in {places}{more}")
     import_hooks(name)
-    definitions = load_definitions(roots, include)
+    definitions = (None if include else evaluated_definitions(name)) or load_definitions(roots, include)
     own = sys.modules.get(f"mlirkit.dialects.{name}.dialect")
     cls: type[LiveDialect] = LiveDialect if own is None else own.DIALECT_CLASS
     dialect = cls(name, definitions, f"mlirkit.dialects.{name}")

@@ -1,22 +1,25 @@
 """A cache on disk for what was computed from files: entries are valid as long as the files say the same.
 
-    entry ::= magic  checksum of the rest (4 bytes)  length of the header (8 bytes)  header (pickled)  payload
+    entry ::= magic  checksum of the rest (4 bytes)  length of the header (8 bytes)  header (JSON)  payload
 
 The header has the whole key, the files that took part with size, time and content hash, and the places where
 a file would have been found first had it been there.  A file whose time changed is compared by content.
-Entries are written to a temporary file and renamed, so that readers and writers at the same time are safe;
-whatever does not check out is as good as absent.  MLIRKIT_CACHE=0 switches caching off; another value is the
-folder to use.
+Entries are written to a temporary file and renamed, so that readers and writers at the same time are safe.
+
+An entry is absent where it does not check out, and where somebody else could have written it: entries and
+their folder belong to the user, and nobody else may write to them.  They are made so, whatever the umask.
+MLIRKIT_CACHE=0 switches caching off; another value is the folder to use.
 """
 
 from __future__ import annotations
 
+import json
 import os
-import pickle
+import stat
 from collections.abc import Sequence
 from zlib import adler32, crc32
 
-_MAGIC = b"mlirkit cache 2\n"
+_MAGIC = b"mlirkit cache 3\n"
 
 
 def cache_folder() -> str | None:
@@ -49,8 +52,14 @@ def load_entry(kind: str, key: str) -> bytes | None:
     folder = cache_folder()
     if folder is None:
         return None
+    place = os.path.join(folder, kind)
     try:
-        data = _content(os.path.join(folder, kind, _file_name(key)))
+        if not _is_private(os.stat(place)):
+            return None
+        with open(os.path.join(place, _file_name(key)), "rb") as stream:
+            if not _is_private(os.fstat(stream.fileno())):
+                return None
+            data = stream.read()
     except OSError:
         return None
     start = len(_MAGIC)
@@ -59,13 +68,23 @@ def load_entry(kind: str, key: str) -> bytes | None:
     if crc32(data[start + 4 :]).to_bytes(4, "little") != data[start : start + 4]:
         return None
     length = int.from_bytes(data[start + 4 : start + 12], "little")
-    header = pickle.loads(data[start + 12 : start + 12 + length])
-    if header["key"] != key or any(os.path.exists(path) for path in header["absent"]):
-        return None
-    for path, size, time, digest in header["files"]:
-        if not _unchanged(path, size, time, digest):
+    try:
+        header = json.loads(data[start + 12 : start + 12 + length])
+        if header["key"] != key or any(os.path.exists(path) for path in header["absent"]):
             return None
+        for path, size, time, digest in header["files"]:
+            if not _unchanged(path, size, time, digest):
+                return None
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
     return data[start + 12 + length :]
+
+
+def _is_private(status: os.stat_result) -> bool:
+    """Whether a file or folder is the user's own, and nobody else's to write."""
+    if os.name != "posix":
+        return True
+    return status.st_uid == os.geteuid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
 
 
 def store_entry(
@@ -79,10 +98,12 @@ def store_entry(
 
     try:
         described = [_describe(path) for path in files]
-        header = pickle.dumps({"key": key, "files": described, "absent": list(absent)})
+        header = json.dumps({"key": key, "files": described, "absent": list(absent)}).encode()
         body = len(header).to_bytes(8, "little") + header + payload
         target = os.path.join(folder, kind)
-        os.makedirs(target, mode=0o700, exist_ok=True)
+        if not os.path.isdir(target):
+            os.makedirs(target, mode=0o700, exist_ok=True)
+            os.chmod(target, 0o700)
         handle, temporary = tempfile.mkstemp(dir=target)
         with os.fdopen(handle, "wb") as stream:
             stream.write(_MAGIC + crc32(body).to_bytes(4, "little") + body)

@@ -13,6 +13,7 @@ from mlirkit.ods.live.op_class import op_members
 from mlirkit.ods.live.value_class import value_members
 from mlirkit.ods.model import AttrOrTypeDef, Definitions, Operator
 from mlirkit.ods.model import Dialect as DialectDefinition
+from mlirkit.ods.model.definition_table import DefinitionTable
 from mlirkit.ods.model.predicate import TRUE, CPred
 
 
@@ -21,7 +22,8 @@ class PythonDialect(LiveDialect):
 
     def __init__(self, cls: type, name: str) -> None:
         definition = DialectDefinition(cls.__name__, name, "", cls.__doc__ or "", f"::{name}")
-        super().__init__(name, Definitions(cls.__module__, {name: definition}), cls.__module__)
+        definitions = Definitions(cls.__module__, DefinitionTable({name: definition}))
+        super().__init__(name, definitions, cls.__module__)
         self._conditions = 0
 
     def condition(self, hint: Any) -> Any:

@@ -12,7 +12,6 @@ all files that took part (support/content_cache.py).
 from __future__ import annotations
 
 import os
-import pickle
 from collections.abc import Iterator, Sequence
 from functools import cache
 from os import PathLike, fspath
@@ -20,7 +19,7 @@ from typing import Any
 
 from mlirkit.core.context import Context, current_context
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.model import Definitions
+from mlirkit.ods.model import Definitions, stored_form
 from mlirkit.ods.model.definitions import merge_definitions, pruned
 from mlirkit.support.content_cache import earlier_places, key_of, load_entry, store_entry
 
@@ -97,17 +96,29 @@ def _definitions_of(path: str, folders: list[str], defines: list[str]) -> Defini
     key = key_of(_model_version(), os.path.abspath(path), *folders, "--", *defines)
     stored = load_entry("definitions", key)
     if stored is not None:
-        kept: Definitions = pickle.loads(stored)
-        return kept
+        try:
+            return stored_form.read_definitions(stored.decode())
+        except ValueError:
+            pass  # as good as absent
+    definitions, files = evaluate_definitions(path, folders, defines)
+    try:
+        text = stored_form.write_definitions(definitions)
+    except stored_form.NotStorable:
+        return definitions
+    store_entry("definitions", key, text.encode(), files, earlier_places(files, folders))
+    return definitions
+
+
+def evaluate_definitions(
+    path: str, folders: list[str], defines: list[str]
+) -> tuple[Definitions, list[str]]:
+    """One root file's definitions, evaluated, and the files that took part."""
     # Reading definitions again is rare, and what it needs is large.
     from mlirkit import tablegen
     from mlirkit.ods.model.reader import read_definitions
 
     records = tablegen.load(path, include_dirs=folders, defines=defines)
-    definitions = pruned(read_definitions(records))
-    files = [path, *records.dependencies]
-    store_entry("definitions", key, pickle.dumps(definitions), files, earlier_places(files, folders))
-    return definitions
+    return pruned(read_definitions(records)), [path, *records.dependencies]
 
 
 @cache
@@ -125,7 +136,7 @@ def _model_version() -> str:
 
 def live_dialects(definitions: Definitions) -> dict[str, LiveDialect]:
     """A live dialect for each dialect that has operations, attributes or types in `definitions`."""
-    used = {each.dialect_name for each in definitions.operators.values()}
+    used = {name.partition(".")[0] for name in definitions.operators}
     if not used:
         used = {
             each.dialect_name for each in (*definitions.attributes.values(), *definitions.types.values())

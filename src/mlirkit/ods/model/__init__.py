@@ -8,11 +8,12 @@
 The modules have the names of what they define: definitions; dialect, operator, attr_or_type_def, enum_info,
 interface; constraint, attribute, property; trait, builder, predicate, effect.  Beside them:
 
+    definition_table stored_form          tables by name, and definitions as text that is read in parts
     reader *_reader record_fields         from records to the model
     operator_checks result_types names    what follows from an operator's definition
     python_class                          what live classes offer, as stubs write it
 
-Every class is frozen plain data (ods/plain_data.py): it can be compared, pickled and kept.
+Every class is frozen plain data (ods/plain_data.py): it can be compared, stored and kept.
 `read_definitions` makes the model from records; nothing here knows about operations that exist.
 """
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef
 from mlirkit.ods.model.attribute import Attribute
 from mlirkit.ods.model.constraint import TypeConstraint
+from mlirkit.ods.model.definition_table import DefinitionTable
 from mlirkit.ods.model.dialect import Dialect
 from mlirkit.ods.model.enum_info import EnumInfo
 from mlirkit.ods.model.interface import Interface
@@ -20,17 +21,22 @@ class Definitions(FrozenData):
     """
 
     main_file: str
-    dialects: dict[str, Dialect] = field(default_factory=dict)
-    operators: dict[str, Operator] = field(default_factory=dict)
-    attributes: dict[str, AttrOrTypeDef] = field(default_factory=dict)
-    types: dict[str, AttrOrTypeDef] = field(default_factory=dict)
-    enums: dict[str, EnumInfo] = field(default_factory=dict)
-    interfaces: dict[str, Interface] = field(default_factory=dict)
-    type_constraints: dict[str, TypeConstraint] = field(default_factory=dict)
-    attribute_constraints: dict[str, Attribute] = field(default_factory=dict)
+    dialects: DefinitionTable[Dialect] = field(default_factory=DefinitionTable)
+    operators: DefinitionTable[Operator] = field(default_factory=DefinitionTable)
+    attributes: DefinitionTable[AttrOrTypeDef] = field(default_factory=DefinitionTable)
+    types: DefinitionTable[AttrOrTypeDef] = field(default_factory=DefinitionTable)
+    enums: DefinitionTable[EnumInfo] = field(default_factory=DefinitionTable)
+    interfaces: DefinitionTable[Interface] = field(default_factory=DefinitionTable)
+    type_constraints: DefinitionTable[TypeConstraint] = field(default_factory=DefinitionTable)
+    attribute_constraints: DefinitionTable[Attribute] = field(default_factory=DefinitionTable)
 
     def operators_of(self, dialect_name: str) -> list[Operator]:
-        return [each for each in self.operators.values() if each.dialect_name == dialect_name]
+        prefix = f"{dialect_name}."
+        return [self.operators[name] for name in self.operators if name.startswith(prefix)]
+
+
+#: The fields of Definitions that are tables.
+TABLES = tuple([name for name in Definitions.FIELDS if name != "main_file"])
 
 
 def merge_definitions(parts: list[Definitions]) -> Definitions:
@@ -40,19 +46,8 @@ def merge_definitions(parts: list[Definitions]) -> Definitions:
     """
     merged = Definitions(parts[0].main_file)
     for part in parts:
-        for name in (
-            "dialects",
-            "operators",
-            "attributes",
-            "types",
-            "enums",
-            "interfaces",
-            "type_constraints",
-            "attribute_constraints",
-        ):
-            table = getattr(merged, name)
-            for key, value in getattr(part, name).items():
-                table.setdefault(key, value)
+        for name in TABLES:
+            getattr(merged, name).add_missing(getattr(part, name))
     return merged
 
 
@@ -62,4 +57,4 @@ def pruned(definitions: Definitions) -> Definitions:
     Operators hold the constraints they use; the base library's hundreds of others would only be carried
     along wherever definitions are kept.
     """
-    return definitions.replaced(type_constraints={}, attribute_constraints={})
+    return definitions.replaced(type_constraints=DefinitionTable(), attribute_constraints=DefinitionTable())
