@@ -30,6 +30,9 @@ PROSE = {"description"}
 # The summaries of these appear in no message.
 SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect"}
 
+# Ways of writing the fields of an operation.
+OTHER_SPELLINGS = {"Arguments", "Results"}
+
 # Members of C++ classes, which only generated C++ has: fields with this in their names, and these.
 CPP_MEMBERS = "ClassDeclaration"
 OTHER_CPP_MEMBERS = {
@@ -138,7 +141,8 @@ def _counts(record: Record, field: str) -> bool:
 
 
 def _class_names(record: Record) -> list[str]:
-    return sorted({each.name for each in record.superclasses if not each.name.startswith("_")})
+    names = {each.name for each in record.superclasses if not each.name.startswith("_")}
+    return sorted(names - OTHER_SPELLINGS)
 
 
 def differences(theirs: Any, ours: Any, path: str) -> Iterator[str]:
