@@ -6,7 +6,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
 
 <d>/ has the hooks of a dialect, whose promises the files are named by (docs/ARCHITECTURE.md).  Beside them:
 
-    roots installed loading                 where definitions are, and how a dialect comes of them
+    roots evaluated installed loading       where definitions are, and how a dialect comes of them
     face stubs builtin                      public faces
     ext                                     dialects in Python
     *_syntax comma_separated dynamic_index_list     syntax that several dialects write
