@@ -7,6 +7,7 @@ prose not at all, and of C++ bodies only whether there is one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,7 +29,10 @@ from mlirkit.tablegen import (
 PROSE = {"description"}
 
 # The summaries of these appear in no message.
-SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect"}
+SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect", "PassBase"}
+
+# The values of a pass option that is a C++ enum: enumerator and word. The text that follows is prose.
+ENUM_VALUE = re.compile(r'clEnumValN\(\s*([\w:]+)\s*,\s*"([^"]*)"\s*,\s*"[^"]*"\s*\)')
 
 # Ways of writing the fields of an operation.
 OTHER_SPELLINGS = {"Arguments", "Results"}
@@ -111,6 +115,8 @@ class Comparable:
         value = record[name]
         if name in CPP_BODIES and isinstance(value, StringValue):
             return "C++" if value.value.strip() else ""
+        if name == "additionalOptFlags" and isinstance(value, StringValue):
+            return ENUM_VALUE.findall(value.value) or self._value(value)
         return self._value(value)
 
     def _value(self, value: Value) -> Any:

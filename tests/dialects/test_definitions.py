@@ -22,6 +22,8 @@ from tests.dialects.comparable_records import Comparable, differences
 
 OURS = Path(mlirkit.__file__).parent / "dialects" / "td"
 
+FILES = sorted(str(path.relative_to(OURS)) for path in (OURS / "mlir").rglob("*.td"))
+
 # Roots that are evaluated together: all files of a folder, or one.
 ROOTS = {
     "base": ["mlir/IR/OpBase.td", "mlir/IR/EnumAttr.td", "mlir/IR/PatternBase.td"],
@@ -32,14 +34,15 @@ ROOTS = {
         "mlir/IR/BuiltinTypes.td",
         "mlir/IR/BuiltinOps.td",
     ],
-    "bytecode": ["mlir/IR/BuiltinDialectBytecode.td"],
-    "pass": ["mlir/Pass/PassBase.td"],
-    "transforms": ["mlir/Transforms/*.td", "mlir/Conversion/*.td"],
-    # Each dialect's folder with everything in it.
-    **{folder.name: [f"mlir/Dialect/{folder.name}/**/*.td"] for folder in sorted(OURS.glob("mlir/Dialect/*"))},
+    "passes": ["mlir/Pass/*.td", "mlir/Transforms/*.td", "mlir/Rewrite/*.td", "mlir/Reducer/*.td",
+               "mlir/Target/**/*.td", "mlir/Conversion/**/*.td", "mlir/Bytecode/*.td"],
+    # Descriptions of bytecode take names that operations take too: `TypeAttr`, `UnitAttr`.
+    **{Path(file).stem: [file] for file in FILES if file.endswith("Bytecode.td")},
+    # Each dialect's folder with everything else in it.
+    **{folder.name: [file for file in FILES
+                     if file.startswith(f"mlir/Dialect/{folder.name}/") and not file.endswith("Bytecode.td")]
+       for folder in sorted(OURS.glob("mlir/Dialect/*"))},
 }
-
-FILES = sorted(str(path.relative_to(OURS)) for path in (OURS / "mlir").rglob("*.td"))
 
 
 def includes(patterns: list[str]) -> str:

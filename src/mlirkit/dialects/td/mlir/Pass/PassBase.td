@@ -28,6 +28,15 @@ class ListOption<string varName, string arg, string valueType, string desc,
                  string additionalFlags = "">
     : Option<varName, arg, valueType, "", desc, additionalFlags>;
 
+// For `additionalFlags` of an option whose type is the C++ enum `type`: its values, each a
+// row of the enumerator, the word for it and what it means.
+class _OptionValues<string type, list<list<string>> rows> {
+  string flags = "::llvm::cl::values("
+      # !interleave(!foreach(row, rows,
+            "clEnumValN(" # type # "::" # row[0] # ", \"" # row[1] # "\", \"" # row[2] # "\")"), ", ")
+      # ")";
+}
+
 // A counter that is reported at the end.
 class Statistic<string varName, string statName, string desc> {
   string cppName = varName;
