@@ -45,6 +45,12 @@ class I32EnumAttrCase<string sym, int val, string str = sym>
 class I64EnumAttrCase<string sym, int val, string str = sym>
     : IntEnumAttrCaseBase<I64, sym, str, val>;
 
+// A case for each symbol, numbered from `first` on.
+class _I32EnumAttrCases<list<string> symbols, int first = 0> {
+  list<I32EnumAttrCase> cases = !foreach(i, !range(symbols),
+                                         I32EnumAttrCase<symbols[i], !add(i, first)>);
+}
+
 //===- Cases of bit enums ---------------------------------------------------===//
 //
 // Four kinds: any value, none (no bit), one bit (by position), a group of cases.

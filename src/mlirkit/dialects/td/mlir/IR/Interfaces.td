@@ -54,6 +54,14 @@ class StaticInterfaceMethod<string desc, string retTy, string methodName, dag ar
                             code methodBody = [{}], code defaultImplementation = [{}]>
     : InterfaceMethod<desc, retTy, methodName, args, methodBody, defaultImplementation>;
 
+// A method with a default implementation that C++ sources give.
+class _DefaultMethod<string desc, string type, string methodName, dag args = (ins)>
+    : InterfaceMethod<desc, type, methodName, args, [{}], [{ /* implemented in C++ */ }]>;
+
+// A method that C++ sources implement, for all implementers alike.
+class _CommonMethod<string desc, string type, string methodName, dag args = (ins)>
+    : InterfaceMethod<desc, type, methodName, args, [{ /* implemented in C++ */ }]>;
+
 //===- Interfaces -----------------------------------------------------------===//
 
 class Interface<string name, list<Interface> baseInterfacesArg = []> {
