@@ -282,8 +282,11 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
         given = f"{type} | int | str" if info is not None and type != "int" else type
         default = None if each.default_value is None else "..."
         parameters.append(Parameter(python_name(each.name), given, default))
+    known = {each.name for each in members}
+    if "type" not in known and isinstance(vars(made).get("type"), property):
+        # From the `type_of` of an assembly hook.
+        members.append(Member("type", "ir.Type"))
     if "ShapedType" in made.INTERFACES:
-        known = {each.name for each in members}
         members += [Member(name, type) for name, (type, _) in SHAPE_MEMBERS.items() if name not in known]
     get = Method(
         "get",
