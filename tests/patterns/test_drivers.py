@@ -97,7 +97,7 @@ def test_traits_fold(before: str, after: str) -> None:
     ],
 )
 def test_hooks_fold(name: str, folder: Callable[..., Any], before: str, after: str) -> None:
-    folders.entries[name] = folder
+    folders.add(name, folder)
     try:
         check(VALUES + before, VALUES + after)
     finally:
@@ -112,7 +112,7 @@ def test_constants_that_fold() -> None:
             op = ir.Operation.create("t.constant", [type], attributes={"value": value}, loc=location, ip=False)
             return op
 
-    folders.entries["fx.attribute"] = lambda op, operands: ir.IntegerAttr.get(op.result.type, 1)
+    folders.add("fx.attribute", lambda op, operands: ir.IntegerAttr.get(op.result.type, 1))
     try:
         context = fx.context()
         definitions = context.dialects["fx"].definitions

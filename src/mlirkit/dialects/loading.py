@@ -57,6 +57,7 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
     own = sys.modules.get(f"mlirkit.dialects.{name}.dialect")
     cls: type[LiveDialect] = LiveDialect if own is None else own.DIALECT_CLASS
     dialect = cls(name, definitions, f"mlirkit.dialects.{name}")
+    dialect.is_known_by_name = True
     package = sys.modules.get(f"mlirkit.dialects.{name}")
     for module in HOOK_MODULES:
         if package is not None and f"{name}.{module}" in definitions.operators:

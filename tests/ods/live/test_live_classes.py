@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from mlirkit import ir
-from mlirkit.ods.live.hooks import type_inferences, value_verifiers
+from mlirkit.ods.live.hooks import type_inference, value_verifier
 from mlirkit.ods.live.loader import load_td
 
 SOURCE = r"""
@@ -144,7 +144,7 @@ def test_inferred_results(my: Any) -> None:
     assert [each.type for each in matched.results] == [F32, I64]
     with pytest.raises(TypeError, match="cannot be inferred"):
         my.Hooked(value(I32))
-    type_inferences.entries["my.hooked"] = lambda state: [state.operands[0].type]
+    type_inference("my.hooked")(lambda state: [state.operands[0].type])
     again = load_td(my.definitions.main_file)
     assert again.Hooked(value(I32)).out.type == I32
     # What is given wins over what would be inferred.
@@ -288,7 +288,7 @@ def test_types_and_attributes(my: Any) -> None:
 
 
 def test_verified_type(my: Any) -> None:
-    value_verifiers.entries["my.ring"] = lambda ring: None if ring.modulus_bits > 1 else "modulus is too small"
+    value_verifier("my.ring")(lambda ring: None if ring.modulus_bits > 1 else "modulus is too small")
     verified = load_td(my.definitions.main_file)
     assert verified.RingType.get(2, element=I32).depth == 3
     with pytest.raises(ir.MLIRError, match="modulus is too small"):

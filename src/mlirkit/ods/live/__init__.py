@@ -1,6 +1,7 @@
 """Live dialects: the model becomes Python classes that parse, print, verify and build operations.
 
     loader dialect                              from `.td` files to a dialect; classes are made on first use
+    dialect_pool                                one dialect for equal definitions, and sums of several files
     op_class op_traits value_class enum_class   those classes
     hooks                                       Python for what definitions leave to C++, by name
     accessors operand_access segments adaptor   `op.lhs`: the parts of an operation by name

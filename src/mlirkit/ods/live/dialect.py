@@ -28,6 +28,7 @@ from mlirkit.ods.live.type_inference import inference_function
 from mlirkit.ods.live.value_builder import builder_name, value_builder
 from mlirkit.ods.live.value_class import build_value_class
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter, Definitions, EnumInfo, Operator, Property
+from mlirkit.ods.model.definitions import merge_definitions
 from mlirkit.support.diagnostics import MLIRError
 
 
@@ -88,6 +89,35 @@ class LiveDialect(Dialect):
         # Where classes of other dialects' definitions come from; a context may know better ones.
         self.other_dialect: Callable[[str], Any] = lambda other: default_context().dialect(other)
         self._public: dict[str, Any] = {}
+        # Whether the dialect was found by its name, not by a file that somebody named.
+        self.is_known_by_name = False
+        # The dialect that this one adds definitions to; its classes serve for what it defines.
+        self._base: LiveDialect | None = None
+
+    def extended(self, definitions: Definitions) -> LiveDialect:
+        """A dialect with more definitions; what this one defines keeps its classes."""
+        cls = type(self) if type(self).__init__ is LiveDialect.__init__ else LiveDialect
+        dialect = cls(self.name, merge_definitions([self.definitions, definitions]), self.module_name)
+        dialect._base = self
+        dialect.operations, dialect.attributes, dialect.types = self.operations, self.attributes, self.types
+        dialect.bytecode = self.bytecode
+        dialect.has_resources = self.has_resources
+        dialect.has_resource_section = self.has_resource_section
+        return dialect
+
+    def forget_class(self, name: str | None) -> None:
+        """Make the class of an operation, attribute or type anew when it is next asked for; None: of all
+        operations."""
+        if name is None:
+            self._op_classes.clear()
+        else:
+            self._op_classes.pop(name, None)
+            for values in (self.definitions.attributes, self.definitions.types):
+                for definition in values.values():
+                    if definition.full_name == name:
+                        self._value_classes.pop(definition.def_name, None)
+        self._inference.clear()
+        self._public.clear()
 
     # -- operations ---------------------------------------------------------------------------------
 
@@ -97,6 +127,9 @@ class LiveDialect(Dialect):
             registered = self.operations.get(name)
             if registered is not None:
                 return registered
+            found = None if self._base is None else self._base.operation_class(name)
+            if found is not None:
+                return found
             operator = self.definitions.operators.get(name)
             if operator is None or operator.dialect_name != self.name:
                 return None
@@ -166,11 +199,21 @@ class LiveDialect(Dialect):
                 shared = None if find is None else find(definition.mnemonic)
                 if shared is not None:
                     return shared
+        if self._base is not None:
+            inherited = self._base.own_definition(definition.is_attribute, definition.def_name)
+            if inherited is not None:
+                return self._base.value_class(inherited)
         found = self._value_classes.get(definition.def_name)
         if found is None:
             found = build_value_class(definition, self)
             self._value_classes[definition.def_name] = found
         return found
+
+    def own_definition(self, is_attribute: bool, def_name: str) -> AttrOrTypeDef | None:
+        """The definition of one of the dialect's own attributes or types, by the name of the definition."""
+        table = self.definitions.attributes if is_attribute else self.definitions.types
+        definition = table.get(def_name)
+        return definition if definition is not None and definition.dialect_name == self.name else None
 
     def value_class_named(self, cpp_name: str) -> Any:
         """The class that C++ calls `cpp_name`; KeyError if no definition declares it."""

@@ -95,6 +95,10 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Class = TypeVar("Class", bound=type)
 
 
+# Called with the key of each hook that is registered.
+listeners: list[Callable[[Any], None]] = []
+
+
 class HookTable:
     """Hooks of one kind by key."""
 
@@ -107,10 +111,16 @@ class HookTable:
 
         def decorate(hook: Any) -> Any:
             for name in names:
-                self.entries[name] = hook
+                self.add(name, hook)
             return hook
 
         return decorate
+
+    def add(self, key: Any, hook: Any) -> None:
+        """Register a hook under a key; a later one takes its place."""
+        self.entries[key] = hook
+        for listener in listeners:
+            listener(key)
 
     def get(self, key: Any) -> Any:
         return self.entries.get(key)
@@ -162,7 +172,7 @@ def cpp_name(kind: str, name: str) -> Callable[[Any], Any]:
     """Register what C++ in definitions calls `name`; `kind` is "function", "method" or "class" (a test)."""
 
     def decorate(hook: Any) -> Any:
-        cpp_names.entries[(kind, name)] = hook
+        cpp_names.add((kind, name), hook)
         return hook
 
     return decorate
@@ -186,7 +196,7 @@ def directive(dialect: str, *names: str) -> Callable[[Class], Class]:
 
     def decorate(hook: Class) -> Class:
         for name in names:
-            directives.entries[(dialect, name)] = hook
+            directives.add((dialect, name), hook)
         return hook
 
     return decorate
@@ -202,7 +212,7 @@ def method(op_name: str, *names: str) -> Callable[[Function], Function]:
 
     def decorate(hook: Function) -> Function:
         for name in names:
-            methods.entries[(op_name, name)] = hook
+            methods.add((op_name, name), hook)
         return hook
 
     return decorate
@@ -212,7 +222,7 @@ def face_function(dialect: str, name: str) -> Callable[[Function], Function]:
     """Register a function as `name` of a dialect's public face, ahead of the builder of that name."""
 
     def decorate(hook: Function) -> Function:
-        face_functions.entries[(dialect, name)] = hook
+        face_functions.add((dialect, name), hook)
         return hook
 
     return decorate
@@ -222,7 +232,7 @@ def interface(op_name: str, name: str) -> Callable[[Any], Any]:
     """Register what implements interface `name` for `op_name`."""
 
     def decorate(hook: Any) -> Any:
-        interfaces.entries[(op_name, name)] = hook
+        interfaces.add((op_name, name), hook)
         return hook
 
     return decorate

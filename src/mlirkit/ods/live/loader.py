@@ -12,13 +12,14 @@ all files that took part (support/content_cache.py).
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache
 from os import PathLike, fspath
 from typing import Any
 
 from mlirkit.core.context import Context, current_context
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.dialect_pool import add_to_context, dialect_names, merged
 from mlirkit.ods.model import Definitions, stored_form
 from mlirkit.ods.model.definitions import merge_definitions, pruned
 from mlirkit.support.content_cache import earlier_places, key_of, load_entry, store_entry
@@ -63,17 +64,17 @@ def load_td(
     context: Context | None = None,
     defines: Sequence[str] = (),
 ) -> LoadedDefinitions:
-    """Make the dialects that `path` (one root file, or several of one dialect) defines known to a context.
+    """Make the dialects that `path` (one root file or several) defines known to a context.
 
+    They add to what the context has of them already (dialect_pool.py).
     Raises ParseError with TableGen's or ODS's diagnostics if the definitions are not accepted.
     """
     roots = [path] if isinstance(path, (str, PathLike)) else list(path)
-    definitions = load_definitions(roots, include, defines)
-    context = current_context(context)
-    dialects = live_dialects(definitions)
-    for dialect in dialects.values():
-        context.load_dialect(dialect)
-        dialect.other_dialect = context.dialect
+    parts = [_stored(fspath(root), _folders(root, include), list(defines)) for root in roots]
+    origins = [part.origin for part in parts]
+    definitions = merged([part.definitions for part in parts])
+    origin = None if None in origins else tuple(origins)
+    dialects = add_to_context(current_context(context), definitions, origin)
     return LoadedDefinitions(definitions, dialects)
 
 
@@ -82,31 +83,42 @@ def load_definitions(
     include: Sequence[str | PathLike[str]] = (),
     defines: Sequence[str] = (),
 ) -> Definitions:
-    """The model of one or more root files, merged."""
-    parts = []
-    for root in roots:
-        path = fspath(root)
-        folders = [*[fspath(each) for each in include], os.path.dirname(path) or ".", SHIPPED]
-        parts.append(_definitions_of(path, folders, list(defines)))
+    """The model of one or more root files, merged; of what two of them define, the first counts."""
+    parts = [_stored(fspath(root), _folders(root, include), list(defines)).definitions for root in roots]
     return parts[0] if len(parts) == 1 else merge_definitions(parts)
 
 
-def _definitions_of(path: str, folders: list[str], defines: list[str]) -> Definitions:
+def _folders(root: str | PathLike[str], include: Sequence[str | PathLike[str]]) -> list[str]:
+    return [*[fspath(folder) for folder in include], os.path.dirname(fspath(root)) or ".", SHIPPED]
+
+
+class _Stored:
+    """Definitions, and what tells them from others: None if they have no stored form."""
+
+    __slots__ = ("definitions", "origin")
+
+    def __init__(self, definitions: Definitions, text: str | None) -> None:
+        self.definitions = definitions
+        self.origin: Hashable = None if text is None else (len(text), hash(text))
+
+
+def _stored(path: str, folders: list[str], defines: list[str]) -> _Stored:
     """One root file's definitions, from the cache if none of its files changed."""
     key = key_of(_model_version(), os.path.abspath(path), *folders, "--", *defines)
-    stored = load_entry("definitions", key)
-    if stored is not None:
+    entry = load_entry("definitions", key)
+    if entry is not None:
         try:
-            return stored_form.read_definitions(stored.decode())
+            text = entry.decode()
+            return _Stored(stored_form.read_definitions(text), text)
         except ValueError:
             pass  # as good as absent
     definitions, files = evaluate_definitions(path, folders, defines)
     try:
         text = stored_form.write_definitions(definitions)
     except stored_form.NotStorable:
-        return definitions
+        return _Stored(definitions, None)
     store_entry("definitions", key, text.encode(), files, earlier_places(files, folders))
-    return definitions
+    return _Stored(definitions, text)
 
 
 def evaluate_definitions(
@@ -135,11 +147,5 @@ def _model_version() -> str:
 
 
 def live_dialects(definitions: Definitions) -> dict[str, LiveDialect]:
-    """A live dialect for each dialect that has operations, attributes or types in `definitions`."""
-    used = {name.partition(".")[0] for name in definitions.operators}
-    if not used:
-        used = {
-            each.dialect_name for each in (*definitions.attributes.values(), *definitions.types.values())
-        }
-    used.discard("builtin")
-    return {name: LiveDialect(name, definitions) for name in definitions.dialects if name in used}
+    """Live dialects of `definitions` that no context knows, for those who look at definitions alone."""
+    return {name: LiveDialect(name, definitions) for name in dialect_names(definitions)}

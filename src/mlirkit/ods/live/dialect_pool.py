@@ -1,0 +1,157 @@
+"""Live dialects of definition files: one for equal definitions, whoever loads them, and sums of several.
+
+    a file loaded again, in this or another context       the same dialect, so that its types stay equal
+    a second file that defines more of a dialect          both together; what both define must be the same
+    a file that adds to a dialect known by its name       that dialect and the additions, sharing its classes
+    a file that defines such a dialect otherwise          the file's definitions alone
+
+What a dialect adds up to is a matter of each context.  Hooks that are registered once a class exists make the
+class anew for contexts that have not met it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from mlirkit.core.context import Context
+from mlirkit.ods.live import hooks
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.model import AttrOrTypeDef, Definitions, Operator
+from mlirkit.ods.model.definitions import merge_definitions
+from mlirkit.ods.plain_data import FrozenData
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
+
+# What definitions come from, e.g. a fingerprint of their text; None for definitions not to be kept.
+Origin = Hashable
+
+_pool: dict[tuple[Hashable, ...], LiveDialect] = {}
+
+# What may differ between definitions that mean the same: places, prose, C++ that is never translated.
+_IMMATERIAL = {"place", "format_place", "summary", "description", "doc_group", "extra_class_definition"}
+
+
+def add_to_context(context: Context, definitions: Definitions, origin: Origin) -> dict[str, LiveDialect]:
+    """Make the dialects of definitions known to a context; those dialects by name.
+
+    Raises ParseError where the context has other definitions of the same name from another file.
+    """
+    dialects = {name: _dialect(context, name, definitions, origin) for name in dialect_names(definitions)}
+    for dialect in dialects.values():
+        if context.dialect(dialect.name) is not dialect:
+            context.load_dialect(dialect)
+    return dialects
+
+
+def dialect_names(definitions: Definitions) -> list[str]:
+    """The dialects that have operations in `definitions`; without any, those with attributes or types."""
+    used = {name.partition(".")[0] for name in definitions.operators}
+    if not used:
+        used = {value.dialect_name for value in _values(definitions)}
+    return [name for name in definitions.dialects if name in used and name != "builtin"]
+
+
+def _dialect(context: Context, name: str, definitions: Definitions, origin: Origin) -> LiveDialect:
+    existing = context.dialect(name)
+    base = existing if isinstance(existing, LiveDialect) else None
+    if base is not None:
+        conflict = _conflict(base.definitions, definitions, name)
+        if conflict is not None:
+            if not base.is_known_by_name:
+                raise conflict
+            base = None
+        elif not _adds(base.definitions, definitions, name):
+            return base
+    # Definitions mention other dialects, whose classes must be the context's.
+    others = [context.dialect(other) for other in definitions.dialects if other != name]
+    key = (origin, name, id(base), *[id(other) for other in others if isinstance(other, LiveDialect)])
+    dialect = None if origin is None else _pool.get(key)
+    if dialect is None:
+        dialect = LiveDialect(name, definitions) if base is None else base.extended(definitions)
+        dialect.other_dialect = context.dialect
+        if origin is not None:
+            _pool[key] = dialect
+    return dialect
+
+
+def merged(parts: list[Definitions]) -> Definitions:
+    """The definitions of several files; ParseError if two define one name differently."""
+    for index, part in enumerate(parts):
+        for earlier in parts[:index]:
+            for name in dialect_names(part):
+                conflict = _conflict(earlier, part, name)
+                if conflict is not None:
+                    raise conflict
+    return merge_definitions(parts)
+
+
+# -- comparing ------------------------------------------------------------------------------------
+
+
+def _values(definitions: Definitions) -> list[AttrOrTypeDef]:
+    return [*definitions.attributes.values(), *definitions.types.values()]
+
+
+def _own(definitions: Definitions, dialect: str) -> dict[str, Operator | AttrOrTypeDef]:
+    """What is defined of a dialect, by what makes it one of its kind."""
+    own: dict[str, Operator | AttrOrTypeDef] = {
+        f"operation '{operator.name}'": operator for operator in definitions.operators_of(dialect)
+    }
+    for value in _values(definitions):
+        if value.dialect_name == dialect:
+            noun = "attribute" if value.is_attribute else "type"
+            own[f"{noun} '{value.full_name}'"] = value
+    return own
+
+
+def _adds(first: Definitions, second: Definitions, dialect: str) -> bool:
+    """Whether the second definitions have something of a dialect that the first have not."""
+    return not _own(second, dialect).keys() <= _own(first, dialect).keys()
+
+
+def _conflict(first: Definitions, second: Definitions, dialect: str) -> ParseError | None:
+    """The error of a name that both define differently, or None."""
+    if first is second:
+        return None
+    earlier = _own(first, dialect)
+    for noun, definition in _own(second, dialect).items():
+        other = earlier.get(noun)
+        if other is not None and not _means_the_same(other, definition):
+            file, line = definition.place
+            diagnostic = Diagnostic(
+                DiagnosticSeverity.ERROR, f"{noun} is defined differently elsewhere", file or None, line
+            )
+            diagnostic.attach_note("the other definition is here", other.place[0] or None, other.place[1])
+            return ParseError(str(diagnostic), [diagnostic])
+    return None
+
+
+def _means_the_same(left: Any, right: Any) -> bool:
+    """Whether two parts of definitions are equal up to places, prose and the names of what has none."""
+    if left is right:
+        return True
+    if isinstance(left, FrozenData):
+        if type(left) is not type(right):
+            return False
+        names = [name for name in left.FIELDS if name not in _IMMATERIAL]
+        if str(getattr(left, "def_name", "")).startswith("anonymous_"):
+            names.remove("def_name")
+        return all(_means_the_same(getattr(left, name), getattr(right, name)) for name in names)
+    if isinstance(left, tuple) and isinstance(right, tuple):
+        return len(left) == len(right) and all(map(_means_the_same, left, right))
+    return bool(left == right)
+
+
+# -- hooks ----------------------------------------------------------------------------------------
+
+
+def _forget_classes(key: Any) -> None:
+    """A hook was registered: classes made without it are made anew."""
+    owner = key[0] if isinstance(key, tuple) else key
+    prefix, _, rest = str(owner).partition(".")
+    for dialect in _pool.values():
+        if not rest or prefix == dialect.name:
+            dialect.forget_class(owner if rest else None)
+
+
+hooks.listeners.append(_forget_classes)
