@@ -218,6 +218,8 @@ class CommWorldOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
+    def __init__(self, comm: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
+    @overload
     def __init__(
         self,
         *,
@@ -225,8 +227,6 @@ class CommWorldOp(ir.Operation):
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    @overload
-    def __init__(self, comm: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property
     def comm(self) -> ir.OpResult: ...
 
@@ -238,18 +238,18 @@ class ErrorClassOp(ir.Operation):
     @overload
     def __init__(
         self,
+        errclass: ir.Type,
         val: _Value,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        errclass: ir.Type,
         val: _Value,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -573,20 +573,20 @@ class RetvalCheckOp(ir.Operation):
     @overload
     def __init__(
         self,
+        res: ir.Type,
         val: _Value,
         errclass: MPI_ErrorClassEnum | int | str | ir.Attribute,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        res: ir.Type,
         val: _Value,
         errclass: MPI_ErrorClassEnum | int | str | ir.Attribute,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -794,23 +794,15 @@ def comm_split(
 ) -> ir.OpResult | ir.OpResultList | CommSplitOp: ...
 
 @overload
+def comm_world(comm: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+@overload
 def comm_world(
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-@overload
-def comm_world(comm: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 
-@overload
-def error_class(
-    val: _Value,
-    *,
-    results: Sequence[ir.Type] | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
 @overload
 def error_class(
     errclass: ir.Type,
@@ -819,123 +811,131 @@ def error_class(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
-def finalize(
-    retval: ir.Type | None,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | FinalizeOp: ...
-@overload
-def finalize(
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | FinalizeOp: ...
-
-@overload
-def init(
-    retval: ir.Type | None,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | InitOp: ...
-@overload
-def init(
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | InitOp: ...
-
-@overload
-def irecv(
-    retval: ir.Type | None,
-    req: ir.Type,
-    ref: _Value,
-    tag: _Value,
-    source: _Value,
-    comm: _Value,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | IRecvOp: ...
-@overload
-def irecv(
-    ref: _Value,
-    tag: _Value,
-    source: _Value,
-    comm: _Value,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | IRecvOp: ...
-
-@overload
-def isend(
-    retval: ir.Type | None,
-    req: ir.Type,
-    ref: _Value,
-    tag: _Value,
-    dest: _Value,
-    comm: _Value,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | ISendOp: ...
-@overload
-def isend(
-    ref: _Value,
-    tag: _Value,
-    dest: _Value,
-    comm: _Value,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | ISendOp: ...
-
-@overload
-def recv(
-    retval: ir.Type | None,
-    ref: _Value,
-    tag: _Value,
-    source: _Value,
-    comm: _Value,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | RecvOp: ...
-@overload
-def recv(
-    ref: _Value,
-    tag: _Value,
-    source: _Value,
-    comm: _Value,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | RecvOp: ...
-
-@overload
-def retval_check(
+def error_class(
     val: _Value,
-    errclass: MPI_ErrorClassEnum | int | str | ir.Attribute,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
+@overload
+def finalize(
+    retval: ir.Type | None,
+    *,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | FinalizeOp: ...
+@overload
+def finalize(
+    *,
+    results: Sequence[ir.Type],
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | FinalizeOp: ...
+
+@overload
+def init(
+    retval: ir.Type | None,
+    *,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | InitOp: ...
+@overload
+def init(
+    *,
+    results: Sequence[ir.Type],
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | InitOp: ...
+
+@overload
+def irecv(
+    retval: ir.Type | None,
+    req: ir.Type,
+    ref: _Value,
+    tag: _Value,
+    source: _Value,
+    comm: _Value,
+    *,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | IRecvOp: ...
+@overload
+def irecv(
+    ref: _Value,
+    tag: _Value,
+    source: _Value,
+    comm: _Value,
+    *,
+    results: Sequence[ir.Type],
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | IRecvOp: ...
+
+@overload
+def isend(
+    retval: ir.Type | None,
+    req: ir.Type,
+    ref: _Value,
+    tag: _Value,
+    dest: _Value,
+    comm: _Value,
+    *,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | ISendOp: ...
+@overload
+def isend(
+    ref: _Value,
+    tag: _Value,
+    dest: _Value,
+    comm: _Value,
+    *,
+    results: Sequence[ir.Type],
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | ISendOp: ...
+
+@overload
+def recv(
+    retval: ir.Type | None,
+    ref: _Value,
+    tag: _Value,
+    source: _Value,
+    comm: _Value,
+    *,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | RecvOp: ...
+@overload
+def recv(
+    ref: _Value,
+    tag: _Value,
+    source: _Value,
+    comm: _Value,
+    *,
+    results: Sequence[ir.Type],
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult | ir.OpResultList | RecvOp: ...
+
 @overload
 def retval_check(
     res: ir.Type,
     val: _Value,
     errclass: MPI_ErrorClassEnum | int | str | ir.Attribute,
     *,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult: ...
+@overload
+def retval_check(
+    val: _Value,
+    errclass: MPI_ErrorClassEnum | int | str | ir.Attribute,
+    *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...

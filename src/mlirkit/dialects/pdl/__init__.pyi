@@ -96,20 +96,20 @@ class AttributeOp(ir.Operation):
     @overload
     def __init__(
         self,
+        attr: ir.Type,
         *,
         valueType: _Value | None = None,
         value: ir.Attribute | Any | None = None,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        attr: ir.Type,
         *,
         valueType: _Value | None = None,
         value: ir.Attribute | Any | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -165,18 +165,18 @@ class OperandOp(ir.Operation):
     @overload
     def __init__(
         self,
+        value: ir.Type,
         *,
         valueType: _Value | None = None,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        value: ir.Type,
         *,
         valueType: _Value | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -199,18 +199,18 @@ class OperandsOp(ir.Operation):
     @overload
     def __init__(
         self,
+        value: ir.Type,
         *,
         valueType: _Value | None = None,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        value: ir.Type,
         *,
         valueType: _Value | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -233,19 +233,6 @@ class OperationOp(ir.Operation):
     @overload
     def __init__(
         self,
-        operandValues: _Values,
-        attributeValues: _Values,
-        attributeValueNames: ir.ArrayAttr | Sequence[Any],
-        typeValues: _Values,
-        *,
-        opName: ir.StringAttr | str | None = None,
-        results: Sequence[ir.Type] | None = None,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
         op: ir.Type,
         operandValues: _Values,
         attributeValues: _Values,
@@ -253,6 +240,19 @@ class OperationOp(ir.Operation):
         typeValues: _Values,
         *,
         opName: ir.StringAttr | str | None = None,
+        loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
+        operandValues: _Values,
+        attributeValues: _Values,
+        attributeValueNames: ir.ArrayAttr | Sequence[Any],
+        typeValues: _Values,
+        *,
+        opName: ir.StringAttr | str | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -454,20 +454,20 @@ class ResultOp(ir.Operation):
     @overload
     def __init__(
         self,
+        val: ir.Type,
         parent: _Value,
         index: ir.IntegerAttr | int,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        val: ir.Type,
         parent: _Value,
         index: ir.IntegerAttr | int,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -572,18 +572,18 @@ class TypeOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: ir.Type,
         *,
         constantType: ir.TypeAttr | ir.Type | None = None,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: ir.Type,
         *,
         constantType: ir.TypeAttr | ir.Type | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -619,18 +619,18 @@ class TypesOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: ir.Type,
         *,
         constantTypes: ir.ArrayAttr | Sequence[Any] | None = None,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: ir.Type,
         *,
         constantTypes: ir.ArrayAttr | Sequence[Any] | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -680,19 +680,19 @@ def apply_native_rewrite(
 
 @overload
 def attribute(
+    attr: ir.Type,
     *,
     value_type: _Value | None = None,
     value: ir.Attribute | Any | None = None,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def attribute(
-    attr: ir.Type,
     *,
     value_type: _Value | None = None,
     value: ir.Attribute | Any | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -705,29 +705,21 @@ def erase(op_value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None
 
 @overload
 def operand(
+    value: ir.Type,
     *,
     value_type: _Value | None = None,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def operand(
-    value: ir.Type,
-    *,
-    value_type: _Value | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-
-@overload
-def operands(
     *,
     value_type: _Value | None = None,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def operands(
     value: ir.Type,
@@ -736,19 +728,15 @@ def operands(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
-def operation(
-    operand_values_: _Values,
-    attribute_values: _Values,
-    attribute_value_names: ir.ArrayAttr | Sequence[Any],
-    type_values: _Values,
+def operands(
     *,
-    op_name: ir.StringAttr | str | None = None,
+    value_type: _Value | None = None,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def operation(
     op: ir.Type,
@@ -758,6 +746,18 @@ def operation(
     type_values: _Values,
     *,
     op_name: ir.StringAttr | str | None = None,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult: ...
+@overload
+def operation(
+    operand_values_: _Values,
+    attribute_values: _Values,
+    attribute_value_names: ir.ArrayAttr | Sequence[Any],
+    type_values: _Values,
+    *,
+    op_name: ir.StringAttr | str | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -809,19 +809,19 @@ def replace(
 
 @overload
 def result(
+    val: ir.Type,
     parent: _Value,
     index: ir.IntegerAttr | int,
     *,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def result(
-    val: ir.Type,
     parent: _Value,
     index: ir.IntegerAttr | int,
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -856,34 +856,34 @@ def rewrite(
 
 @overload
 def type(
+    result: ir.Type,
     *,
     constant_type: ir.TypeAttr | ir.Type | None = None,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def type(
-    result: ir.Type,
     *,
     constant_type: ir.TypeAttr | ir.Type | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
 @overload
 def types(
+    result: ir.Type,
     *,
     constant_types: ir.ArrayAttr | Sequence[Any] | None = None,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def types(
-    result: ir.Type,
     *,
     constant_types: ir.ArrayAttr | Sequence[Any] | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...

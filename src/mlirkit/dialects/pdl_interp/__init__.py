@@ -1,4 +1,4 @@
-"""The pdl_interp dialect's face, and its hooks; its definitions come from an installed MLIR."""
+"""The pdl_interp dialect's face, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -421,18 +421,18 @@ class CreateAttributeOp(ir.Operation):
     @overload
     def __init__(
         self,
+        attribute_: ir.Type,
         value: ir.Attribute | Any,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        attribute_: ir.Type,
         value: ir.Attribute | Any,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -455,20 +455,6 @@ class CreateOperationOp(ir.Operation):
     @overload
     def __init__(
         self,
-        name: ir.StringAttr | str,
-        inputOperands: _Values,
-        inputAttributes: _Values,
-        inputAttributeNames: ir.ArrayAttr | Sequence[Any],
-        inputResultTypes: _Values,
-        *,
-        inferredResultTypes: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type] | None = None,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
         resultOp: ir.Type,
         name: ir.StringAttr | str,
         inputOperands: _Values,
@@ -477,6 +463,20 @@ class CreateOperationOp(ir.Operation):
         inputResultTypes: _Values,
         *,
         inferredResultTypes: ir.UnitAttr | bool | None = None,
+        loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
+        name: ir.StringAttr | str,
+        inputOperands: _Values,
+        inputAttributes: _Values,
+        inputAttributeNames: ir.ArrayAttr | Sequence[Any],
+        inputResultTypes: _Values,
+        *,
+        inferredResultTypes: ir.UnitAttr | bool | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -599,18 +599,18 @@ class CreateTypeOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: ir.Type,
         value: ir.TypeAttr | ir.Type,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: ir.Type,
         value: ir.TypeAttr | ir.Type,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -634,18 +634,18 @@ class CreateTypesOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: ir.Type,
         value: ir.ArrayAttr | Sequence[Any],
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: ir.Type,
         value: ir.ArrayAttr | Sequence[Any],
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -811,20 +811,20 @@ class GetAttributeOp(ir.Operation):
     @overload
     def __init__(
         self,
+        attribute_: ir.Type,
         inputOp: _Value,
         name: ir.StringAttr | str,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        attribute_: ir.Type,
         inputOp: _Value,
         name: ir.StringAttr | str,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -855,18 +855,18 @@ class GetAttributeTypeOp(ir.Operation):
     @overload
     def __init__(
         self,
+        result: ir.Type,
         value: _Value,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        result: ir.Type,
         value: _Value,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -885,18 +885,18 @@ class GetDefiningOpOp(ir.Operation):
     @overload
     def __init__(
         self,
+        inputOp: ir.Type,
         value: _Value,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        inputOp: ir.Type,
         value: _Value,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -917,20 +917,20 @@ class GetOperandOp(ir.Operation):
     @overload
     def __init__(
         self,
+        value: ir.Type,
         inputOp: _Value,
         index: ir.IntegerAttr | int,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        value: ir.Type,
         inputOp: _Value,
         index: ir.IntegerAttr | int,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1015,20 +1015,20 @@ class GetResultOp(ir.Operation):
     @overload
     def __init__(
         self,
+        value: ir.Type,
         inputOp: _Value,
         index: ir.IntegerAttr | int,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        value: ir.Type,
         inputOp: _Value,
         index: ir.IntegerAttr | int,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1115,18 +1115,18 @@ class GetUsersOp(ir.Operation):
     @overload
     def __init__(
         self,
+        operations: ir.Type,
         value: _Value,
         *,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
-        operations: ir.Type,
         value: _Value,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1742,34 +1742,21 @@ def continue_(*, loc: _Location = None, ip: _InsertionPoint = None) -> ContinueO
 
 @overload
 def create_attribute(
-    value: ir.Attribute | Any,
-    *,
-    results: Sequence[ir.Type] | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def create_attribute(
     attribute_: ir.Type,
     value: ir.Attribute | Any,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
-def create_operation(
-    name: ir.StringAttr | str,
-    input_operands: _Values,
-    input_attributes: _Values,
-    input_attribute_names: ir.ArrayAttr | Sequence[Any],
-    input_result_types: _Values,
+def create_attribute(
+    value: ir.Attribute | Any,
     *,
-    inferred_result_types: ir.UnitAttr | bool | None = None,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create_operation(
     result_op: ir.Type,
@@ -1780,6 +1767,19 @@ def create_operation(
     input_result_types: _Values,
     *,
     inferred_result_types: ir.UnitAttr | bool | None = None,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult: ...
+@overload
+def create_operation(
+    name: ir.StringAttr | str,
+    input_operands: _Values,
+    input_attributes: _Values,
+    input_attribute_names: ir.ArrayAttr | Sequence[Any],
+    input_result_types: _Values,
+    *,
+    inferred_result_types: ir.UnitAttr | bool | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -1815,17 +1815,17 @@ def create_range(
 
 @overload
 def create_type(
+    result: ir.Type,
     value: ir.TypeAttr | ir.Type,
     *,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def create_type(
-    result: ir.Type,
     value: ir.TypeAttr | ir.Type,
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -1834,17 +1834,17 @@ def create_type(type: ir.TypeAttr, *, loc: _Location = None, ip: _InsertionPoint
 
 @overload
 def create_types(
+    result: ir.Type,
     value: ir.ArrayAttr | Sequence[Any],
     *,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def create_types(
-    result: ir.Type,
     value: ir.ArrayAttr | Sequence[Any],
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -1902,15 +1902,6 @@ def func(
 
 @overload
 def get_attribute(
-    input_op: _Value,
-    name: ir.StringAttr | str,
-    *,
-    results: Sequence[ir.Type] | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def get_attribute(
     attribute_: ir.Type,
     input_op: _Value,
     name: ir.StringAttr | str,
@@ -1918,15 +1909,16 @@ def get_attribute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
-def get_attribute_type(
-    value: _Value,
+def get_attribute(
+    input_op: _Value,
+    name: ir.StringAttr | str,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_attribute_type(
     result: ir.Type,
@@ -1935,15 +1927,15 @@ def get_attribute_type(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
-def get_defining_op(
+def get_attribute_type(
     value: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_defining_op(
     input_op: ir.Type,
@@ -1952,22 +1944,30 @@ def get_defining_op(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
-def get_operand(
-    input_op: _Value,
-    index: ir.IntegerAttr | int,
+def get_defining_op(
+    value: _Value,
     *,
     results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_operand(
     value: ir.Type,
     input_op: _Value,
     index: ir.IntegerAttr | int,
     *,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult: ...
+@overload
+def get_operand(
+    input_op: _Value,
+    index: ir.IntegerAttr | int,
+    *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -2002,19 +2002,19 @@ def get_operands(
 
 @overload
 def get_result(
+    value: ir.Type,
     input_op: _Value,
     index: ir.IntegerAttr | int,
     *,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def get_result(
-    value: ir.Type,
     input_op: _Value,
     index: ir.IntegerAttr | int,
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -2051,17 +2051,17 @@ def get_results(input_op: _Value, *, loc: _Location = None, ip: _InsertionPoint 
 
 @overload
 def get_users(
+    operations: ir.Type,
     value: _Value,
     *,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def get_users(
-    operations: ir.Type,
     value: _Value,
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...

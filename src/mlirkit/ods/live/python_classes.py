@@ -161,7 +161,7 @@ def op_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, 
         signatures.append(Signature((*arguments, *keywords, RESULTS, LOC, IP)))
     if not inferred or operator.results:
         signatures.append(Signature((*types, *arguments, *tail)))
-    if inferred and not _infers_upstream(operator):
+    if inferred and not _infers_upstream(operator, dialect):
         signatures.reverse()
     if types and not inferred and all(each.name != "results" for each in types):
         signatures.append(Signature((*arguments, *keywords, NEEDED_RESULTS, LOC, IP)))
@@ -173,10 +173,15 @@ def op_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, 
     return tuple(dict.fromkeys(signatures))
 
 
-def _infers_upstream(operator: Operator) -> bool:
-    """Do upstream's bindings infer result types, if they can be inferred?"""
-    by_trait = ("SameOperandsAndResultType", "FirstAttrDerivedResultType")
-    return not operator.regions or any(operator.has_trait(name) for name in by_trait)
+def _infers_upstream(operator: Operator, dialect: LiveDialect) -> bool:
+    """Do upstream's bindings infer result types, if they can be inferred?
+
+    Not those of operations with regions, nor where the definitions do not include `InferTypeOpInterface`;
+    what a trait says is always used.
+    """
+    if any(operator.has_trait(name) for name in ("SameOperandsAndResultType", "FirstAttrDerivedResultType")):
+        return True
+    return not operator.regions and "InferTypeOpInterface" in dialect.definitions.interfaces
 
 
 def _covers(wide: Signature, narrow: Signature) -> bool:
