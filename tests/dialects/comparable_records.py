@@ -43,6 +43,7 @@ OTHER_CPP_MEMBERS = {
     "ElementsAttrInterfaceAccessors",
     "extraClassDefinition",
     "extraConcreteClassDefinition",
+    "structuredOpsBaseDecls",
 }
 
 # C++ of the translation between operations and LLVM IR, which mlirkit does not make, and what it is made of.

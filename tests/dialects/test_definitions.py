@@ -108,7 +108,7 @@ def test_classes_of_the_base_library_give_the_same_records() -> None:
     check_same_records(base + sample_records(evaluate(base, OURS)))
 
 
-# Dialects that do not ship, from each corner of the base library.
+# Dialects that do not ship yet, from each corner of the base library.
 OTHER_DIALECTS = [
     "mlir/Dialect/Bufferization/IR/BufferizationOps.td",
     "mlir/Dialect/GPU/IR/GPUOps.td",
@@ -124,7 +124,7 @@ OTHER_DIALECTS = [
 ]
 
 
-@pytest.mark.parametrize("file", OTHER_DIALECTS)
+@pytest.mark.parametrize("file", [file for file in OTHER_DIALECTS if file not in FILES])
 def test_other_dialects_are_the_same_over_our_base_library(file: str) -> None:
     installed = tools.include_dir()
     theirs, ours = (
