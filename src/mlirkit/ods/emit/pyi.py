@@ -81,8 +81,9 @@ def _qualified(text: str) -> str:
 
 
 def _imports(body: str) -> str:
-    """The names that a stub takes from the standard library."""
-    words = set(re.findall(r"\w+", body)) | {"Sequence", "TypeAlias"}
+    """The names that a stub takes from the standard library; words of its documentation are none."""
+    code = "\n".join([line for line in body.split("\n") if '"""' not in line])
+    words = set(re.findall(r"\w+", code)) | {"Sequence", "TypeAlias"}
     found = [(module, sorted(words & names, key=_import_order)) for module, names in _MODULES]
     return "".join([f"from {module} import {', '.join(names)}\n" for module, names in found if names])
 
