@@ -7,6 +7,7 @@
     entry_layout entry_codec            such encodings as tables
     builtin_codec builtin_releases      the builtin dialect's, and what other releases have differently
     properties sparse_array             blobs of operations' properties, and segment sizes in them
+    file_properties pinned_tables       blobs that no layout explains; their file's tables
     scan byte_map                       what `mlirkit inspect` shows without decoding
     jax_export flatbuffer               the file inside of what `jax.export` serialises
 """

@@ -45,7 +45,7 @@ class Entry:
 class NameEntry(Entry):
     """An operation name, with what is known of the properties of its operations."""
 
-    __slots__ = ("blobs", "info", "last_shape", "layout", "mentioned", "merges", "shapes")
+    __slots__ = ("blobs", "has_named_blob", "info", "last_shape", "layout", "mentioned", "merges", "shapes")
 
     def __init__(
         self, info: OperationName, dialect: DialectNumber, layout: PropertyLayout | None, merges: bool
@@ -62,9 +62,16 @@ class NameEntry(Entry):
         # By properties: what they mention, and the number of their blob.
         self.mentioned: dict[Attribute | None, list[AttributeOrType | DialectResource]] = {}
         self.blobs: dict[Attribute | None, int] = {}
+        # Whether a blob is one attribute, as those of operations without a definition are.
+        self.has_named_blob = False
         # By properties, other attributes and result types; and the shape the last operation had.
         self.shapes: dict[tuple[Any, ...], Shape] = {}
         self.last_shape: Shape | None = None
+
+    @property
+    def is_registered(self) -> bool:
+        """Whether blobs are laid out by a definition, here or where they come from."""
+        return self.info.is_registered or (self.info.is_known_elsewhere and not self.has_named_blob)
 
     def has_blob(self, props: Attribute | None) -> bool:
         """Whether operations with these properties have a blob."""
@@ -131,8 +138,8 @@ class SourceFile:
 _Entry = TypeVar("_Entry", bound=Entry)
 
 
-def sort_entries(entries: list[_Entry]) -> list[_Entry]:
-    """The final order, with `number` set: by mentions, then each slice by dialect.
+def sort_entries(entries: list[_Entry], first: i64 = 0) -> list[_Entry]:
+    """The final order, with `number` set, from `first` on: by mentions, then each slice by dialect.
 
     A slice is what varints of one size can number.  Its favoured dialect comes first: number 0 at the
     beginning, then the one the previous slice ended with, so that groups of a dialect join up.
@@ -167,5 +174,5 @@ def sort_entries(entries: list[_Entry]) -> list[_Entry]:
         previous = size
         bits += 7
     for place, entry in enumerate(done):
-        entry.number = place
+        entry.number = first + place
     return done

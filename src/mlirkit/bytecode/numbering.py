@@ -18,7 +18,10 @@ from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
 from mlirkit.bytecode.entries import DialectNumber, Entry, NameEntry, Shape, SourceFile, sort_entries
+from mlirkit.bytecode.file_properties import OPAQUE_PROPERTIES, FileProperties
+from mlirkit.bytecode.pinned_tables import PinnedTables
 from mlirkit.bytecode.properties import layout_of, write_properties
+from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.writer.numbering_writer import NumberingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
@@ -36,6 +39,7 @@ from mlirkit.support.diagnostics import MLIRError
 _COLUMNS: Final = 4099
 _LINES: Final = 1 << 40
 
+
 class Numbering:
     """The numbers of everything in one operation, for one bytecode version.
 
@@ -49,9 +53,14 @@ class Numbering:
         version: int,
         layouts: Any = None,
         dialect_versions: dict[str, Any] | None = None,
+        tables: AttrTypeTable | None = None,
     ) -> None:
         self.root = root
         self.version = version
+        # The file that blobs which no layout explains refer to; and the tables that begin with those of
+        # that file, if that is known already.
+        self.opaque_source: AttrTypeTable | None = None
+        self.pinned: PinnedTables | None = None
         self.context: Context = root.context
         self._layouts = layouts
         # The versions asked for; a codec whose dialect is not in here writes its newest.
@@ -85,12 +94,58 @@ class Numbering:
         self._builtin: DialectNumber | None = None
         self._next_value: i64 = 0
         self._number_operations()
+        # Without `tables`, these are the numbers of all entries; with them, of those that the file lacks.
+        first_attribute: i64 = 0
+        first_type: i64 = 0
+        first_name: i64 = 0
+        if tables is not None:
+            self.pinned = PinnedTables(tables)
+            self._pin(self.pinned)
+            first_attribute = tables.attributes.count
+            first_type = tables.types.count
+            first_name = len(tables.dialects.names)
         self._discover()
-        self.attribute_order = sort_entries(self.attribute_entries)
-        self.type_order = sort_entries(list(self.types.values()))
-        self.name_order = sort_entries(list(self.names.values()))
+        self.attribute_order = sort_entries(self.attribute_entries, first_attribute)
+        self.type_order = sort_entries([each for each in self.types.values() if each.number < 0], first_type)
+        self.name_order = sort_entries([each for each in self.names.values() if each.number < 0], first_name)
         self.resource_order = self._order_resources()
         self.resource_numbers = {handle: number for number, (_, handle) in enumerate(self.resource_order)}
+
+    # -- a file whose numbers stay ----------------------------------------------------------------------
+
+    def _pin(self, pinned: PinnedTables) -> None:
+        """Give dialects, attributes, types and resources the numbers they have in a file."""
+        for name in pinned.dialect_names:
+            self.dialect(name)
+        for index, type in pinned.types():
+            entry = Entry(type, self.dialect(dialect_name_of(type)))
+            entry.number = index
+            self.types.setdefault(type, entry)
+        for index, attribute in pinned.attributes():
+            entry = self._visit_pinned(attribute)
+            if entry.number < 0:
+                entry.number = index
+        for handle in pinned.resources:
+            self._resource_keys[handle] = handle.key
+            self._taken_keys.setdefault(handle.dialect, {})[handle.key] = 0
+
+    def _visit_pinned(self, attribute: Attribute) -> Entry:
+        """The entry of an attribute of the file, made now if no equal one has been met."""
+        if type(attribute) is FileLineColLoc:
+            assert isinstance(attribute, FileLineColLoc)
+            if 0 <= attribute.column < _COLUMNS and 0 <= attribute.line < _LINES:
+                file = self._source_file(attribute.filename)
+                place = attribute.line * _COLUMNS + attribute.column
+                entry = file.points.get(place)
+                if entry is None:
+                    entry = Entry(attribute, self.dialect("builtin"))
+                    file.points[place] = entry
+                return entry
+        entry = self.attributes.get(attribute)
+        if entry is None:
+            entry = Entry(attribute, self.dialect(dialect_name_of(attribute)))
+            self.attributes[attribute] = entry
+        return entry
 
     # -- operations and isolation ---------------------------------------------------------------------
 
@@ -252,13 +307,22 @@ class Numbering:
         mentioned.extend(shape.types)
         props = op.props
         attrs = op.attrs
+        if isinstance(props, FileProperties):
+            self._visit_unexplained(op, props)
+        elif isinstance(props, DictionaryAttr) and OPAQUE_PROPERTIES in props.entries:
+            raise op.error("has properties that are bytes of a file which is not at hand")
         if name.merges and isinstance(props, DictionaryAttr) and props.entries:
             attrs = _merged(attrs, props, name.layout)
         if attrs.entries:
             shape.dictionary = self._visit_attribute(attrs)
             mentioned.append(shape.dictionary)
+        if isinstance(props, FileProperties):
+            if props.blob is None:
+                mentioned.extend([self._visit_attribute(each) for each in props.entries.values()])
+            return shape
         if self.version >= encoding.NATIVE_PROPERTIES and name.has_blob(props):
             if name.layout is None:
+                name.has_named_blob = True
                 assert props is not None
                 mentioned.append(self._visit_attribute(props))
                 return shape
@@ -272,6 +336,22 @@ class Numbering:
                 else:
                     mentioned.append(self._visit(item))
         return shape
+
+    def _visit_unexplained(self, op: Operation, props: FileProperties) -> None:
+        """Note the file that an operation's blob belongs to, if the blob can be written at all."""
+        file = props.table.file
+        if self.opaque_source is None:
+            self.opaque_source = props.table
+        elif self.opaque_source is not props.table:
+            raise op.error(
+                "has properties that no layout explains, as have operations of another file: they cannot be "
+                "written into one"
+            )
+        if self.version != file.version:
+            raise op.error(
+                f"has properties that no layout explains: bytes of bytecode version {file.version}, which "
+                f"cannot be written as version {self.version}"
+            )
 
     def _mentions_of(self, op: Operation, layout: PropertyLayout) -> list[AttributeOrType | DialectResource]:
         """What an operation's properties mention."""
@@ -305,6 +385,8 @@ class Numbering:
         # Before version 5 all attributes stand there.
         merges = info.is_registered and (self.version < encoding.NATIVE_PROPERTIES or layout is None)
         entry = NameEntry(info, self.dialect(info.dialect_name), layout, merges)
+        if self.pinned is not None:
+            entry.number = self.pinned.name_numbers.get(info.name, -1)
         self.names[info.name] = entry
         return entry
 
@@ -445,6 +527,8 @@ class Numbering:
     def _order_resources(self) -> list[tuple[DialectNumber, DialectResource]]:
         """Dialect by dialect; those with data first."""
         found: list[tuple[DialectNumber, DialectResource]] = []
+        if self.pinned is not None:
+            found.extend((self.dialect(each.dialect), each) for each in self.pinned.resources)
         for dialect in self.dialects.values():
             found.extend((dialect, each) for each in dialect.resources if each.data is not None)
             found.extend((dialect, each) for each in dialect.resources if each.data is None)

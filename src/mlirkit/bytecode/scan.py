@@ -16,8 +16,54 @@ from mlirkit.bytecode.cursor import VARINT_LENGTHS, Cursor
 _HAS_LISTS: Final = encoding.HAS_RESULTS | encoding.HAS_OPERANDS
 
 
+class BlobUse:
+    """A blob of properties that operations of a name have, with the numbers of their operands and results."""
+
+    __slots__ = ("blob", "operands", "results")
+
+    def __init__(self, blob: int, operands: int, results: int) -> None:
+        self.blob = blob
+        self.operands = operands
+        self.results = results
+
+
+class _Uses:
+    """What a scan collects: blobs by name, and attributes mentioned."""
+
+    __slots__ = ("blobs", "mentioned")
+
+    def __init__(self, names: int, mentioned: set[int]) -> None:
+        self.blobs: list[dict[tuple[int, int, int], BlobUse]] = [{} for _ in range(names)]
+        self.mentioned = mentioned
+
+    def head(self, cursor: Cursor, pos: i64, mask: i64) -> i64:
+        """Note location and attributes of an operation, which are at `pos`; the blob's index, -1 if none."""
+        cursor.pos = pos
+        self.mentioned.add(cursor.varint())
+        if mask & encoding.HAS_ATTRS:
+            self.mentioned.add(cursor.varint())
+        return cursor.varint() if mask & encoding.HAS_PROPERTIES else -1
+
+
+def blob_uses(cursor: Cursor, version: int, names: int, mentioned: set[int]) -> list[list[BlobUse]]:
+    """The uses of blobs in the IR section by the index of the operations' name, each once.
+
+    Adds to `mentioned` the attributes that operations and arguments have as locations and dictionaries.
+    """
+    uses = _Uses(names, mentioned)
+    _scan(cursor, version, names, uses)
+    return [list(each.values()) for each in uses.blobs]
+
+
 def count_operations(cursor: Cursor, version: int, names: int) -> list[int]:
     """How many operations the IR section has of each name, by the name's index."""
+    return _scan(cursor, version, names, None)
+
+
+def _scan(
+    cursor: Cursor, version: int, names: int, uses: _Uses | None
+) -> list[int]:
+    """As `count_operations`; adds to `uses` if there are any to add to."""
     counts = [0] * names
     data = cursor.data
     end = cursor.end
@@ -50,6 +96,10 @@ def count_operations(cursor: Cursor, version: int, names: int) -> list[int]:
             # a list of indices behind its length.
             skipped: i64 = 1 + (mask & encoding.HAS_ATTRS) + (mask >> 6 & 1)
             results: i64 = 0
+            operands: i64 = 0
+            blob: i64 = -1
+            if uses is not None:
+                blob = uses.head(cursor, pos, mask)
             lists = mask & _HAS_LISTS
             while True:
                 while skipped > 0:
@@ -71,8 +121,11 @@ def count_operations(cursor: Cursor, version: int, names: int) -> list[int]:
                     results = skipped
                     lists &= encoding.HAS_OPERANDS
                 else:
+                    operands = skipped
                     lists = 0
             cursor.pos = pos
+            if uses is not None and blob >= 0:
+                uses.blobs[name].setdefault((blob, operands, results), BlobUse(blob, operands, results))
             if mask & encoding.HAS_SUCCESSORS:
                 _skip_list(cursor)
             if mask & encoding.HAS_USE_LIST_ORDERS:
@@ -89,7 +142,7 @@ def count_operations(cursor: Cursor, version: int, names: int) -> list[int]:
             blocks[-1] -= 1
             header = cursor.varint()
             if header & 1:
-                _skip_arguments(cursor, ordered, elided)
+                _skip_arguments(cursor, ordered, elided, uses)
             ops[-1] = header >> 1
         elif regions[-1] > 0:
             regions[-1] -= 1
@@ -134,13 +187,15 @@ def _skip_orders(cursor: Cursor, values: i64) -> None:
         orders -= 1
 
 
-def _skip_arguments(cursor: Cursor, ordered: bool, elided: bool) -> None:
+def _skip_arguments(cursor: Cursor, ordered: bool, elided: bool, uses: _Uses | None) -> None:
     count = cursor.varint()
     left = count
     while left > 0:
         packed = cursor.varint()
         if packed & 1 or not elided:
-            cursor.varint()
+            location = cursor.varint()
+            if uses is not None:
+                uses.mentioned.add(location)
         left -= 1
     if ordered and cursor.byte():
         _skip_orders(cursor, count)

@@ -297,15 +297,15 @@ def _show_bytes(path: str, options: Namespace, is_one_of_many: bool) -> bool:
         show(f"{piece.offset:08x}  {shown + more:<25} {indent}{piece.meaning}\n")
         if at == last and error is not None:
             show(f"{error[0]:08x}  {'':<25} {indent}error: {error[1]}\n")
-    for operation, reason in opaque.items():
-        show(f"properties of {operation} are opaque: {reason}\n")
+    for line in opaque:
+        show(f"{line}\n")
     return error is None
 
 
 def _read_through(
     name: str, data: Any, producer: str | None, definitions: Definitions
-) -> tuple[tuple[int, str] | None, dict[str, str]]:
-    """Where reading stops, as an offset in the file, and why; the operations with properties left opaque."""
+) -> tuple[tuple[int, str] | None, list[str]]:
+    """Where reading stops, as an offset in the file, and why; what to say of properties without a layout."""
     try:
         reader = BytecodeReader(name, data, context_with(*definitions))
         reader.read_top(True, False, choose_layouts(reader.file.producer, reader.file.version, producer))
@@ -314,6 +314,11 @@ def _read_through(
             for note in diagnostic.notes:
                 place = _OFFSET.search(note.message)
                 if place is not None:
-                    return (int(place.group(1), 16), message_of(diagnostic)), {}
-        return (len(data), error.message), {}
-    return None, {} if reader.ir is None else reader.ir.opaque_blobs
+                    return (int(place.group(1), 16), message_of(diagnostic)), []
+        return (len(data), error.message), []
+    if reader.ir is None:
+        return None, []
+    return None, [
+        *[f"properties of {name} are opaque: {why}" for name, why in reader.ir.opaque_blobs.items()],
+        *[f"properties of {name} are known by position: {why}" for name, why in reader.ir.positional.items()],
+    ]

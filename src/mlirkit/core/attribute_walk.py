@@ -94,7 +94,7 @@ class AttributeReplacer:
             entries: dict[str, Any] = {name: self._done[each] for name, each in value.entries.items()}
             if all(entries[name] is each for name, each in value.entries.items()):
                 return value
-            return DictionaryAttr(entries)
+            return value.with_entries(entries)
         key = value.key()
         new_key = self._mapped(key)
         if new_key is key:

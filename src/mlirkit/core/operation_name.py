@@ -54,6 +54,7 @@ class OperationName:
         "infer_types",
         "interfaces",
         "is_isolated",
+        "is_known_elsewhere",
         "is_registered",
         "is_terminator",
         "known_signatures",
@@ -88,6 +89,8 @@ class OperationName:
         self.make: Any = None
         self.start_class: Any = None
         self.is_registered = False
+        # Whether a file's writer had a definition of it, where there is none here.
+        self.is_known_elsewhere = False
         self.traits: dict[str, Any] = {}
         self.is_isolated = False
         self.is_terminator = False

@@ -151,16 +151,19 @@ class DictionaryAttr(BuiltinAttribute):
                 raise RuntimeError(f"expected an attribute, got {each!r}")
         return DictionaryAttr(value) if value else EMPTY_DICTIONARY
 
+    def with_entries(self, entries: Mapping[str, Attribute]) -> DictionaryAttr:
+        """A dictionary of the same kind with these entries instead."""
+        return DictionaryAttr(entries) if entries else EMPTY_DICTIONARY
+
     def with_entry(self, name: str, value: Attribute) -> DictionaryAttr:
         """A copy in which `name` stands for `value`."""
-        return DictionaryAttr({**self.entries, name: value})
+        return self.with_entries({**self.entries, name: value})
 
     def without(self, name: str) -> DictionaryAttr:
         """A copy without `name`; the dictionary itself where it has none."""
         if name not in self.entries:
             return self
-        rest = {key: value for key, value in self.entries.items() if key != name}
-        return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
+        return self.with_entries({key: value for key, value in self.entries.items() if key != name})
 
     def get_entry(self, name: str) -> Attribute | None:
         return self.entries.get(name)

@@ -46,9 +46,18 @@ def bytecode_reader(
 
 
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
-    """What to say of operations whose properties no layout explained: they are kept as bytes."""
-    blobs = {} if reader.ir is None else reader.ir.opaque_blobs
-    return [
+    """What to say of operations whose properties no layout explained."""
+    if reader.ir is None:
+        return []
+    warnings = [
         f"{reader.file.name}: properties of '{name}' stay as bytes: {reason} ({choice.reason})"
-        for name, reason in blobs.items()
+        for name, reason in reader.ir.opaque_blobs.items()
     ]
+    positional = reader.ir.positional
+    if positional:
+        names = ", ".join([f"'{name}'" for name in positional][:3]) + (", ..." if len(positional) > 3 else "")
+        warnings.append(
+            f"{reader.file.name}: properties of {names} are shown by position, not by name: "
+            f"{next(iter(positional.values()))} ({choice.reason})"
+        )
+    return warnings

@@ -17,12 +17,16 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.bytecode import write_bytecode
+from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
+from mlirkit.bytecode.file_properties import FileProperties
+from mlirkit.bytecode.properties import layout_of
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.location import FileLineColLoc, FileLineColRange
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.layouts.choice import choose_layouts
 from mlirkit.layouts.tables import RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, put, take
 from mlirkit.support.diagnostics import MLIRError
@@ -85,6 +89,9 @@ def write_for(
     """Bytecode that the target reads.  `dropped` counts the hints left out, by operation and attribute."""
     release = to.release
     if release is None:
+        if to.version < NATIVE_PROPERTIES:
+            for op in operation.walk_list():
+                _require_names(op, to.name, dropped)
         return write_bytecode(operation, to.version)
     copy = operation.clone(ip=False)
     restrict(copy, release, dropped)
@@ -92,10 +99,40 @@ def write_for(
     return write_bytecode(copy, to.version, producer or to.producer, False, layouts_of(release), versions)
 
 
+def _require_names(op: Operation, target_name: str, dropped: Counter[tuple[str, str]] | None) -> None:
+    """MLIRError if an operation has properties that no dictionary of attributes can hold."""
+    props = op.props
+    if not op.info.is_registered:
+        # What no layout explains is refused by the writer, with its reason.
+        if isinstance(props, DictionaryAttr) and props.entries and not isinstance(props, FileProperties):
+            raise op.error(f"has properties, which {target_name} has not for operations without definition")
+        return
+    layout = layout_of(op.info)
+    if layout is None or not layout.native or not isinstance(props, DictionaryAttr):
+        return
+    defaults = _defaults_of(op.info)
+    for native in layout.native:
+        value = props.entries.get(native.name)
+        if value is None or says_nothing(value, defaults.get(native.name)):
+            continue
+        if native.name not in HINTS:
+            raise op.error(f"property '{native.name}' cannot be written as {target_name} and would be lost")
+        if dropped is not None:
+            dropped[(op.info.name, native.name)] += 1
+
+
+def _require_own(op: Operation, props: FileProperties, release: ReleaseLayouts) -> None:
+    """MLIRError unless properties that no layout explains come from a file of the release."""
+    file = props.table.file
+    if choose_layouts(file.producer, file.version).release != release.name:
+        raise op.error(
+            f"has properties that no layout explains: they can be copied as producer '{file.producer}' wrote "
+            f"them, but not written for {release.name}"
+        )
+
+
 def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLayout | None]:
     """How a release lays out properties, for the writer."""
-    from mlirkit.bytecode.properties import layout_of
-
     def layouts(info: OperationName) -> PropertyLayout | None:
         found = release.get(info.name)
         if found is not None:
@@ -121,6 +158,9 @@ def restrict(
                     for argument in block.args:
                         argument.set_location(without_ranges(argument.location))
         name = op.info.name
+        if isinstance(op.props, FileProperties):
+            _require_own(op, op.props, release)
+            continue
         if not op.info.is_registered:
             if name in release:
                 # Nobody knows it here, but the release does.
@@ -150,9 +190,7 @@ def _known_properties(
     unknown = [name for name in props.entries if name not in known]
     if not unknown or not _is_upstream(op.info.dialect_name):
         return props
-    defaults: dict[str, Any] = {}
-    if op.info.populate_defaults is not None:
-        op.info.populate_defaults(defaults)
+    defaults = _defaults_of(op.info)
     for name in unknown:
         if says_nothing(props.entries[name], defaults.get(name)):
             continue
@@ -162,6 +200,14 @@ def _known_properties(
             dropped[(op.info.name, name)] += 1
     rest = {name: value for name, value in props.entries.items() if name not in unknown}
     return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
+
+
+def _defaults_of(info: OperationName) -> dict[str, Any]:
+    """The properties of an operation that was given none."""
+    defaults: dict[str, Any] = {}
+    if info.populate_defaults is not None:
+        info.populate_defaults(defaults)
+    return defaults
 
 
 def _is_upstream(dialect: str) -> bool:

@@ -102,6 +102,11 @@ class IRReader:
         """Operation names whose property blobs could not be decoded, and why."""
         return self.properties.opaque_blobs
 
+    @property
+    def positional(self) -> dict[str, str]:
+        """Operation names whose property blobs could be decoded by position alone, and why."""
+        return self.properties.positional
+
     def read(self, cursor: Cursor) -> Block:
         """The top level as a block."""
         # Every value takes at least a byte, of its type.  Regions may announce more values than they define,
@@ -479,6 +484,8 @@ class IRReader:
             if not info.is_registered:
                 info = self.context.operation_name(self.layouts.newest_name(entry.name))
             entry.upgraded = self.layouts.concerns(info)
+        if entry.registered and not info.is_registered and self.version >= encoding.NATIVE_PROPERTIES:
+            info.is_known_elsewhere = True
         entry.info = info
         return info
 

@@ -1,8 +1,9 @@
 """What an operation's attributes and property blob are to its definition: inherent attributes and others.
 
 Since version 5 inherent attributes are a blob, which is decoded once per operation name: by the definition at
-hand, or by the layouts of the file's producer (bytecode/properties.py), or not at all, in which case it stays
-as bytes.  Before version 5 they stand in the dictionary among the others.
+hand, or by the layouts of the file's producer (bytecode/properties.py), or as indices of attributes
+(positions.py), or not at all, in which case it stays as bytes (file_properties.py).  Before version 5 they
+stand in the dictionary among the others.
 """
 
 from __future__ import annotations
@@ -13,23 +14,23 @@ from mlirkit.builtin.dense import dense_array_of
 from mlirkit.builtin.types import integer_type
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor, message_of
+from mlirkit.bytecode.file_properties import OPAQUE_PROPERTIES, FileProperties
 from mlirkit.bytecode.properties import LayoutChoice, layout_of
 from mlirkit.bytecode.reader.dialects import NameEntry
+from mlirkit.bytecode.reader.positions import BlobPositions
 from mlirkit.bytecode.reader.properties import PropertyTable
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
+from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.support.diagnostics import ParseError
-
-# The attribute under which a blob that no layout explains is kept.
-OPAQUE_PROPERTIES = "bytecode_properties"
 
 
 class OperationProperties:
     """The properties of a file's operations."""
 
-    __slots__ = ("layouts", "opaque_blobs", "table", "version")
+    __slots__ = ("_found", "_positions", "layouts", "opaque_blobs", "positional", "table", "version")
 
     def __init__(self, version: int, table: PropertyTable, layouts: LayoutChoice | None) -> None:
         self.version = version
@@ -37,6 +38,11 @@ class OperationProperties:
         self.layouts = layouts
         # Operation names whose blobs could not be decoded, and why.
         self.opaque_blobs: dict[str, str] = {}
+        # Operation names whose blobs are decoded by position alone, and why.
+        self.positional: dict[str, str] = {}
+        # The layouts by position, worked out when one is needed; by name, or why there is none.
+        self._positions: BlobPositions | None = None
+        self._found: dict[NameEntry, PropertyLayout | str] = {}
 
     def decode(self, entry: NameEntry, info: OperationName, blob: i64, cursor: Cursor) -> Attribute:
         """A blob as the properties of operations of a name, for the first time."""
@@ -58,9 +64,9 @@ class OperationProperties:
             return with_defaults(info, self.table.dictionary(layout, blob))
         if info.is_registered:
             # The definition has no properties, but the writer's had.
-            return self._opaque(entry.name, blob, "the definition has no properties")
+            return self._unexplained(entry, blob, "the definition has no properties")
         if entry.registered:
-            return self._opaque(entry.name, blob, "no definition of the operation is at hand")
+            return self._unexplained(entry, blob, "no definition of the operation is at hand")
         return self.table.attribute(blob)
 
     def _decode_by_choice(
@@ -88,12 +94,28 @@ class OperationProperties:
             return with_defaults(info, found)
         if first_error is not None and layouts.is_sure_of(entry.name):
             raise first_error
-        return self._opaque(entry.name, blob, reason)
+        return self._unexplained(entry, blob, reason)
 
-    def _opaque(self, name: str, blob: i64, reason: str) -> Attribute:
-        self.opaque_blobs.setdefault(name, reason)
-        data = self.table.entry_reader(blob).cursor.data
-        return DictionaryAttr({OPAQUE_PROPERTIES: dense_array_of(integer_type(8), data)})
+    def _unexplained(self, entry: NameEntry, blob: i64, reason: str) -> Attribute:
+        """A blob without a layout: by position if its numbers can be nothing else, else as bytes."""
+        table = self.table.attr_types
+        data = self.table.blob(blob, entry.name, self.table.entry_reader(blob).cursor)
+        layout = self._found.get(entry)
+        if layout is None:
+            layout = self._find_positions(entry)
+            self._found[entry] = layout
+        if isinstance(layout, PropertyLayout):
+            self.positional.setdefault(entry.name, reason)
+            return FileProperties(self.table.dictionary(layout, blob).entries, data, table, layout)
+        self.opaque_blobs.setdefault(entry.name, f"{reason}; {layout}")
+        shown = {OPAQUE_PROPERTIES: dense_array_of(integer_type(8), data)}
+        return FileProperties(shown, data, table, None)
+
+    def _find_positions(self, entry: NameEntry) -> PropertyLayout | str:
+        """What the blobs of all operations of a name are by position, or why that cannot be told."""
+        if self._positions is None:
+            self._positions = BlobPositions(self.table)
+        return self._positions.layout(self.table.attr_types.dialects.names.index(entry))
 
 
 def split_attributes(

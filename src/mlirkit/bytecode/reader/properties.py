@@ -21,11 +21,11 @@ from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 class PropertyTable:
     """The property blobs of a file."""
 
-    __slots__ = ("_cursor", "_table", "ends", "starts")
+    __slots__ = ("_cursor", "attr_types", "ends", "starts")
 
     def __init__(self, cursor: Cursor, table: AttrTypeTable) -> None:
         self._cursor = cursor
-        self._table = table
+        self.attr_types = table
         self.starts: list[int] = []
         self.ends: list[int] = []
         if not cursor.remaining:
@@ -48,18 +48,18 @@ class PropertyTable:
         """A reader over blob `index`, for whoever knows how to decode it."""
         data = self._cursor.data[self.starts[index] : self.ends[index]]
         base = self._cursor.base + self.starts[index]
-        return BlobReader(self._table, Cursor(data, self._cursor.file, "Properties", base), None, data)
+        return BlobReader(self.attr_types, Cursor(data, self._cursor.file, "Properties", base), None, data)
 
     def dictionary(self, layout: PropertyLayout, index: i64) -> DictionaryAttr:
         """Blob `index` decoded by a layout."""
         reader = self.entry_reader(index)
-        found = read_properties(layout, reader, self._table.file.version)
+        found = read_properties(layout, reader, self.attr_types.file.version)
         return DictionaryAttr(found) if found else EMPTY_DICTIONARY
 
     def dictionary_and_rest(self, layout: PropertyLayout, index: i64) -> tuple[DictionaryAttr, int]:
         """As `dictionary`, and how many bytes the layout does not explain."""
         reader = self.entry_reader(index)
-        found = read_properties(layout, reader, self._table.file.version)
+        found = read_properties(layout, reader, self.attr_types.file.version)
         return DictionaryAttr(found) if found else EMPTY_DICTIONARY, reader.cursor.end - reader.consumed()
 
     def attribute(self, index: i64) -> Attribute:

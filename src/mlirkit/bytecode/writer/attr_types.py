@@ -8,6 +8,8 @@ from mlirkit.bytecode.builtin_codec import string_attr
 from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
 from mlirkit.bytecode.entries import DialectNumber
 from mlirkit.bytecode.numbering import Numbering, encode_value
+from mlirkit.bytecode.pinned_tables import PinnedTables
+from mlirkit.bytecode.reader.entry_table import EntryTable
 from mlirkit.bytecode.writer.dialects import groups
 from mlirkit.bytecode.writer.entry_writer import EntryWriter
 from mlirkit.bytecode.writer.strings import StringInterner
@@ -24,8 +26,11 @@ _PLAIN = 1 << 56
 def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emitter, Emitter]:
     """The offset section's body and the entries'."""
     offsets = Emitter()
-    offsets.varint(len(numbering.attribute_order))
-    offsets.varint(len(numbering.type_order))
+    pinned = numbering.pinned
+    pinned_attributes = None if pinned is None else pinned.tables.attributes
+    pinned_types = None if pinned is None else pinned.tables.types
+    offsets.varint(len(numbering.attribute_order) + _count(pinned_attributes))
+    offsets.varint(len(numbering.type_order) + _count(pinned_types))
     entries = Emitter()
     writer = EntryWriter(numbering, strings, entries)
     file_name: str | None = None
@@ -34,7 +39,12 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
     varints = VARINTS
     data = entries.data
     sizes = offsets.data
-    for order in (numbering.attribute_order, numbering.type_order):
+    for order, table in (
+        (numbering.attribute_order, pinned_attributes),
+        (numbering.type_order, pinned_types),
+    ):
+        if pinned is not None and table is not None:
+            _write_pinned(pinned, table, offsets, entries)
         for dialect, group in groups(order):
             offsets.varint(dialect.number)
             offsets.varint(len(group))
@@ -68,6 +78,20 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                 data.append(column)
                 sizes.append(varints[(prefix_size + len(line) + len(column)) << 1 | 1])
     return offsets, entries
+
+
+def _count(table: EntryTable | None) -> i64:
+    return 0 if table is None else table.count
+
+
+def _write_pinned(pinned: PinnedTables, table: EntryTable, offsets: Emitter, entries: Emitter) -> None:
+    """Copy the entries of a file."""
+    for group in table.groups:
+        offsets.varint(pinned.dialect_number(group.dialect.name))
+        offsets.varint(group.count)
+        for index in range(group.first, group.first + group.count):
+            offsets.varint(table.number(index))
+    entries.raw(pinned.entry_bytes(table))
 
 
 def _write_entry(value: AttributeOrType, dialect: DialectNumber, writer: EntryWriter) -> bool:

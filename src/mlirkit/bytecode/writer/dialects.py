@@ -12,6 +12,7 @@ from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.entry_writer import EntryWriter
 from mlirkit.bytecode.writer.sections import write_section
 from mlirkit.bytecode.writer.strings import StringInterner
+from mlirkit.support.diagnostics import MLIRError
 
 _Entry = TypeVar("_Entry", bound=Entry)
 
@@ -19,6 +20,7 @@ _Entry = TypeVar("_Entry", bound=Entry)
 def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
     emitter = Emitter()
     emitter.varint(len(numbering.dialects))
+    pinned = numbering.pinned
     for dialect in numbering.dialects.values():
         name = strings.number(dialect.name)
         if numbering.version < encoding.DIALECT_VERSIONING:
@@ -27,12 +29,28 @@ def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
         version = Emitter()
         if dialect.codec is not None:
             dialect.codec.write_version(EntryWriter(numbering, strings, version))
+        if pinned is not None:
+            version = pinned.version_body(dialect, version)
         emitter.flagged(name, version.size > 0)
         if version.size:
             write_section(emitter, encoding.DIALECT_VERSIONS, version)
+    names = numbering.name_order
     if numbering.version >= encoding.ELIDE_UNKNOWN_BLOCK_ARG_LOCATION:
-        emitter.varint(len(numbering.name_order))
-    for dialect, group in groups(numbering.name_order):
+        emitter.varint(len(names) + (0 if pinned is None else len(pinned.names)))
+    if pinned is not None:
+        for number, file_names in pinned.name_groups():
+            emitter.varint(number)
+            emitter.varint(len(file_names))
+            for file_name in file_names:
+                used = numbering.names.get(file_name.name)
+                is_registered = file_name.registered or (used is not None and used.info.is_registered)
+                if used is not None and used.has_named_blob and is_registered:
+                    raise MLIRError(
+                        f"'{file_name.name}' has properties that no layout explains and others that have "
+                        "names: they cannot be written into one file"
+                    )
+                emitter.flagged(strings.number(file_name.name.partition(".")[2]), is_registered)
+    for dialect, group in groups(names):
         emitter.varint(dialect.number)
         emitter.varint(len(group))
         for entry in group:
@@ -40,7 +58,7 @@ def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
             if numbering.version < encoding.NATIVE_PROPERTIES:
                 emitter.varint(name)
             else:
-                emitter.flagged(name, entry.info.is_registered)
+                emitter.flagged(name, entry.is_registered)
     return emitter
 
 

@@ -57,7 +57,10 @@ def _write(
 ) -> bytes:
     """As `write_bytecode`; what it makes on the way is freed before the collector is back."""
     numbering = Numbering(operation, version, layouts, dialect_versions)
-    strings = StringInterner()
+    if numbering.opaque_source is not None:
+        numbering = Numbering(operation, version, layouts, dialect_versions, numbering.opaque_source)
+    pinned = numbering.pinned
+    strings = StringInterner(None if pinned is None else pinned.strings())
     file = Emitter()
     write_header(file, version, DEFAULT_PRODUCER if producer is None else producer)
     write_section(file, encoding.DIALECT, write_dialects(numbering, strings))

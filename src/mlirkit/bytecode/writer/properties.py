@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mlirkit.bytecode.emitter import Emitter
 from mlirkit.bytecode.entries import NameEntry
+from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.properties import write_properties
 from mlirkit.bytecode.writer.entry_writer import EntryWriter
@@ -39,6 +40,10 @@ class PropertyInterner:
         return found
 
     def _blob(self, op: Operation, props: Attribute | None, layout: PropertyLayout | None) -> bytes:
+        if isinstance(props, FileProperties):
+            if props.blob is not None:
+                return props.blob
+            layout = props.layout
         emitter = Emitter()
         writer = EntryWriter(self._numbering, self._strings, emitter)
         if layout is None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from mlirkit.builtin.ops import ModuleOp
-from mlirkit.builtin.resources import ResourceBlob, ResourceValue
+from mlirkit.builtin.resources import DialectResource, ResourceBlob, ResourceValue
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.emitter import BYTES, Emitter
+from mlirkit.bytecode.entries import DialectNumber
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.strings import StringInterner
 
@@ -28,18 +30,25 @@ def write_resources(
         written = bodies.write(entries.items())
         offsets.varint(strings.number(group))
         _write_entries(offsets, written, strings)
-    for dialect in numbering.dialects.values():
+    for dialect, handles in _by_dialect(numbering.resource_order):
         items: list[Item] = []
-        for owner, handle in numbering.resource_order:
-            if owner is dialect:
-                data = handle.data
-                value = None if data is None else ResourceBlob(data, handle.alignment)
-                items.append((numbering.resource_key(handle), value))
-        if items:
-            written = bodies.write(items)
-            offsets.varint(dialect.number)
-            _write_entries(offsets, written, strings)
+        for handle in handles:
+            data = handle.data
+            value = None if data is None else ResourceBlob(data, handle.alignment)
+            items.append((numbering.resource_key(handle), value))
+        written = bodies.write(items)
+        offsets.varint(dialect.number)
+        _write_entries(offsets, written, strings)
     return offsets, bodies.emitter, bodies.alignment
+
+
+def _by_dialect(
+    order: list[tuple[DialectNumber, DialectResource]],
+) -> Iterator[tuple[DialectNumber, list[DialectResource]]]:
+    """Neighbours of one dialect, together."""
+    for _, group in groupby(order, key=lambda each: each[0].number):
+        members = list(group)
+        yield members[0][0], [handle for _, handle in members]
 
 
 def _write_entries(offsets: Emitter, entries: list[tuple[str, int, int]], strings: StringInterner) -> None:

@@ -9,25 +9,31 @@ from mlirkit.bytecode.emitter import Emitter
 
 
 class StringInterner:
-    """Strings by content."""
+    """Strings by content, the first of which may be those of a file."""
 
-    __slots__ = ("_numbers",)
+    __slots__ = ("_numbers", "_texts")
 
-    def __init__(self) -> None:
+    def __init__(self, first: list[str] | None = None) -> None:
+        self._texts: list[str] = []
         self._numbers: dict[str, int] = {}
+        for text in first or ():
+            # A file may have one string twice.
+            self._numbers.setdefault(text, len(self._texts))
+            self._texts.append(text)
 
     def number(self, text: str) -> int:
         """The number of a string, given now if it is new."""
         numbers = self._numbers
         found = numbers.get(text)
         if found is None:
-            found = len(numbers)
+            found = len(self._texts)
+            self._texts.append(text)
             numbers[text] = found
         return found
 
     def write(self, emitter: Emitter) -> None:
         """The section's body."""
-        encoded = [text.encode("utf-8", "surrogateescape") for text in self._numbers]
+        encoded = [text.encode("utf-8", "surrogateescape") for text in self._texts]
         emitter.varint(len(encoded))
         for data in reversed(encoded):
             emitter.varint(len(data) + 1)

@@ -1,0 +1,197 @@
+"""Reading blobs of unknown layout as indices of attributes, where there is one way to do so.
+
+    blob ::= (index:varint | (index * 2 + 1):varint | 0:varint)*      required, optional, optional and absent
+
+A column is what the blobs of one operation name have at one position.  It can be required (or optional) if
+all of its numbers can be; attributes of operations are no locations.  Where a column can be both, what it
+would mention decides: a file has no attributes that nothing mentions, so one that has no other mention must
+be mentioned by this column.  If that does not decide, or the last columns can be sizes of groups of operands
+or results (sparse_array.py), the blobs are not understood: a guess would show what the file does not say.
+"""
+
+from __future__ import annotations
+
+from mlirkit.bytecode import encoding
+from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.reader.attr_types import AttrTypeTable
+from mlirkit.bytecode.reader.entry_mentions import attributes_in_entries
+from mlirkit.bytecode.reader.properties import PropertyTable
+from mlirkit.bytecode.scan import BlobUse, blob_uses
+from mlirkit.core.location import Location
+from mlirkit.core.property_layout import PropertyLayout
+from mlirkit.support.diagnostics import MLIRError, ParseError
+
+# Blobs with more numbers than this are no lists of attributes.
+_MOST_POSITIONS = 64
+
+
+class NotPositions(Exception):
+    """Why blobs are not read as indices of attributes."""
+
+
+class Column:
+    """The numbers at one position of an operation name's blobs."""
+
+    __slots__ = ("can_be_optional", "can_be_required", "numbers")
+
+    def __init__(self, numbers: set[int], table: AttrTypeTable) -> None:
+        self.numbers = numbers
+        self.can_be_required = all(_is_attribute(table, number) for number in numbers)
+        self.can_be_optional = all(
+            number == 0 or (number & 1 == 1 and _is_attribute(table, number >> 1)) for number in numbers
+        )
+
+    @property
+    def is_certain(self) -> bool:
+        return self.can_be_required != self.can_be_optional
+
+    def required(self) -> set[int]:
+        """The attributes mentioned if the column is required."""
+        return self.numbers
+
+    def optional(self) -> set[int]:
+        """The attributes mentioned if the column is optional."""
+        return {number >> 1 for number in self.numbers if number & 1}
+
+    def mentions(self) -> set[int]:
+        """The attributes mentioned, in either way where that is not certain."""
+        if self.is_certain:
+            return self.required() if self.can_be_required else self.optional()
+        return self.required() | self.optional()
+
+
+class BlobPositions:
+    """The layouts by position of all blobs of a file, worked out when first asked for."""
+
+    __slots__ = ("_columns", "_mentioned", "_properties", "_reasons", "_table")
+
+    def __init__(self, properties: PropertyTable) -> None:
+        table = properties.attr_types
+        self._table = table
+        self._properties = properties
+        # By the index of the operation's name: the columns, or why there are none.
+        self._columns: dict[int, list[Column]] = {}
+        self._reasons: dict[int, str] = {}
+        # How often each attribute is mentioned: by operations, entries and, as far as that is known, blobs.
+        self._mentioned: dict[int, int] = {}
+        names = len(table.dialects.names)
+        mentioned: set[int] = set()
+        try:
+            uses = blob_uses(table.file.cursor(encoding.IR), table.file.version, names, mentioned)
+        except ParseError as error:
+            self._reasons = dict.fromkeys(range(names), error.message)
+            return
+        mentioned |= attributes_in_entries(table)
+        self._mention(mentioned)
+        for name, its_uses in enumerate(uses):
+            if its_uses:
+                self._read_columns(name, its_uses)
+
+    def _mention(self, attributes: set[int]) -> None:
+        for index in attributes:
+            self._mentioned[index] = self._mentioned.get(index, 0) + 1
+
+    def _read_columns(self, name: int, uses: list[BlobUse]) -> None:
+        try:
+            rows = [numbers_in(self._blob(use.blob)) for use in uses]
+        except NotPositions as reason:
+            self._reasons[name] = str(reason)
+            # They may mention anything.
+            self._mention(set(range(self._table.attributes.count)))
+            return
+        count = len(rows[0])
+        if any(len(row) != count for row in rows):
+            self._reasons[name] = "the blobs have different numbers of positions"
+            for row in rows:
+                self._mention({*row, *[number >> 1 for number in row]})
+            return
+        columns = [Column({row[position] for row in rows}, self._table) for position in range(count)]
+        for column in columns:
+            self._mention(column.mentions())
+        has_sizes = self._table.file.version >= encoding.NATIVE_PROPERTIES_SEGMENT_SIZES
+        if count and has_sizes and all(map(_may_end_in_sizes, rows, uses)):
+            self._reasons[name] = "the last positions may be sizes of groups of operands or results"
+        self._columns[name] = columns
+
+    def _blob(self, index: int) -> bytes:
+        if index >= len(self._properties.starts):
+            raise NotPositions("a blob is out of bounds")
+        return bytes(self._properties.entry_reader(index).cursor.data)
+
+    def layout(self, name: int) -> PropertyLayout | str:
+        """The layout of the blobs of operation name `name`; a reason if there is none, or more than one."""
+        reason = self._reasons.get(name)
+        if reason is not None:
+            return reason
+        columns = self._columns.get(name, [])
+        names = names_of(len(columns))
+        attributes: list[tuple[str, bool]] = []
+        for position, column in enumerate(columns):
+            if not column.can_be_required and not column.can_be_optional:
+                return f"position {position} is no index of an attribute"
+            is_optional = column.can_be_optional
+            if not column.is_certain:
+                needs_required = self._alone(column.required() - column.optional())
+                needs_optional = self._alone(column.optional() - column.required())
+                if needs_required == needs_optional:
+                    return f"position {position} may be required or optional"
+                is_optional = needs_optional
+            attributes.append((names[position], is_optional))
+        return PropertyLayout(attributes)
+
+    def _alone(self, attributes: set[int]) -> bool:
+        """Whether nothing but the column itself mentions one of these attributes."""
+        return any(self._mentioned.get(index, 0) <= 1 for index in attributes)
+
+
+def names_of(count: int) -> list[str]:
+    """What positions are called: numbers of one width, which sort as they stand."""
+    width = len(str(max(count - 1, 0)))
+    return [str(position).zfill(width) for position in range(count)]
+
+
+def numbers_in(blob: bytes) -> list[int]:
+    """The numbers that a blob consists of; NotPositions if it has other bytes."""
+    cursor = Cursor(blob, "", "Properties")
+    numbers: list[int] = []
+    try:
+        while cursor.remaining:
+            if len(numbers) == _MOST_POSITIONS:
+                raise NotPositions("more numbers than an operation has attributes")
+            numbers.append(cursor.varint64())
+    except ParseError:
+        raise NotPositions("not all bytes are numbers") from None
+    return numbers
+
+
+def _is_attribute(table: AttrTypeTable, index: int) -> bool:
+    """Whether there is an attribute with an index that a property may be."""
+    if index >= table.attributes.count:
+        return False
+    try:
+        value = table.attribute(index, Cursor(b"", table.file.name, "Properties"))
+    except MLIRError:
+        return False
+    return not isinstance(value, Location)
+
+
+def _may_end_in_sizes(row: list[int], use: BlobUse) -> bool:
+    """Whether the last numbers may be the sizes of groups that add up to the operands or results."""
+    return any(total in (use.operands, use.results) for total in _sizes_at_end(row))
+
+
+def _sizes_at_end(row: list[int]) -> list[int]:
+    """The sums of all sparse arrays that the numbers may end in."""
+    found: list[int] = []
+    for start, header in enumerate(row):
+        behind = row[start + 1 :]
+        count = header >> 1
+        if header & 1 == 0:
+            if count == len(behind):
+                found.append(sum(behind))
+        elif count == 0:
+            if not behind:
+                found.append(0)
+        elif count == len(behind) - 1 and behind[0] <= 8:
+            found.append(sum(each >> behind[0] for each in behind[1:]))
+    return found
