@@ -163,15 +163,20 @@ def test_rewriting(seed: int, kinds: tuple[str, ...], version: int, tmp_path: Pa
     assert shown(again) == expected
 
 
-def module_of(dialect_folder: Path, definitions: str, text: str, version: int = 6) -> bytes:
-    """A file of operations that `definitions` define, in the dialect `zoo`."""
-    path = dialect_folder / "zoo.td"
+def rewrite(folder: Path, definitions: str) -> Path:
+    """The file of definitions of the dialect `zoo`."""
+    path = folder / "zoo.td"
     path.write_text(
-        'include "mlir/IR/OpBase.td"\ninclude "mlir/IR/Properties.td"\n'
+        'include "mlir/IR/AttrTypeBase.td"\ninclude "mlir/IR/OpBase.td"\ninclude "mlir/IR/Properties.td"\n'
         'def Zoo : Dialect { let name = "zoo"; let cppNamespace = "zoo"; }\n' + definitions
     )
+    return path
+
+
+def module_of(dialect_folder: Path, definitions: str, text: str, version: int = 6) -> bytes:
+    """A file of operations that `definitions` define, in the dialect `zoo`."""
     known = Context(allow_unregistered_dialects=True)
-    mlirkit.load_td(path, context=known)
+    mlirkit.load_td(rewrite(dialect_folder, definitions), context=known)
     return write_bytecode(parse_source(text.encode(), "f.mlir", known, True), version, PRODUCER)
 
 
@@ -208,6 +213,56 @@ def test_numbers_are_kept_as_bytes(tmp_path: Path) -> None:
     assert "<{bytecode_properties = array<i8: -94, 15>}>" in str(module)
     with pytest.raises(MLIRError, match="cannot be changed"):
         first_operation(module).properties["x"] = StringAttr("")
+
+
+# Operations with one property that cannot be read: how the writer defines it, how the reader does, and the
+# operation as the reader prints it.  All have `x` and `y` besides.
+UNREADABLE = {
+    "property": (
+        'I64Prop:$s',
+        'Property<"zoo::Secret">:$s',
+        '"zoo.u"() <{bytecode_properties = array<i8: 11>, x = 1 : i64, y = "hello"}> : () -> ()',
+    ),
+    "array of properties": (
+        "ArrayProp<I64Prop>:$s",
+        'ArrayProp<Property<"zoo::Secret">>:$s',
+        '"zoo.u"() <{bytecode_properties = array<i8: 3, 11>, x = 1 : i64, y = "hello"}> : () -> ()',
+    ),
+    "attribute": ("Q:$s", "Q:$s", '<{s = #zoo.q<5>, x = 1 : i64, y = "hello"}>'),
+}
+
+
+@pytest.mark.parametrize("case", UNREADABLE)
+def test_each_property_stands_for_itself(case: str, tmp_path: Path) -> None:
+    """One property that only C++ can read is shown as it is, and takes no other along."""
+    written, read_as, expected = UNREADABLE[case]
+    definition = (
+        'class Attr_<string n> : AttrDef<Zoo, n> {{ let mnemonic = "q"; let parameters = (ins "int":$a); {syntax} }}\n'
+        'def Q : Attr_<"Q">;\n'
+        'def U : Op<Zoo, "u"> {{ let arguments = (ins I64Attr:$x, {property}, StrAttr:$y);\n'
+        '  let assemblyFormat = "attr-dict"; }}\n'
+    )
+    value = {"property": "5 : i64", "array of properties": "[5 : i64]", "attribute": "#zoo.q<5>"}[case]
+    data = module_of(
+        tmp_path,
+        definition.format(syntax='let assemblyFormat = "`<` $a `>`";', property=written),
+        f'"zoo.u"() <{{x = 1 : i64, s = {value}, y = "hello"}}> : () -> ()',
+    )
+    rewrite(tmp_path, definition.format(syntax="let hasCustomAssemblyFormat = 1;", property=read_as))
+    known = Context()
+    mlirkit.load_td(tmp_path / "zoo.td", context=known)
+    module = read(data, known)
+    assert expected in str(module)
+    assert write_bytecode(module, 6, PRODUCER) == data
+
+
+def test_what_only_cpp_writes_is_refused(tmp_path: Path) -> None:
+    rewrite(tmp_path, 'def U : Op<Zoo, "u"> { let arguments = (ins Property<"zoo::Secret">:$s); }')
+    known = Context()
+    mlirkit.load_td(tmp_path / "zoo.td", context=known)
+    module = parse_source(b'"zoo.u"() <{s = 5}> : () -> ()', "f", known, True)
+    with pytest.raises(MLIRError, match="property 's' is written by C"):
+        write_bytecode(module)
 
 
 NAMED = b'"zoo.a"() <{x = 1}> : () -> ()'

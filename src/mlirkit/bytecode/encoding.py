@@ -57,6 +57,9 @@ HAS_REGIONS: Final = 0x10
 HAS_USE_LIST_ORDERS: Final = 0x20
 HAS_PROPERTIES: Final = 0x40
 
+# The attribute that stands for bytes of a blob which nobody can read.
+OPAQUE_PROPERTIES: Final = "bytecode_properties"
+
 # Kinds of resource entries.
 RESOURCE_BLOB: Final = 0
 RESOURCE_BOOL: Final = 1

@@ -5,7 +5,8 @@ Two kinds are told apart:
 
     decoded    the blob can be read in exactly one way as indices of attributes (reader/positions.py): the
                entries are these attributes, under their positions; they may be replaced
-    opaque     any other: the one entry is `bytecode_properties = array<i8: ...>`, which cannot be changed
+    opaque     any other: `bytecode_properties = array<i8: ...>`, behind the attributes that a definition with
+               properties only C++ can read gives names; cannot be changed
 
 Either way the blob is written as it was read, into tables that begin with those of its file
 (pinned_tables.py), so that every number in it keeps its meaning, whatever that is.
@@ -21,9 +22,6 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.support.diagnostics import MLIRError
-
-# The entry that shows the bytes of an opaque blob.
-OPAQUE_PROPERTIES = "bytecode_properties"
 
 
 class FileProperties(DictionaryAttr):

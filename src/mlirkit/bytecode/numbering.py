@@ -18,7 +18,7 @@ from mlirkit.builtin.resources import DialectResource
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.builtin_codec import BUILTIN_CODEC, string_attr
 from mlirkit.bytecode.entries import DialectNumber, Entry, NameEntry, Shape, SourceFile, sort_entries
-from mlirkit.bytecode.file_properties import OPAQUE_PROPERTIES, FileProperties
+from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.pinned_tables import PinnedTables
 from mlirkit.bytecode.properties import layout_of, write_properties
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
@@ -309,7 +309,7 @@ class Numbering:
         attrs = op.attrs
         if isinstance(props, FileProperties):
             self._visit_unexplained(op, props)
-        elif isinstance(props, DictionaryAttr) and OPAQUE_PROPERTIES in props.entries:
+        elif isinstance(props, DictionaryAttr) and encoding.OPAQUE_PROPERTIES in props.entries:
             raise op.error("has properties that are bytes of a file which is not at hand")
         if name.merges and isinstance(props, DictionaryAttr) and props.entries:
             attrs = _merged(attrs, props, name.layout)

@@ -17,7 +17,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, integer_attr
-from mlirkit.builtin.dense import DenseArrayAttr, dense_array
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array, dense_array_of
 from mlirkit.builtin.types import integer_type
 from mlirkit.bytecode import encoding
 from mlirkit.core.attribute import Attribute
@@ -97,6 +97,7 @@ def read_properties(layout: PropertyLayout, reader: Any, version: int) -> dict[s
     """Decode a blob into attributes by name.
 
     Bytes behind what the layout knows are left, as the reference leaves them; `reader.consumed()` tells.
+    From a property on that only C++ can read, all bytes are one attribute, OPAQUE_PROPERTIES.
     """
     found: dict[str, Attribute] = {}
     slots = _attribute_slots(layout) if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES else {}
@@ -113,6 +114,10 @@ def read_properties(layout: PropertyLayout, reader: Any, version: int) -> dict[s
         for sizes_name in names:
             _read_sizes_attribute(found, sizes_name, layout, reader)
     for native in layout.native:
+        if native.is_unknown:
+            rest = reader.cursor.take(reader.cursor.remaining)
+            found[encoding.OPAQUE_PROPERTIES] = dense_array_of(integer_type(8), rest)
+            return found
         found[native.name] = read_native(native, reader)
     if version >= encoding.NATIVE_PROPERTIES_SEGMENT_SIZES:
         if layout.operand_segments:
@@ -200,6 +205,8 @@ def write_properties(
             writer.write_attribute(_required(props, sizes_name, fail))
     for native in layout.native:
         value = props.get(native.name)
+        if native.is_unknown:
+            raise fail(f"property '{native.name}' is written by C++ that has no Python hook")
         if value is None:
             raise fail(f"requires property '{native.name}'")
         write_native(native, value, writer)

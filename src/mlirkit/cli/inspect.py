@@ -170,7 +170,7 @@ def opaque_in(path: str, data: Any, choice: ReleaseChoice, definitions: Definiti
     """The operations with properties that no layout explains; takes reading all bodies."""
     reader = BytecodeReader(path, data, context_with(*definitions))
     reader.read_top(True, False, choice)
-    return [] if reader.ir is None else sorted(reader.ir.opaque_blobs)
+    return [] if reader.ir is None else sorted({*reader.ir.opaque_blobs, *reader.ir.positional})
 
 
 def _part(found: dict[str, Any], name: str, read: Callable[[], Any], doing: str) -> None:

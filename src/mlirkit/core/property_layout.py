@@ -24,6 +24,8 @@ NATIVE_STRING = "string"
 NATIVE_ARRAY = "array"
 NATIVE_OPTIONAL = "optional"
 NATIVE_ATTRIBUTE = "attribute"
+# What C++ reads and writes in a way that the definition does not say.
+NATIVE_UNKNOWN = "unknown"
 
 # What the sizes of operand and result groups were called until LLVM 16, and are called now.
 SEGMENT_NAMES = (
@@ -55,6 +57,11 @@ class NativeProperty:
         self.element = element
         self.to_attribute = to_attribute
         self.from_attribute = from_attribute
+
+    @property
+    def is_unknown(self) -> bool:
+        """Whether nobody can tell where the property ends."""
+        return self.kind == NATIVE_UNKNOWN or (self.element is not None and self.element.is_unknown)
 
     def __repr__(self) -> str:
         return f"<NativeProperty {self.name}: {self.kind}>"

@@ -292,9 +292,10 @@ class AttrTypeTable:
             value, end = parse_bytecode_text(text, is_attribute, self.context, resources, self.file_state)
         except ParseError as error:
             message = error.error_diagnostics[0].message if error.error_diagnostics else error.message
-            if _NO_HOOK not in message or not self.context.allow_unregistered_dialects:
+            if _NO_HOOK not in message:
                 raise cursor.error(message, 0) from None
-            # A dialect whose syntax is not known in full is as good as one that is not known.
+            # A dialect whose syntax is not known in full is as good as one that is not known: one value that
+            # cannot be read takes no others along.
             nobody = Context(True, False)
             value, end = parse_bytecode_text(text, is_attribute, nobody, resources, self.file_state)
         rest = text[end:].strip()

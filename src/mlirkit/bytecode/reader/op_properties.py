@@ -14,7 +14,7 @@ from mlirkit.builtin.dense import dense_array_of
 from mlirkit.builtin.types import integer_type
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor, message_of
-from mlirkit.bytecode.file_properties import OPAQUE_PROPERTIES, FileProperties
+from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.properties import LayoutChoice, layout_of
 from mlirkit.bytecode.reader.dialects import NameEntry
 from mlirkit.bytecode.reader.positions import BlobPositions
@@ -61,7 +61,7 @@ class OperationProperties:
             return self._decode_by_choice(self.layouts, entry, info, blob)
         layout = layout_of(info)
         if layout is not None:
-            return with_defaults(info, self.table.dictionary(layout, blob))
+            return self._named(entry, info, blob, self.table.dictionary(layout, blob))
         if info.is_registered:
             # The definition has no properties, but the writer's had.
             return self._unexplained(entry, blob, "the definition has no properties")
@@ -91,10 +91,19 @@ class OperationProperties:
                 continue
             if info.is_registered and not info.attribute_names.issuperset(found.entries):
                 entry.unknown_properties = True
-            return with_defaults(info, found)
+            return self._named(entry, info, blob, found)
         if first_error is not None and layouts.is_sure_of(entry.name):
             raise first_error
         return self._unexplained(entry, blob, reason)
+
+    def _named(self, entry: NameEntry, info: OperationName, blob: i64, found: DictionaryAttr) -> Attribute:
+        """What a layout made of a blob, with the blob if there is a property that only C++ can read."""
+        if encoding.OPAQUE_PROPERTIES not in found.entries:
+            return with_defaults(info, found)
+        self.opaque_blobs.setdefault(entry.name, "a property is read by C++ that has no Python hook")
+        entry.unknown_properties = False
+        data = bytes(self.table.entry_reader(blob).cursor.data)
+        return FileProperties(found.entries, data, self.table.attr_types, None)
 
     def _unexplained(self, entry: NameEntry, blob: i64, reason: str) -> Attribute:
         """A blob without a layout: by position if its numbers can be nothing else, else as bytes."""
@@ -108,7 +117,7 @@ class OperationProperties:
             self.positional.setdefault(entry.name, reason)
             return FileProperties(self.table.dictionary(layout, blob).entries, data, table, layout)
         self.opaque_blobs.setdefault(entry.name, f"{reason}; {layout}")
-        shown = {OPAQUE_PROPERTIES: dense_array_of(integer_type(8), data)}
+        shown = {encoding.OPAQUE_PROPERTIES: dense_array_of(integer_type(8), data)}
         return FileProperties(shown, data, table, None)
 
     def _find_positions(self, entry: NameEntry) -> PropertyLayout | str:

@@ -61,7 +61,11 @@ class Property(Constraint):
             return "bool"
         if "string" in self.storage_type:
             return "string"
-        return "int" if _INTEGER.match(self.storage_type) else "attribute"
+        if _INTEGER.match(self.storage_type):
+            return "int"
+        # Whatever else C++ reads is an attribute, or nobody here knows what.
+        is_attribute = self.storage_type.endswith("Attr") or "readAttribute" in self.read_from_bytecode
+        return "attribute" if is_attribute else "unknown"
 
     @property
     def wire_bits(self) -> int:

@@ -21,6 +21,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.text.printer.aliases import AliasCollector
 from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.generic_form import has_custom_form
 from mlirkit.text.printer.op_asm_printer import CUSTOM_OR_GENERIC, GENERIC, OperationItem, RegionItem
 
 
@@ -112,7 +113,7 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
             info = operation.info
             last = visited.get(info)
             if last is None or not _is_like(operation, last):
-                hook = info.print_hook
+                hook = info.print_hook if has_custom_form(operation) else None
                 if generic or hook is None:
                     self._generic_items(operation)
                 else:
@@ -134,7 +135,7 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
         flags = self.state.flags
         if flags.debug_info:
             self.items.append(_LocationItem(operation.loc, operation.place, True))
-        hook = operation.info.print_hook
+        hook = operation.info.print_hook if has_custom_form(operation) else None
         if hook is None or flags.generic_op_form:
             self._generic_items(operation)
         else:

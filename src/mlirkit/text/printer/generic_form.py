@@ -17,6 +17,16 @@ from mlirkit.text.printer.op_asm_printer import OpAsmPrinter
 from mlirkit.text.printer.strings import escaped
 
 
+def has_custom_form(operation: Operation) -> bool:
+    """Whether an operation has a custom form that says everything.
+
+    Properties that are no plain dictionary hold what the definition, by which custom forms print, has no name
+    for (bytecode/file_properties.py).
+    """
+    props = operation.props
+    return operation.info.print_hook is not None and (props is None or type(props) is DictionaryAttr)
+
+
 class GenericFormPrinter(OpAsmPrinter):
     """Prints the parts of the generic form that one operation has for itself."""
 

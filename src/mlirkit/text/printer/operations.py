@@ -23,7 +23,7 @@ from mlirkit.core.value import Value
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
 from mlirkit.text.printer.aliases import AliasWatch, PointRun
 from mlirkit.text.printer.asm_state import AsmState
-from mlirkit.text.printer.generic_form import GenericFormPrinter
+from mlirkit.text.printer.generic_form import GenericFormPrinter, has_custom_form
 from mlirkit.text.printer.lines import Line, Opening, texts_around
 from mlirkit.text.printer.op_asm_printer import (
     CUSTOM_OR_GENERIC,
@@ -493,7 +493,7 @@ class OperationPrinter(GenericFormPrinter):
                 self.out.append(self.names.name(result) + " = ")
             else:
                 self._print_result_groups(operation)
-        if self._generic or operation.info.print_hook is None:
+        if self._generic or not has_custom_form(operation):
             return self._print_generic(operation, True)
         return self._print_custom(operation)
 
@@ -506,7 +506,7 @@ class OperationPrinter(GenericFormPrinter):
         self.out.append(", ".join(texts) + " = ")
 
     def _print_custom_or_generic(self, operation: Operation) -> None:
-        if self._generic or operation.info.print_hook is None:
+        if self._generic or not has_custom_form(operation):
             self._print_generic(operation, True)
         else:
             self._print_custom(operation)
