@@ -35,7 +35,7 @@ SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect", "PassBase"}
 ENUM_VALUE = re.compile(r'clEnumValN\(\s*([\w:]+)\s*,\s*"([^"]*)"\s*,\s*"[^"]*"\s*\)')
 
 # Ways of writing the fields of an operation.
-OTHER_SPELLINGS = {"Arguments", "Results"}
+OTHER_SPELLINGS = {"Arguments", "LLVM_Builder", "Results"}
 
 # Members of C++ classes, which only generated C++ has: fields with this in their names, and these.
 CPP_MEMBERS = "ClassDeclaration"
