@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.roots import shipped_names
 from mlirkit.dialects.stubs import shipped_stubs, stub_path
+from mlirkit.ods.live.accessors import python_name
 from tests.dialects import typed_client
 
 CLIENT = Path(typed_client.__file__)
@@ -52,9 +54,7 @@ def check_class(described: ast.ClassDef, live: Any) -> None:
     else:
         assert issubclass(live, Attribute | Type)
         (get,) = _functions(described, "get")
-        assert parameters_of(get)[1:-1] == [
-            (each.name, each.default_value is None) for each in live.DEFINITION.parameters
-        ]
+        assert parameters_of(get)[1:-1] == parameters_of_get(live), name
 
 
 def parameters_of(function: ast.FunctionDef) -> list[tuple[str, bool]]:
@@ -67,6 +67,13 @@ def parameters_of(function: ast.FunctionDef) -> list[tuple[str, bool]]:
     keywords = zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
     found += [(each.arg, default is None) for each, default in keywords]
     return found + ([(arguments.kwarg.arg, True)] if arguments.kwarg else [])
+
+
+def parameters_of_get(live: Any) -> list[tuple[str, bool]]:
+    """Python lets no argument be required behind one that is not."""
+    parameters = live.DEFINITION.parameters
+    required = list(takewhile(lambda each: each.default_value is None, parameters))
+    return [(python_name(each.name), index < len(required)) for index, each in enumerate(parameters)]
 
 
 def parameters_of_live(live: Any) -> list[tuple[str, bool]]:
