@@ -26,7 +26,7 @@ from mlirkit.tablegen import (
 )
 
 # What is ours to say.
-PROSE = {"description"}
+PROSE = {"description", "extraDescription"}
 
 # The summaries of these appear in no message.
 SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect", "PassBase"}
