@@ -9,7 +9,7 @@ import pytest
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.assembly_format import parse_op_format, parse_value_format
 from mlirkit.ods.live.assembly import OpAssembly, missing_directives
-from mlirkit.ods.live.value_step import compile_value_format
+from mlirkit.ods.live.value_step import ValueFormatCompiler
 from tests.conformance.test_custom_texts import upstream_context
 from tests.conformance.tools import include_dir
 
@@ -34,7 +34,9 @@ def test_dialect(name: str) -> None:
             OpAssembly(form, dialect).compile()
     for cls in dialect.value_classes():
         if cls.DEFINITION.assembly_format is not None:
-            compile_value_format(parse_value_format(cls.DEFINITION), dialect)
+            compiler = ValueFormatCompiler(cls.DEFINITION, dialect)
+            compiler.compile(parse_value_format(cls.DEFINITION).elements)
+            assert not compiler.missing, cls.FULL_NAME
 
 
 def test_how_many_formats_need_no_hook() -> None:

@@ -9,6 +9,7 @@
     format_step *_text directive_runtime        formats of operations: steps
     type_sources finishing                      and then what the text leaves out
     value_step value_syntax parameter_text      formats of attributes and types
+    unread_values                               those whose syntax is C++ without a hook
     invariants type_inference default_values    what a definition checks, infers and fills in
     memory_effects result_names                 what it says of memory, and how results print
     op_builder custom_builders value_builder    making operations

@@ -6,7 +6,7 @@
 
 From `assemblyFormat`, compiled when the first value is parsed or printed, or from a value assembly hook.
 Values are checked when they are parsed, with the error where they begin.  Definitions with neither print as
-their mnemonic alone if they have no parameters.
+their mnemonic alone if they have no parameters; else the text stays as it is (unread_values.py).
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.ods.assembly_format import ValueFormat, parse_value_format
 from mlirkit.ods.live import hooks
-from mlirkit.ods.live.value_step import ValueStep, compile_value_format
+from mlirkit.ods.live.unread_values import print_parameters, unread_parser
+from mlirkit.ods.live.value_step import ValueFormatCompiler, ValueStep
 from mlirkit.ods.live.value_syntax import class_test
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter
 
@@ -35,7 +36,8 @@ def add_value_assembly(definition: AttrOrTypeDef, dialect: LiveDialect, namespac
     elif hook is not None:
         assembly = HookAssembly(definition, dialect, hook)
     elif definition.has_custom_assembly_format or definition.parameters:
-        namespace["parse_value"] = staticmethod(_refusal(definition))
+        namespace["parse_value"] = staticmethod(unread_parser(definition, dialect, "its syntax is"))
+        namespace["print_value"] = print_parameters
         return
     if assembly is None:
         namespace["parse_value"] = staticmethod(_bare_parser(definition, dialect))
@@ -69,15 +71,6 @@ def _bare_parser(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
 
 def _print_nothing(self: Any, printer: AsmPrinter) -> None:
     """Nothing stands behind the mnemonic."""
-
-
-def _refusal(definition: AttrOrTypeDef) -> Any:
-    kind = "attribute" if definition.is_attribute else "type"
-
-    def parse(parser: AsmParser, type: Type | None = None) -> Any:
-        raise parser.error(f"the syntax of {kind} '{definition.full_name}' is C++ and has no Python hook")
-
-    return parse
 
 
 def checked(cls: Any, value: Any, parser: AsmParser, at: int) -> Any:
@@ -114,7 +107,17 @@ class HookAssembly:
 class ValueAssembly:
     """The compiled format of one attribute or type definition."""
 
-    __slots__ = ("cls", "defaults", "definition", "dialect", "form", "self_type", "self_type_test", "steps")
+    __slots__ = (
+        "cls",
+        "defaults",
+        "definition",
+        "dialect",
+        "form",
+        "self_type",
+        "self_type_test",
+        "steps",
+        "unread",
+    )
 
     def __init__(self, definition: AttrOrTypeDef, dialect: LiveDialect) -> None:
         self.definition = definition
@@ -126,11 +129,16 @@ class ValueAssembly:
         self.defaults: list[Callable[[list[Any]], Any] | None] = []
         self.self_type = -1
         self.self_type_test: Any = None
+        # Reads values as text, where a part of the format is C++ without a hook.
+        self.unread: Callable[[AsmParser], Any] | None = None
 
     def _compile(self) -> None:
         definition, dialect = self.definition, self.dialect
         self.cls = dialect.value_class(definition)
-        self.steps = compile_value_format(self.form, dialect)
+        compiler = ValueFormatCompiler(definition, dialect)
+        self.steps = compiler.compile(self.form.elements)
+        if compiler.missing:
+            self.unread = unread_parser(definition, dialect, f"{compiler.missing[0]} of its format is")
         self.defaults = [self._default(each) for each in definition.parameters]
         for index, parameter in enumerate(definition.parameters):
             if "AttributeSelfTypeParameter" in parameter.classes:
@@ -145,6 +153,8 @@ class ValueAssembly:
     def parse(self, parser: AsmParser, type: Type | None) -> Any:
         if self.cls is None:
             self._compile()
+        if self.unread is not None:
+            return self.unread(parser)
         at = parser.current_location()
         values: list[Any] = [None] * len(self.defaults)
         if self.self_type >= 0:

@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
-from mlirkit.ods.assembly_format import ValueFormat
 from mlirkit.ods.assembly_format.elements import (
     CustomDirective,
     Element,
@@ -325,11 +324,6 @@ class GroupValueStep(ValueStep):
             step.print(parameters, printer)
 
 
-def compile_value_format(form: ValueFormat, dialect: LiveDialect) -> tuple[list[ValueStep], list[ValueStep]]:
-    """(parsers, printers) of a format."""
-    return ValueFormatCompiler(form.definition, dialect).compile(form.elements)
-
-
 class ValueFormatCompiler:
     """Turns elements into steps."""
 
@@ -337,6 +331,8 @@ class ValueFormatCompiler:
         self.definition = definition
         self.dialect = dialect
         self.spacing = Spacing()
+        # The parts of the format that are C++ and have no hook.
+        self.missing: list[str] = []
 
     def compile(self, elements: Sequence[Element]) -> tuple[list[ValueStep], list[ValueStep]]:
         parsers: list[ValueStep] = []
@@ -409,7 +405,8 @@ class ValueFormatCompiler:
     def _parameter(self, variable: ParameterVariable) -> ParameterStep:
         syntax = parameter_syntax(variable.parameter, self.dialect, variable.qualified)
         if syntax is None:
-            syntax = _unknown_syntax(variable, self.definition)
+            self.missing.append(f"the parameter '{variable.name}'")
+            syntax = _UNKNOWN_SYNTAX
         is_present = self._presence(variable) if variable.is_optional else None
         return ParameterStep(variable, syntax, self.definition, is_present)
 
@@ -425,7 +422,8 @@ class ValueFormatCompiler:
     def _custom(self, directive: CustomDirective) -> ValueStep:
         hook = hooks.directive_hook(self.definition.dialect_name, directive.name)
         if hook is None:
-            hook = _missing_hook(directive, self.definition)
+            self.missing.append(f"custom<{directive.name}>")
+            hook = _MissingDirective
         return CustomValueStep(directive, getattr(hook, "of_values", hook), self.dialect)
 
     def _presence(self, element: Element) -> Presence:
@@ -456,27 +454,19 @@ class ValueFormatCompiler:
         return is_present
 
 
-def _unknown_syntax(variable: ParameterVariable, definition: AttrOrTypeDef) -> ParameterSyntax:
-    """A parameter whose C++ syntax has no counterpart: it cannot be parsed, and prints as Python shows it."""
-    reason = (
-        f"parameter '{variable.name}' of '{definition.full_name}' is parsed by C++ that has no Python hook: "
-        f"{variable.parameter.cpp_type}"
-    )
-
-    def parse(parser: AsmParser) -> Any:
-        raise parser.error(reason)
-
-    return ParameterSyntax(parse, lambda value, printer: printer.print_text(str(value)))
+def _never_parsed(parser: AsmParser) -> Any:
+    raise AssertionError("values of a format that is not known in full are read as text")
 
 
-def _missing_hook(directive: CustomDirective, definition: AttrOrTypeDef) -> Any:
-    class Missing:
-        @staticmethod
-        def parse(parser: AsmParser, *known: Any) -> Any:
-            raise parser.error(f"custom<{directive.name}> of '{definition.full_name}' has no Python hook")
+# What values that Python made print in place of a part that is not known: what Python shows.
+_UNKNOWN_SYNTAX = ParameterSyntax(_never_parsed, lambda value, printer: printer.print_text(str(value)))
 
-        @staticmethod
-        def print(printer: AsmPrinter, *values: Any) -> None:
-            printer.print_text(", ".join([str(value) for value in values]))
 
-    return Missing
+class _MissingDirective:
+    @staticmethod
+    def parse(parser: AsmParser, *known: Any) -> Any:
+        return _never_parsed(parser)
+
+    @staticmethod
+    def print(printer: AsmPrinter, *values: Any) -> None:
+        printer.print_text(", ".join([str(value) for value in values]))
