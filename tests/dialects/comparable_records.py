@@ -1,8 +1,9 @@
 """Records in a form in which two sets of definitions can be compared.
 
 Names given to records that have none are left out: such a record is compared by what it holds.  So is a class
-whose name begins with an underscore, which is private to a file.  White space in texts counts for nothing,
-prose not at all, and of C++ bodies only whether there is one.
+whose name begins with an underscore, which is private to a file.  White space in texts counts between words,
+in summaries and in the literals of formats; prose counts for nothing, and of C++ bodies only whether there is
+one.
 """
 
 from __future__ import annotations
@@ -33,6 +34,9 @@ SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect", "PassBase"}
 
 # The values of a pass option that is a C++ enum: enumerator and word. The text that follows is prose.
 ENUM_VALUE = re.compile(r'clEnumValN\(\s*([\w:]+)\s*,\s*"([^"]*)"\s*,\s*"[^"]*"\s*\)')
+
+# White space beside what is no part of a word.
+LOOSE_SPACE = re.compile(r" (?=\W)|(?<=\W) ")
 
 # Ways of writing the fields of an operation.
 OTHER_SPELLINGS = {"Arguments", "LLVM_Builder", "Results"}
@@ -141,6 +145,11 @@ class Comparable:
             return "C++" if value.value.strip() else ""
         if name == "additionalOptFlags" and isinstance(value, StringValue):
             return ENUM_VALUE.findall(value.value) or self._value(value)
+        if name == "summary" and isinstance(value, StringValue):
+            return " ".join(value.value.split())
+        if name == "assemblyFormat" and isinstance(value, StringValue):
+            # What stands in backquotes is text.
+            return [part if number % 2 else _tight(part) for number, part in enumerate(value.value.split("`"))]
         return self._value(value)
 
     def _value(self, value: Value) -> Any:
@@ -148,7 +157,7 @@ class Comparable:
             case UnsetValue():
                 return None
             case StringValue():
-                return "".join(value.value.split())
+                return _tight(value.value)
             case IntValue() | BitValue():
                 return value.value
             case BitsValue():
@@ -162,6 +171,10 @@ class Comparable:
                 arguments = zip(value.arg_names, value.args, strict=True)
                 return [self._value(value.operator), *[[name, self._value(each)] for name, each in arguments]]
         raise AssertionError(f"not a finished value: {value}")
+
+
+def _tight(text: str) -> str:
+    return LOOSE_SPACE.sub("", " ".join(text.split()))
 
 
 def _counts(record: Record, field: str) -> bool:
