@@ -27,13 +27,13 @@ from mlirkit.tablegen import (
 )
 
 # What is ours to say.
-PROSE = {"description", "extraDescription"}
+PROSE = {"description", "extraDescription", "interfaceDescription"}
 
 # The summaries of these appear in no message.
 SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect", "PassBase"}
 
 # The values of a pass option that is a C++ enum: enumerator and word. The text that follows is prose.
-ENUM_VALUE = re.compile(r'clEnumValN\(\s*([\w:]+)\s*,\s*"([^"]*)"\s*,\s*"[^"]*"\s*\)')
+ENUM_VALUE = re.compile(r'clEnumValN\(\s*([\w:]+)\s*,\s*"([^"]*)"\s*,\s*(?:"[^"]*"\s*)+\)')
 
 # White space beside what is no part of a word.
 LOOSE_SPACE = re.compile(r" (?=\W)|(?<=\W) ")

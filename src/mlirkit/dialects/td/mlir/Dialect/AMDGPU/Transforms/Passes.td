@@ -6,25 +6,25 @@
 include "mlir/Pass/PassBase.td"
 
 def AmdgpuEmulateAtomicsPass : Pass<"amdgpu-emulate-atomics"> {
-  let summary = "Emulate atomic operations on chipsets that do not support them";
+  let summary = "writes atomic operations that a chipset lacks as loops";
   let dependentDialects = ["cf::ControlFlowDialect", "arith::ArithDialect",
                            "vector::VectorDialect"];
   let options = [Option<"chipset", "chipset", "std::string", "\"gfx000\"",
-                        "Chipset that these operations will run on">];
+                        "Chipset of the device">];
 }
 
 def AmdgpuResolveStridedMetadataPass : Pass<"amdgpu-resolve-strided-metadata"> {
-  let summary = "Resolve memref.extract_strided_metadata on AMDGPU ops";
+  let summary = "computes sizes and strides of casts to raw buffers";
   let dependentDialects = ["arith::ArithDialect", "memref::MemRefDialect"];
 }
 
 def AmdgpuMaskedloadToLoadPass : Pass<"amdgpu-maskedload-to-load"> {
-  let summary = "Lower the operations from the vector maskedload to vector load";
+  let summary = "loads a whole vector and selects, in place of masked loads";
   let dependentDialects = ["scf::SCFDialect", "memref::MemRefDialect"];
 }
 
 def AmdgpuFoldMemRefOpsPass : Pass<"amdgpu-fold-memrefs-ops"> {
-  let summary = "Fold memref operations into their parent operations";
+  let summary = "folds views of buffers into the copies that use them";
   let dependentDialects = ["memref::MemRefDialect"];
 }
 

@@ -6,8 +6,7 @@
 include "mlir/Pass/PassBase.td"
 
 def OptimizeSharedMemory : Pass<"nvgpu-optimize-shared-memory"> {
-  let summary
-      = "Optimizes accesses to shard memory memrefs in order to reduce bank conflicts.";
+  let summary = "permutes accesses to shared memory so that banks do not conflict";
   let constructor = "mlir::nvgpu::createOptimizeSharedMemoryPass()";
   let dependentDialects = ["memref::MemRefDialect", "vector::VectorDialect"];
 }
