@@ -183,7 +183,8 @@ def test_every_operation_has_a_summary() -> None:
 @pytest.mark.parametrize("root", WITH_EXAMPLES)
 def test_every_operation_has_an_example(root: str) -> None:
     missing = [op.name for op in evaluate(includes(ROOTS[root]), OURS).derived_from("Op")
-               if "```mlir\n" not in op.value_as_string("description")]
+               if op.value_as_def("opDialect").name != "Transform_Dialect"
+               and "```mlir\n" not in op.value_as_string("description")]
     assert not missing
 
 
