@@ -25,7 +25,7 @@ def tool(name: str, version: int = 22) -> str:
     path = found_tool(name, version)
     if path is None:
         package = f"llvm-{version}" if name.startswith("llvm") else f"mlir-{version}-tools"
-        _missing(f"{name}-{version} is not installed (package {package})", version in _CI_TOOLS)
+        missing(f"{name}-{version} is not installed (package {package})", version in _CI_TOOLS)
     return path
 
 
@@ -53,11 +53,12 @@ def include_dir(version: int = 22) -> Path:
     folder = Path(f"/usr/lib/llvm-{version}/include")
     if not (folder / "mlir/IR/OpBase.td").is_file():
         reason = f"the definitions of MLIR {version} are not installed (package libmlir-{version}-dev)"
-        _missing(reason, version in _CI_DEFINITIONS)
+        missing(reason, version in _CI_DEFINITIONS)
     return folder
 
 
-def _missing(reason: str, is_installed_in_ci: bool) -> NoReturn:
+def missing(reason: str, is_installed_in_ci: bool) -> NoReturn:
+    """Skip for the reason, or fail where everything that CI installs must be there."""
     if is_installed_in_ci and os.environ.get("MLIRKIT_REQUIRE_REFERENCE_TOOLS"):
         pytest.fail(reason)
     pytest.skip(reason)

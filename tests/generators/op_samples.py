@@ -17,6 +17,9 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
@@ -30,7 +33,7 @@ from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.parameter_text import enum_named, type_name
 from mlirkit.ods.live.region_text import implicit_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
-from mlirkit.ods.model import NamedTypeConstraint, Operator, VariableLength
+from mlirkit.ods.model import NamedTypeConstraint, Operator, Property, VariableLength
 from mlirkit.support.diagnostics import MLIRError
 from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted, inside
 from tests.generators.type_choice import UNSUITABLE, TypeChoice
@@ -175,17 +178,31 @@ class Sampler:
             elif attribute.is_required:
                 return False
         for named in operator.properties:
-            definition = named.property
-            codec = self.dialect.property_codec(definition)
-            if definition.enum is not None:
-                value: Any = self.random.choice(definition.enum.cases).value
-            elif "optional" in definition.storage_type:
-                value = Attribute.parse("[8 : i64]")
-            else:
-                value = 1
-            if not definition.has_default or self.random.random() < 0.5:
-                properties[named.name] = codec.attribute_of(value)
+            if not named.property.has_default or self.random.random() < 0.5:
+                properties[named.name] = self._property(named.property)
         return True
+
+    def _property(self, definition: Property) -> Attribute:
+        """The attribute form of some value of a native property."""
+        kind = definition.wire_kind
+        element = definition.wire_element
+        if kind in ("array", "optional"):
+            assert element is not None
+            most = 1 if kind == "optional" else 3
+            inner = [self._property(element) for _ in range(self.random.randint(0, most))]
+            if definition.is_int_array:
+                return dense_array(integer_type(element.wire_bits), [each.value for each in inner])
+            return ArrayAttr(inner)
+        codec = self.dialect.property_codec(definition)
+        if definition.enum is not None:
+            return codec.attribute_of(self.random.choice(definition.enum.cases).value)
+        if kind == "string":
+            return codec.attribute_of(self.random.choice(("", "x", "two words")))
+        if kind == "bool":
+            return codec.attribute_of(self.random.random() < 0.5)
+        if kind == "int":
+            return codec.attribute_of(self.random.choice((0, 1, 1, 2, 7, 100)))
+        return Attribute.parse("1 : i64")
 
     # -- regions and parents ------------------------------------------------------------------------
 

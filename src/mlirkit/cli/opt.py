@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable
 from typing import Final
 
 from mlirkit.builtin.resources import ModuleResources
@@ -334,7 +335,7 @@ class _Run:
         operation, resources = self._read_operation(chunk, context)
         self._convert(operation)
         if values["verify-roundtrip"]:
-            _verify_round_trip(operation, context, not values["no-implicit-module"])
+            _verify_round_trip(operation, self._context())
         if values["serialize"]:
             from mlirkit.conversion.portable_artifact import serialize
 
@@ -379,9 +380,7 @@ class _Run:
 
             vhlo_to_stablehlo(operation)
 
-    def _read_operation(
-        self, chunk: SourceBuffer, context: Context
-    ) -> tuple[Operation, ModuleResources]:
+    def _read_operation(self, chunk: SourceBuffer, context: Context) -> tuple[Operation, ModuleResources]:
         """The chunk's operation, verified, and its resources."""
         wrap = not self._values["no-implicit-module"]
         verify = not self._values["mlir-very-unsafe-disable-verifier-on-parsing"]
@@ -401,25 +400,55 @@ class _Run:
         return source.top_operation(wrap, verify), source.resources
 
 
-def _verify_round_trip(operation: Operation, context: Context, wrap: bool) -> None:
-    """Print and read again, and compare: MLIR's `--verify-roundtrip`, by way of text."""
-    from mlirkit.text.parser import parse_source
+def _verify_round_trip(operation: Operation, context: Context) -> None:
+    """Write and read again, as generic text and as bytecode, and compare the generic text of both.
+
+    As mlir-opt does, which reads in a context of its own and says of both what went wrong.
+    """
+    problems = [
+        message
+        for kind, again in (("textual", _through_text), ("bytecode", _through_bytecode))
+        if (message := _round_trip_problem(kind, again, operation, context)) is not None
+    ]
+    if problems:
+        name = operation.info.name
+        diagnostics = [diagnostic_at(operation.location, f"'{name}' op {message}") for message in problems]
+        raise MLIRError(problems[0], diagnostics)
+
+
+def _round_trip_problem(
+    kind: str, again: Callable[[Operation, Context], Operation], operation: Operation, context: Context
+) -> str | None:
+    try:
+        read = again(operation, context)
+    except MLIRError as error:
+        say("".join([f"{each.location}: error: {each.message}\n" for each in error.error_diagnostics]))
+        return f"failed to parse {kind} content back, cannot verify round-trip.\n"
+    first, second = _reference_text(operation), _reference_text(read)
+    if first == second:
+        return None
+    return (
+        f"{kind} roundTrip testing roundtripped module differs from reference:\n"
+        f"<<<<<<Reference\n{first}\n=====\n{second}\n>>>>>roundtripped\n"
+    )
+
+
+def _reference_text(operation: Operation) -> str:
     from mlirkit.text.printer import print_operation
 
-    def reference(each: Operation) -> str:
-        return print_operation(each, OpPrintingFlags(debug_info=True, generic_op_form=True))
+    return print_operation(operation, OpPrintingFlags(debug_info=True, generic_op_form=True))
 
-    first = reference(operation)
-    for generic in (False, True):
-        flags = OpPrintingFlags(debug_info=True, generic_op_form=generic, assume_verified=True)
-        text = print_operation(operation, flags)
-        second = reference(parse_source(text.encode("utf-8", "surrogateescape"), "roundtrip", context, wrap))
-        if first != second:
-            message = (
-                "roundTrip testing roundtripped module differs from reference:\n"
-                f"<<<<<<Reference\n{first}\n=====\n{second}\n>>>>>roundtripped\n"
-            )
-            raise MLIRError(message, [diagnostic_at(operation.location, message)])
+
+def _through_text(operation: Operation, context: Context) -> Operation:
+    from mlirkit.text.parser import parse_source
+
+    return parse_source(_reference_text(operation).encode("utf-8", "surrogateescape"), "-", context, False)
+
+
+def _through_bytecode(operation: Operation, context: Context) -> Operation:
+    from mlirkit.bytecode import read_bytecode, write_bytecode
+
+    return read_bytecode(write_bytecode(operation), context, "-", False)
 
 
 def _bytecode_in(data: bytes) -> memoryview | None:

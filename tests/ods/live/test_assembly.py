@@ -84,7 +84,7 @@ OPERATIONS = [
     'f.color "dark blue" red {y}',
     'f.properties 5 8, "s" true a, b [1, 2] maybe = 4 unit named<none>',
     'f.properties 5 7, "s" false none [] named<a, b> {y}',
-    "f.prop_dict 5 <{fallback = 7 : i64, x = 1 : i32}>",
+    "f.prop_dict 5 <{fallback = 8 : i64, x = 1 : i32}>",
     "f.prop_dict 5 <{fallback = 9 : i64}> {y}",
     "f.attributes @name 4 [1, 2] unit",
     'f.attributes @name 4 text "t" unit [] 3 : i8 {fallback = 4 : i32, y}',

@@ -42,7 +42,7 @@ from mlirkit.ods.assembly_format.elements import (
 from mlirkit.ods.assembly_format.literals import Spacing
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.attribute_text import attribute_step
-from mlirkit.ods.live.dictionary_text import AttrDictStep, PropDictStep
+from mlirkit.ods.live.dictionary_text import AttrDictStep
 from mlirkit.ods.live.directive_runtime import CustomDirectiveStep
 from mlirkit.ods.live.finishing import Finish, finishers
 from mlirkit.ods.live.format_line import format_line
@@ -56,6 +56,7 @@ from mlirkit.ods.live.group_text import (
     unit_of,
 )
 from mlirkit.ods.live.operand_text import all_operands_step, operand_step
+from mlirkit.ods.live.prop_dict_text import PropDictStep
 from mlirkit.ods.live.property_text import PropertyStep
 from mlirkit.ods.live.region_text import (
     all_regions_step,

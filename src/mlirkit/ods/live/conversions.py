@@ -29,7 +29,7 @@ from mlirkit.builtin.types import IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import current_context
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr, make_symbol_ref
-from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.live.enum_class import enum_class, enum_member
 from mlirkit.ods.model import Attribute as AttributeDefinition
 from mlirkit.ods.model import EnumInfo
 
@@ -85,10 +85,7 @@ def enum_attribute(definition: AttributeDefinition, dialect: LiveDialect, value:
     """The attribute for an enum member (or its number, or its text)."""
     info = definition.enum
     assert info is not None
-    members = enum_class(info)
-    member = members.symbolize(value) if isinstance(value, str) else members(value)
-    if member is None:
-        raise ValueError(f"'{value}' is no case of {info.class_name}")
+    member = enum_member(info, value)
     if "EnumAttr" in definition.base_classes:
         attribute: Attribute = dialect.value_class_named(definition.storage_type)(member)
         return attribute
@@ -191,4 +188,3 @@ _BUILDERS: dict[str, Builder] = {
     "UnitAttr": lambda value: UNIT,
     "AffineMapAttr": AffineMapAttr,
 }
-

@@ -1,9 +1,7 @@
-"""`attr-dict`, `attr-dict-with-keyword` and `prop-dict`.
+"""`attr-dict` and `attr-dict-with-keyword`.
 
-attr-dict     discardable attributes, and inherent ones the format does not have elsewhere;
-              attributes at their default are left out
-prop-dict     <{...}> with the inherent attributes and properties the format does not have elsewhere;
-              attr-dict then holds discardable attributes alone
+The dictionary has the discardable attributes, and the inherent ones that the format does not have elsewhere,
+those at their default left out; next to a `prop-dict` (prop_dict_text.py) it has discardable ones alone.
 """
 
 from __future__ import annotations
@@ -77,49 +75,6 @@ class AttrDictStep(Step):
             printer.print_optional_attr_dict_with_keyword(attributes, elided)
         else:
             printer.print_optional_attr_dict(attributes, elided)
-
-
-class PropDictStep(Step):
-    """The properties as a dictionary: `<{...}>`."""
-
-    __slots__ = ("checks", "defaults", "elided", "name")
-
-    def __init__(self, form: OpFormat, dialect: LiveDialect) -> None:
-        operator = form.operator
-        self.prefix = ""
-        self.name = operator.name
-        self.elided = frozenset([*elided_names(form), *form.used_properties])
-        self.defaults = default_attributes(operator, dialect, self.elided)
-        for named in operator.properties:
-            default = dialect.property_codec(named.property).default()
-            if default is not None:
-                self.defaults.append((named.name, default))
-        self.checks = attribute_checks(operator, dialect)
-
-    def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
-        if not parser.parse_optional_punctuation("<"):
-            return
-        at = parser.current_location()
-        properties = parser.parse_attribute()
-        if not isinstance(properties, DictionaryAttr):
-            raise parser.error("invalid kind of attribute specified", at)
-        parser.parse_punctuation(">")
-        check_inherent(self.checks, self.name, properties.entries, parser, at)
-        for name, value in properties.entries.items():
-            state.properties.setdefault(name, value)
-
-    def print(self, op: Operation, printer: OpAsmPrinter) -> None:
-        printer.print_text(self.prefix + " ")
-        props = op.props
-        if not isinstance(props, DictionaryAttr):
-            return
-        hidden = {name for name, value in self.defaults if props.entries.get(name) == value}
-        shown = {name: value for name, value in props.entries.items() if name not in self.elided}
-        # As in MLIR, defaults only decide whether anything is printed; then they are, too.
-        if any(name not in hidden for name in shown):
-            printer.print_text("<")
-            printer.print_attribute(DictionaryAttr(shown))
-            printer.print_text(">")
 
 
 def elided_names(form: OpFormat) -> list[str]:

@@ -32,6 +32,17 @@ def enum_class(info: EnumInfo) -> Any:
     return found
 
 
+def enum_member(info: EnumInfo, value: Any) -> Any:
+    """The member that a member, its number or its text stands for; TypeError or ValueError if none."""
+    members = enum_class(info)
+    if isinstance(value, bool) or not (isinstance(value, str) or hasattr(value, "__index__")):
+        raise TypeError(f"expected a case of {info.class_name}, got {value!r}")
+    found = symbolize(members, value if isinstance(value, str) else value.__index__())
+    if found is None or (info.is_bit_enum and int(found) & ~info.valid_bits):
+        raise ValueError(f"'{value}' is no case of {info.class_name}")
+    return found
+
+
 def member_name(symbol: str) -> str:
     """A case's symbol as a Python name."""
     name = symbol if symbol.isidentifier() else "_" + symbol

@@ -5,30 +5,29 @@
     UnitProp     bool         <-> UnitAttr, or BoolAttr false
     StringProp   str          <-> StringAttr
     EnumProp     enum member  <-> IntegerAttr of the enum's width, or the enum's own attribute
-    ArrayProp    list         <-> ArrayAttr (i32 and i64 arrays: DenseArrayAttr)
+    ArrayProp    list         <-> ArrayAttr; of IntArrayProp: DenseArrayAttr
     OptionalProp value, None  <-> ArrayAttr of one element or none
 
+Values are taken as they are: TypeError for one of another kind, ValueError for a number that does not fit.
 Source: the ODS manual, "Properties"; mlir/IR/Properties.td's conversions.  Their text is in
-assembly.py, their bytes in the bytecode room.
+property_text.py, their bytes in the bytecode room.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, IntegerAttr, integer_attr
-from mlirkit.builtin.types import integer_type
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.ods.live.enum_class import enum_class
-from mlirkit.ods.model import Property
+from mlirkit.ods.live.enum_class import enum_class, enum_member
+from mlirkit.ods.model import EnumInfo, Property
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
-
-_INT_STORAGE = re.compile(r"^(u?)int(\d+)_t$")
 
 
 class PropertyCodec:
@@ -54,10 +53,6 @@ class PropertyCodec:
         """The attribute of the default value; None where a value must be given."""
         definition = self.definition
         if definition.default_value is None:
-            if definition.is_a("OptionalProp") or definition.is_a("OptionalProperty"):
-                return ArrayAttr([])
-            if definition.is_a("UnitProp") or definition.def_name in ("UnitProp", "UnitProperty"):
-                return self._to(False)
             return None
         text = definition.storage_type_value_override or definition.default_value
         found, value = self.dialect.evaluate(text)
@@ -66,8 +61,6 @@ class PropertyCodec:
         if not found:
             self.dialect.note_unevaluated(f"default value of {definition.def_name}", text)
             return None
-        if definition.is_a("OptionalProp") and value is None:
-            return ArrayAttr([])
         return self.attribute_of(value)
 
     def is_default(self, attribute: Attribute | None) -> bool:
@@ -75,50 +68,47 @@ class PropertyCodec:
         return attribute is None or attribute == self.default()
 
     @property
-    def base(self) -> PropertyCodec | None:
-        base = self.definition.base
+    def _element(self) -> PropertyCodec | None:
+        """Of what an array or optional holds."""
+        base = self.definition.undecorated.base
         return None if base is None else self.dialect.property_codec(base)
 
     def _conversions(self) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
-        definition = self.definition
-        if definition.is_a("ArrayProp") or definition.is_a("ArrayProperty"):
+        definition = self.definition.undecorated
+        if definition.is_int_array:
+            return _integers(_signless_of(definition.wire_element))
+        if definition.is_array:
             return self._array()
-        if definition.is_a("OptionalProp"):
+        if definition.is_optional:
             return self._optional()
         if definition.enum is not None:
-            return self._enum()
-        if definition.is_a("UnitProp") or definition.def_name in ("UnitProp", "UnitProperty"):
+            return self._enum(definition, definition.enum)
+        if definition.is_unit:
             return (
-                lambda value: UNIT if value else BoolAttr.get(False),
+                lambda value: UNIT if _truth(value) else BoolAttr.get(False),
                 lambda attribute: not isinstance(attribute, BoolAttr) or bool(attribute),
             )
-        if definition.is_a("BoolProp") or definition.storage_type == "bool":
-            return (BoolAttr.get, lambda attribute: bool(attribute.value))
-        if definition.is_a("StringProp") or "string" in definition.storage_type:
-            return (lambda value: StringAttr(str(value)), lambda attribute: attribute.value)
-        integer = _INT_STORAGE.match(definition.storage_type.rsplit("::", 1)[-1])
-        if integer is not None:
-            type = integer_type(int(integer.group(2)))
-            if integer.group(1):
-                return (lambda value: integer_attr(type, value), lambda attribute: attribute.bits)
-            return (lambda value: integer_attr(type, value), lambda attribute: attribute.value)
-        base = self.base
-        if base is not None:
-            return base._to, base._from
+        kind = definition.wire_kind
+        if kind == "bool":
+            return (lambda value: BoolAttr.get(_truth(value)), lambda attribute: bool(attribute.value))
+        if kind == "string":
+            return _string, lambda attribute: attribute.value
+        if kind == "int":
+            return _integer(definition)
         # An attribute kept as a property: it is its own attribute form.
         return _same, _same
 
     def _array(self) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
-        element = self.base
+        element = self._element
         if element is None:
-            return (lambda values: ArrayAttr(list(values)), list)
+            return (lambda values: ArrayAttr(_listed(values)), list)
         return (
-            lambda values: ArrayAttr([element.attribute_of(each) for each in values]),
+            lambda values: ArrayAttr([element.attribute_of(each) for each in _listed(values)]),
             lambda attribute: [element.value_of(each) for each in attribute],
         )
 
     def _optional(self) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
-        inner = self.base
+        inner = self._element
         if inner is None:
             return _same, _same
         return (
@@ -126,17 +116,17 @@ class PropertyCodec:
             lambda attribute: inner.value_of(attribute[0]) if len(attribute) else None,
         )
 
-    def _enum(self) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
-        info = self.definition.enum
-        assert info is not None
+    def _enum(
+        self, definition: Property, info: EnumInfo
+    ) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
         members = enum_class(info)
-        form = self.definition.attribute_form
-        if form is not None and self.definition.store_in_custom_attribute:
+        form = definition.attribute_form
+        if form is not None and definition.store_in_custom_attribute:
             make = self.dialect.value_class_named(form.storage_type)
-            to: Callable[[Any], Attribute] = lambda value: make(members(value))  # noqa: E731
+            to: Callable[[Any], Attribute] = lambda value: make(enum_member(info, value))  # noqa: E731
         else:
             type = integer_type(info.bit_width)
-            to = lambda value: integer_attr(type, int(value))  # noqa: E731
+            to = lambda value: integer_attr(type, int(enum_member(info, value)))  # noqa: E731
 
         def read(attribute: Any) -> Any:
             if isinstance(attribute, IntegerAttr):
@@ -148,3 +138,59 @@ class PropertyCodec:
 
 def _same(value: Any) -> Any:
     return value
+
+
+def _truth(value: Any) -> bool:
+    # A number for a boolean is what C++ takes, too.
+    if isinstance(value, bool) or (isinstance(value, int) and value in (0, 1)):
+        return bool(value)
+    raise TypeError(f"expected bool, got {value!r}")
+
+
+def _string(value: Any) -> Attribute:
+    if not isinstance(value, str):
+        raise TypeError(f"expected str, got {value!r}")
+    return StringAttr(value)
+
+
+def _listed(values: Any) -> list[Any]:
+    if isinstance(values, str | bytes) or not hasattr(values, "__iter__"):
+        raise TypeError(f"expected a sequence, got {values!r}")
+    return list(values)
+
+
+def _checked_integer(value: Any, low: int, high: int) -> int:
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError(f"expected int, got {value!r}")
+    number = value.__index__()
+    if not low <= number <= high:
+        raise ValueError(f"{number} is not between {low} and {high}")
+    return int(number)
+
+
+def _integer(definition: Property) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
+    width = definition.wire_bits
+    type = integer_type(width)
+    if definition.is_unsigned:
+        return (
+            lambda value: integer_attr(type, _checked_integer(value, 0, (1 << width) - 1)),
+            lambda attribute: attribute.bits,
+        )
+    least = -(1 << width - 1)
+    return (
+        lambda value: integer_attr(type, _checked_integer(value, least, -least - 1)),
+        lambda attribute: attribute.value,
+    )
+
+
+def _signless_of(element: Property | None) -> IntegerType:
+    return integer_type(64 if element is None else element.wire_bits)
+
+
+def _integers(type: IntegerType) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
+    least = -(1 << type.width - 1)
+
+    def to(values: Any) -> Attribute:
+        return dense_array(type, [_checked_integer(each, least, -least - 1) for each in _listed(values)])
+
+    return to, lambda attribute: list(attribute.values)

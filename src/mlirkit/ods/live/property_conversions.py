@@ -46,8 +46,7 @@ class UnconvertibleError(Exception):
 
 def property_test(definition: Property, dialect: LiveDialect, where: str) -> Callable[[Any], Any] | None:
     """Whether what is stored has a value that the definition allows; None if it allows all."""
-    kind = _undecorated(definition)
-    info = kind.enum
+    info = definition.undecorated.enum
     if info is not None:
         known = [case.value for case in info.cases]
         valid = 0
@@ -63,13 +62,6 @@ def property_test(definition: Property, dialect: LiveDialect, where: str) -> Cal
     return lambda attribute: test(value_of(attribute))
 
 
-def _undecorated(definition: Property) -> Property:
-    """The definition without defaults and confinements around it."""
-    if definition.wire_kind in ("array", "optional"):
-        return definition
-    return definition.wire_element or definition
-
-
 def _number(attribute: Any) -> int:
     """The bits of an enum's value."""
     return int(attribute.bits if isinstance(attribute, IntegerAttr) else attribute.parameters[0])
@@ -77,8 +69,8 @@ def _number(attribute: Any) -> int:
 
 def conversion(definition: Property, dialect: LiveDialect) -> Conversion:
     """The function that gives the attribute of the value that an attribute stands for."""
-    definition = _undecorated(definition)
-    if definition.is_a("IntArrayProp") or definition.is_a("IntArrayProperty"):
+    definition = definition.undecorated
+    if definition.is_int_array:
         return _integers(64 if "64" in definition.storage_type else 32)
     if definition.wire_kind in ("array", "optional"):
         inner = definition.base
@@ -86,7 +78,7 @@ def conversion(definition: Property, dialect: LiveDialect) -> Conversion:
         return (_array if definition.wire_kind == "array" else _optional)(element)
     if definition.enum is not None:
         return _enum(definition, dialect)
-    if definition.is_a("UnitProp") or definition.def_name in ("UnitProp", "UnitProperty"):
+    if definition.is_unit:
         return _unit
     if definition.storage_type == "bool":
         return _boolean

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mlirkit.builtin.attributes import integer_attr
+from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.property_layout import (
     NATIVE_ARRAY,
     NATIVE_OPTIONAL,
@@ -34,6 +37,27 @@ def _native(name: str, definition: Property, dialect: LiveDialect) -> NativeProp
     kind = definition.wire_kind
     if kind in (NATIVE_ARRAY, NATIVE_OPTIONAL):
         inner = definition.wire_element
-        return NativeProperty(name, kind, element=None if inner is None else _native(name, inner, dialect))
+        element = None if inner is None else _native(name, inner, dialect)
+        if definition.is_int_array and inner is not None:
+            return _integers(name, inner.wire_bits, element)
+        return NativeProperty(name, kind, element=element)
+    bits = definition.undecorated.wire_bits
     codec = dialect.property_codec(definition)
-    return NativeProperty(name, kind, definition.wire_bits, None, codec.attribute_of, codec.value_of)
+    if definition.store_in_custom_attribute:
+        return NativeProperty(name, kind, bits, None, codec.attribute_of, codec.value_of)
+    if definition.is_unit:
+        return NativeProperty(name, kind, to_attribute=codec.attribute_of, from_attribute=codec.value_of)
+    # Numbers that are no cases, or whose sign is another, are kept as they are.
+    return NativeProperty(name, kind, bits)
+
+
+def _integers(name: str, width: int, element: NativeProperty | None) -> NativeProperty:
+    """An array whose attribute form is a dense array; on the wire it is as any other."""
+    type = integer_type(width)
+    return NativeProperty(
+        name,
+        NATIVE_ARRAY,
+        element=element,
+        to_attribute=lambda elements: dense_array(type, [each.value for each in elements]),
+        from_attribute=lambda array: [integer_attr(type, each) for each in array.values],  # type: ignore[attr-defined]
+    )

@@ -75,6 +75,40 @@ class WrittenAttributes:
                 entries[name] = convert(value)
         return entries
 
+    def set_parsed(
+        self, entries: dict[str, Attribute], elsewhere: frozenset[str], into: dict[str, Attribute]
+    ) -> str | None:
+        """Store what a `prop-dict` has, beside what stands `elsewhere` in the text; why not, or None."""
+        expected: list[str] = []
+        natives = dict(self._natives())
+        names = [each.name for each in self._operator.properties]
+        for name in (*names, *[each.name for each in self._operator.stored_attributes]):
+            if name in elsewhere:
+                continue
+            expected.append(name)
+            value = entries.get(name)
+            if value is None:
+                if self._is_required(name):
+                    return f"expected key entry for {name} in DictionaryAttr to set Properties."
+            elif name in natives:
+                try:
+                    into[name] = natives[name](value)
+                except UnconvertibleError as error:
+                    return str(error)
+            elif self._is_of_class(name, value):
+                into[name] = value
+            else:
+                return f"Invalid attribute `{name}` in property conversion: {value}"
+        unknown = sorted(entries.keys() - expected)
+        return f"unknown key '{unknown[0]}' when parsing properties dictionary" if unknown else None
+
+    def _is_required(self, name: str) -> bool:
+        native = self._operator.property_named(name)
+        if native is not None:
+            return not native.has_default
+        attribute = self._operator.attribute(name)
+        return attribute is not None and attribute.is_required
+
     def _natives(self) -> list[tuple[str, Conversion]]:
         if self._conversions is None:
             self._conversions = [

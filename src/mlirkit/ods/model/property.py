@@ -49,22 +49,55 @@ class Property(Constraint):
         return class_name in self.classes
 
     @property
+    def is_optional(self) -> bool:
+        return self.is_a("OptionalProp") or self.is_a("OptionalProperty")
+
+    @property
+    def is_array(self) -> bool:
+        return self.is_a("ArrayProp") or self.is_a("ArrayProperty")
+
+    @property
+    def undecorated(self) -> Property:
+        """The definition without the defaults and confinements around it."""
+        found = self
+        while found.base is not None and not (found.is_array or found.is_optional):
+            found = found.base
+        return found
+
+    @property
+    def is_int_array(self) -> bool:
+        """Whether the attribute form is a dense array, not an array attribute."""
+        kind = self.undecorated
+        return kind.is_a("IntArrayProp") or kind.is_a("IntArrayProperty")
+
+    @property
+    def is_unit(self) -> bool:
+        kind = self.undecorated
+        return kind.is_a("_cls_UnitProp") or kind.def_name in ("UnitProp", "UnitProperty")
+
+    @property
+    def is_unsigned(self) -> bool:
+        """Whether an integer has no sign."""
+        return self.undecorated.storage_type.rpartition("::")[2].startswith("uint")
+
+    @property
     def wire_kind(self) -> str:
         """How bytecode stores the property: one of the kinds of core/property_layout.py."""
-        if self.is_a("ArrayProp") or self.is_a("ArrayProperty"):
+        kind = self.undecorated
+        if kind.is_array:
             return "array"
-        if self.is_a("OptionalProp") or self.is_a("OptionalProperty"):
+        if kind.is_optional:
             return "optional"
-        if self.enum is not None:
+        if kind.enum is not None:
             return "enum"
-        if self.is_a("UnitProp") or self.is_a("UnitProperty") or self.storage_type == "bool":
+        if kind.is_unit or kind.storage_type == "bool":
             return "bool"
-        if "string" in self.storage_type:
+        if "string" in kind.storage_type:
             return "string"
-        if _INTEGER.match(self.storage_type):
+        if _INTEGER.match(kind.storage_type):
             return "int"
         # Whatever else C++ reads is an attribute, or nobody here knows what.
-        is_attribute = self.storage_type.endswith("Attr") or "readAttribute" in self.read_from_bytecode
+        is_attribute = kind.storage_type.endswith("Attr") or "readAttribute" in kind.read_from_bytecode
         return "attribute" if is_attribute else "unknown"
 
     @property
@@ -78,10 +111,8 @@ class Property(Constraint):
     @property
     def wire_element(self) -> Property | None:
         """What an array or optional holds: defaults and confinements around it are not on the wire."""
-        inner = self.base
-        while inner is not None and inner.base is not None and inner.wire_kind not in ("array", "optional"):
-            inner = inner.base
-        return inner
+        kind = self.undecorated
+        return None if kind.base is None else kind.base.undecorated
 
 
 _INTEGER = re.compile(r"^(?:::)?(?:std::)?u?int(\d+)_t$")

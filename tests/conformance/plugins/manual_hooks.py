@@ -1,0 +1,226 @@
+"""In Python what manual's definitions leave to C++: verifiers, custom syntax, result types.  Its mirror is manual.cpp."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import integer_attr
+from mlirkit.builtin.types import integer_type
+from mlirkit.ods.live.hooks import (
+    assembly,
+    cpp_name,
+    directive,
+    region_verifier,
+    type_inference,
+    value_verifier,
+    verifier,
+)
+
+
+@cpp_name("function", "hasWords")
+def has_words(attribute: Any) -> bool:
+    return " " in attribute.value
+
+
+@value_verifier("manual.pair")
+def verify_pair(pair: Any) -> str | None:
+    a, b = pair.parameters
+    return f"expected {a} to be at most {b}" if a > b else None
+
+
+@verifier("manual.verified")
+def verify_verified(op: Any) -> None:
+    if op.n.value == 13:
+        raise op.error("brings bad luck")
+
+
+@region_verifier("manual.verified")
+def verify_body(op: Any) -> None:
+    block = op.body.first_block
+    if op.n.value == 14 and block is not None and not block.first_operation:
+        raise op.error("has nothing inside")
+
+
+@type_inference("manual.inferred")
+def infer_inferred(state: Any) -> list[Any]:
+    return [state.operands[0].type]
+
+
+def _number(parser: Any) -> Any:
+    return integer_attr(integer_type(32), parser.parse_integer())
+
+
+@assembly("manual.written")
+class Written:
+    @staticmethod
+    def parse(parser: Any, state: Any) -> None:
+        parser.parse_keyword("number")
+        state.properties["n"] = _number(parser)
+        parser.parse_optional_attr_dict(state.attributes)
+
+    @staticmethod
+    def print(op: Any, printer: Any) -> None:
+        printer.print_text(f" number {op.n.value}")
+        printer.print_optional_attr_dict(op.attrs.entries)
+
+
+@directive("manual", "Number")
+class Number:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        parser.parse_keyword("n")
+        return (_number(parser),)
+
+    @staticmethod
+    def print(printer: Any, op: Any, n: Any) -> None:
+        printer.print_text(f"n {n.value}")
+
+
+@directive("manual", "Words")
+class Words:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        return (parser.parse_attribute() if parser.parse_optional_keyword("words") else None,)
+
+    @staticmethod
+    def print(printer: Any, op: Any, s: Any) -> None:
+        if s is not None:
+            printer.print_text("words ")
+            printer.print_attribute(s)
+
+
+@directive("manual", "Prop")
+class Prop:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        return (parser.parse_integer(),)
+
+    @staticmethod
+    def print(printer: Any, op: Any, p: int) -> None:
+        printer.print_text(str(p))
+
+
+@directive("manual", "Props")
+class Props:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        parser.parse_keyword("of")
+        return ({"number": integer_attr(integer_type(64), parser.parse_integer())},)
+
+    @staticmethod
+    def print(printer: Any, op: Any, properties: Any) -> None:
+        printer.print_text(f"of {properties['number'].value}")
+
+
+def _typed(printer: Any, value: Any, type: Any) -> None:
+    printer.print_operand(value)
+    printer.print_text(" : ")
+    printer.print_type(type)
+
+
+@directive("manual", "One")
+class One:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        return parser.parse_operand(), parser.parse_colon_type()
+
+    @staticmethod
+    def print(printer: Any, op: Any, a: Any, type: Any) -> None:
+        _typed(printer, a, type)
+
+
+@directive("manual", "Perhaps")
+class Perhaps:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        if not parser.parse_optional_punctuation("("):
+            return None, None
+        found = parser.parse_operand(), parser.parse_colon_type()
+        parser.parse_punctuation(")")
+        return found
+
+    @staticmethod
+    def print(printer: Any, op: Any, b: Any, type: Any) -> None:
+        if b is not None:
+            printer.print_text("(")
+            _typed(printer, b, type)
+            printer.print_text(")")
+
+
+@directive("manual", "Many")
+class Many:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        both = parser.parse_comma_separated_list(
+            "[]", lambda: (parser.parse_operand(), parser.parse_colon_type())
+        )
+        return [each[0] for each in both], [each[1] for each in both]
+
+    @staticmethod
+    def print(printer: Any, op: Any, c: Any, types: Any) -> None:
+        printer.print_text("[")
+        for index, (value, type) in enumerate(zip(c, types, strict=True)):
+            printer.print_text(", " if index else "")
+            _typed(printer, value, type)
+        printer.print_text("]")
+
+
+@directive("manual", "Noted")
+class Noted:
+    @staticmethod
+    def parse(parser: Any, n: Any, number: int, note: str) -> Any:
+        parser.parse_keyword(note)
+        parser.parse_punctuation(",")
+        parser.parse_keyword("more" if n.value > number else "less")
+        return ()
+
+    @staticmethod
+    def print(printer: Any, op: Any, n: Any, number: int, note: str) -> None:
+        printer.print_text(f"{note}, {'more' if n.value > number else 'less'}")
+
+
+@directive("manual", "Bodies")
+class Bodies:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        one, more = parser.parse_region(), []
+        while parser.parse_optional_keyword("or"):
+            more.append(parser.parse_region())
+        return one, more
+
+    @staticmethod
+    def print(printer: Any, op: Any, one: Any, more: Any) -> None:
+        printer.print_region(one)
+        for each in more:
+            printer.print_text(" or ")
+            printer.print_region(each)
+
+
+@directive("manual", "Targets")
+class Targets:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        to, others = parser.parse_successor(), []
+        while parser.parse_optional_punctuation(","):
+            others.append(parser.parse_successor())
+        return to, others
+
+    @staticmethod
+    def print(printer: Any, op: Any, to: Any, others: Any) -> None:
+        printer.print_successor(to)
+        for each in others:
+            printer.print_text(", ")
+            printer.print_successor(each)
+
+
+@directive("manual", "Dict")
+class Dict:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        found: dict[str, Any] = {}
+        parser.parse_optional_attr_dict(found)
+        return (found,)
+
+    @staticmethod
+    def print(printer: Any, op: Any, attributes: Any) -> None:
+        printer.print_optional_attr_dict(attributes)
