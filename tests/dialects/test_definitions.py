@@ -26,6 +26,8 @@ FILES = sorted(str(path.relative_to(OURS)) for path in (OURS / "mlir").rglob("*.
 
 # Upstream's have no include guard: others include them, and of those only one can be evaluated at a time.
 UNGUARDED = [
+    "mlir/Dialect/OpenACC/AccCommon.td",
+    "mlir/Dialect/OpenMP/OmpCommon.td",
     "mlir/Dialect/Transform/Interfaces/MatchInterfaces.td",
     "mlir/Dialect/Linalg/IR/LinalgNamedStructuredOps.yamlgen.td",
     "mlir/Dialect/Linalg/TransformOps/LinalgTransformEnums.td",
