@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+
+from mlirkit.core.context import Context
+from mlirkit.core.side_effects import INTERFACE, is_op_trivially_dead
 from mlirkit.ods.live.memory_effects import declared_effects
-from mlirkit.ods.model import EffectSubject, Operator
-from tests.conformance.tools import include_dir
+from mlirkit.ods.model import Definitions, EffectSubject, Interface, Operator
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.text.parser import parse_source
+from tests.conformance.tools import include_dir, mlir_opt, run
 from tests.conformance.upstream_definitions import definitions, root_files
 
 # Operations whose `getEffects` is generated.
@@ -73,3 +80,122 @@ def test_effects() -> None:
                 # Some operations are in no code that is installed.
                 assert operator.dialect_name not in {"arith", "memref", "gpu", "llvm", "vector"}, operator.name
     assert compared >= AT_LEAST
+
+
+# Operations whose effects only C++ knows, upstream's of MLIR 22.
+ONLY_CPP_AT_LEAST = 240
+
+
+def left_to_cpp() -> dict[str, Operator]:
+    """Every operation with an interface for effects that its definition does not implement."""
+    found = {}
+    for root in root_files():
+        loaded = definitions(root)
+        for operator in loaded.operators.values():
+            names = [name for trait in operator.traits if trait.interface for name in bases(trait.interface, loaded)]
+            if INTERFACE in names and declared_effects(operator) is None:
+                found[operator.name] = operator
+    return found
+
+
+def bases(interface: Interface, loaded: Definitions) -> Iterator[str]:
+    """An interface and those it derives from."""
+    yield interface.name
+    for base in interface.base_interfaces:
+        if base in loaded.interfaces:
+            yield from bases(loaded.interfaces[base], loaded)
+
+
+def test_no_effects_are_left_unknown() -> None:
+    """What definitions leave to C++, hooks say, of every upstream operation."""
+    context = Context()
+    operators = left_to_cpp()
+    unknown = [name for name in operators if context.operation_name(name).interfaces.get(INTERFACE) is None]
+    assert not unknown
+    assert len(operators) >= ONLY_CPP_AT_LEAST
+
+
+# Dialects with such operations; the files of their custom forms are the samples.
+DIALECTS = ("bufferization", "cf", "linalg", "llvm", "ptr", "transform", "vector")
+
+
+# Operations whose results nobody reads, with and without effects: each chunk has operations of other names.
+UNUSED = {
+    "vector": b"""
+func.func @f(%m: memref<8xf32>, %t: tensor<8xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
+  %0 = vector.transfer_read %m[%i], %p : memref<8xf32>, vector<4xf32>
+  %1 = vector.transfer_write %v, %t[%i] : vector<4xf32>, tensor<8xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<8xf32>, %t: tensor<8xf32>, %i: index, %p: f32, %v: vector<4xf32>) {
+  vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<8xf32>
+  %1 = vector.transfer_read %t[%i], %p : tensor<8xf32>, vector<4xf32>
+  return
+}
+""",
+    "llvm": b"""
+llvm.func @f(%p: !llvm.ptr) { %0 = llvm.load %p : !llvm.ptr -> i32
+  llvm.return }
+// -----
+llvm.func @f(%p: !llvm.ptr) { %0 = llvm.load volatile %p : !llvm.ptr -> i32
+  llvm.return }
+// -----
+llvm.func @f(%p: !llvm.ptr) { %0 = llvm.load %p atomic seq_cst {alignment = 4 : i64} : !llvm.ptr -> i32
+  llvm.return }
+// -----
+llvm.func @f(%p: !llvm.ptr) { %0 = llvm.load %p atomic unordered {alignment = 4 : i64} : !llvm.ptr -> i32
+  llvm.return }
+// -----
+llvm.func @f(%a: i32) { %0 = llvm.inline_asm "x $0", "=r,r" %a : (i32) -> i32
+  llvm.return }
+// -----
+llvm.func @f(%a: i32) { %0 = llvm.inline_asm has_side_effects "x $0", "=r,r" %a : (i32) -> i32
+  llvm.return }
+""",
+    "linalg": b"""
+func.func @f(%a: memref<4xf32>, %b: memref<4xf32>, %s: f32) {
+  linalg.copy ins(%a : memref<4xf32>) outs(%b : memref<4xf32>)
+  linalg.fill ins(%s : f32) outs(%b : memref<4xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+    outs(%b : memref<4xf32>) { ^bb0(%x: f32): linalg.yield %x : f32 }
+  return
+}
+// -----
+func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>, %s: f32) {
+  %0 = linalg.copy ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.fill ins(%s : f32) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+    outs(%b : tensor<4xf32>) { ^bb0(%x: f32): linalg.yield %x : f32 } -> tensor<4xf32>
+  return
+}
+""",
+}
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_dead_operations(dialect: str, tmp_path: Path) -> None:
+    """What nobody would miss is what `mlir-opt -cse` erases, among operations whose effects hooks know."""
+    names = {name for name in left_to_cpp() if name.startswith(f"{dialect}.")}
+    samples = (Path(__file__).parent / "custom_texts" / f"{dialect}.mlir").read_bytes()
+    samples += b"// -----\n" + UNUSED.get(dialect, b"")
+    compared = 0
+    for number, chunk in enumerate(samples.split(b"// -----\n")):
+        try:
+            module = parse_source(chunk, "f.mlir", Context(allow_unregistered_dialects=True), True)
+        except MLIRError:
+            continue
+        path = tmp_path / f"{number}.mlir"
+        path.write_bytes(chunk)
+        arguments = ("-cse", "-allow-unregistered-dialect", "-mlir-print-op-generic")
+        result = run(mlir_opt(), str(path), *arguments, check=False)
+        if result.returncode:
+            continue
+        present = [op for op in module.walk_list() if op.info.name in names]
+        # One that is inside of a dead one goes with it.
+        dead = {id(inner) for op in module.walk_list() if is_op_trivially_dead(op) for inner in op.walk_list()}
+        ours = {op.info.name for op in present if id(op) not in dead}
+        theirs = {name for name in names if f'"{name}"(' in result.stdout.decode()}
+        assert theirs == ours, chunk.decode()
+        compared += len(present)
+    assert compared

@@ -26,6 +26,16 @@ def PairOp : Fx_Op<"pair", [Pure]> {
   let results = (outs AnyType:$a, AnyType:$b);
 }
 
+// What it does only C++ knows; its trait says that operations inside do something, too.
+def SecretOp : Fx_Op<"secret", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let results = (outs Variadic<AnyType>:$made);
+}
+def SecretAroundOp : Fx_Op<"secret_around", [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, RecursiveMemoryEffects, SingleBlock, NoTerminator]> {
+  let results = (outs Variadic<AnyType>:$made);
+  let regions = (region AnyRegion:$body);
+}
+
 def NoneOp : Fx_Op<"none", [NoMemoryEffect]>;
 def WritesOp : Fx_Op<"writes", [MemoryEffects<[MemWrite]>]>;
 def MovesOp : Fx_Op<"moves"> {

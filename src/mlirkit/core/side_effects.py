@@ -1,18 +1,21 @@
 """Effects on memory, and which operations nobody would miss.  Mirror: mlir/Interfaces/SideEffectInterfaces.h.
 
-What an operation does to memory, its implementation of `MemoryEffectOpInterface` says; one without may do
-anything, as may one whose implementation only C++ has.
+What an operation does to memory, its implementation of `MemoryEffectOpInterface` says.  One without may do
+anything, unless it only does what the operations inside do (HasRecursiveMemoryEffects).  One whose
+implementation only C++ has may do anything, too (`is_unknown`): no trait makes up for it.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from mlirkit.core.interfaces import Interface
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import OpResult, Value
+
+INTERFACE: Final = "MemoryEffectOpInterface"
 
 
 class EffectInstance:
@@ -46,16 +49,28 @@ class NoMemoryEffect(MemoryEffectOpInterface):
         return []
 
 
+def effects_of(op: Operation) -> list[EffectInstance] | None:
+    """What the operation itself does to memory; None if its interface does not say or it has none."""
+    interface: Any = op.info.interfaces.get(INTERFACE)
+    found: list[EffectInstance] | None = None if interface is None else interface.effects(op)
+    return found
+
+
+def is_unknown(op: Operation) -> bool:
+    """Whether the operation says what it does to memory, but only to C++."""
+    return op.info.has_trait(INTERFACE) and INTERFACE not in op.info.interfaces
+
+
 def is_memory_effect_free(op: Operation) -> bool:
     """Whether neither the operation nor what is inside of it does anything to memory, as far as is known."""
     pending = [op]
     for each in pending:
-        interface: Any = each.info.interfaces.get("MemoryEffectOpInterface")
-        if interface is not None and interface.effects(each):
+        effects = effects_of(each)
+        if effects or is_unknown(each):
             return False
         if each.info.has_trait("HasRecursiveMemoryEffects"):
             pending.extend(_inside(each))
-        elif interface is None:
+        elif effects is None:
             return False
     return True
 
@@ -72,11 +87,11 @@ def would_op_be_trivially_dead(op: Operation) -> bool:
         is_recursive = each.info.has_trait("HasRecursiveMemoryEffects")
         if is_recursive:
             pending.extend(_inside(each))
-        interface: Any = each.info.interfaces.get("MemoryEffectOpInterface")
-        if interface is not None:
-            if not _only_reads_or_allocates(each, interface.effects(each)):
+        effects = effects_of(each)
+        if effects is not None:
+            if not _only_reads_or_allocates(each, effects):
                 return False
-        elif not is_recursive:
+        elif is_unknown(each) or not is_recursive:
             return False
     return True
 

@@ -30,6 +30,7 @@ HOOK_MODULES = (
     "builders",
     "bytecode",
     "dialect",
+    "effects",
     "fold",
     "infer",
     "names",

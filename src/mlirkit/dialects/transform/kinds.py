@@ -45,8 +45,8 @@ def is_transform(op: Operation) -> bool:
     return has_interface(op, "TransformOpInterface")
 
 
-# Operations that say in C++ that they consume their first operand.  Those of FunctionalStyleTransformOpTrait
-# consume all operands.
+# Operations that say in C++ that they consume their first operand and read the others.  Those of
+# FunctionalStyleTransformOpTrait consume all operands.
 _CONSUMING = frozenset(
     {
         "transform.affine.simplify_bounded_affine_ops",
@@ -59,12 +59,12 @@ _CONSUMING = frozenset(
         "transform.loop.promote_if_one_iteration",
         "transform.memref.alloca_to_global",
         "transform.nvgpu.create_async_groups",
-        "transform.structured.decompose_interface",
         "transform.structured.fuse",
         "transform.structured.fuse_into_containing_op",
         "transform.structured.pack",
         "transform.structured.pack_greedily",
         "transform.structured.pad",
+        "transform.structured.pad_tiling_interface",
         "transform.structured.replace",
         "transform.structured.split",
         "transform.structured.tile_using_for",
@@ -73,6 +73,11 @@ _CONSUMING = frozenset(
         "transform.xegpu.set_desc_layout",
     }
 )
+# Operations that consume their first operand unless they have an attribute.
+_CONSUMING_UNLESS = {
+    "transform.apply_conversion_patterns": "preserve_handles",
+    "transform.structured.bufferize_to_allocation": "bufferize_destination_only",
+}
 # What only reads, though its trait says otherwise.
 _READING = ("transform.split_handle",)
 # Operations whose body has an argument for each operand, and does with it what it does.
@@ -105,9 +110,12 @@ def _consumes_itself(op: Any, handle: Value) -> bool:
     name = op.info.name
     if name == "transform.include":
         return _is_consumed_by_callee(op, handle)
-    if op.info.has_trait("FunctionalStyleTransformOpTrait") and name not in _READING:
-        return True
-    return name in _CONSUMING and op.operand_count > 0 and op.operand_at(0) is handle
+    if name in _CONSUMING or name in _CONSUMING_UNLESS:
+        unless = _CONSUMING_UNLESS.get(name)
+        if unless is not None and op.inherent(unless) is not None:
+            return False
+        return op.operand_count > 0 and op.operand_at(0) is handle
+    return op.info.has_trait("FunctionalStyleTransformOpTrait") and name not in _READING
 
 
 def has_annotation(function: Any, number: int, name: str) -> bool:

@@ -65,6 +65,9 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in names:
         implementation = hooks.interfaces.get((operator.name, name))
+        if implementation is None and name == "MemoryEffectOpInterface":
+            # What the definition says of one operation goes before what a hook says of a whole dialect.
+            implementation = effects
         if implementation is None:
             implementation = hooks.interfaces.get((operator.dialect_name, name))
         if implementation is None:
@@ -73,8 +76,6 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
                 implementation = FunctionSymbol()
             elif name == "SymbolOpInterface" and _NAME_IS_OPTIONAL.search(operator.extra_class_declaration):
                 implementation = OptionalSymbol()
-            elif name == "MemoryEffectOpInterface":
-                implementation = effects
         found[name] = implementation
     return found
 

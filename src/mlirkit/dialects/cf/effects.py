@@ -1,0 +1,19 @@
+"""Effects of cf.assert: that it may end the program stands as a write to memory nobody knows."""
+
+from __future__ import annotations
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface
+from mlirkit.ods.live.hooks import interface
+
+
+class Assert(MemoryEffectOpInterface):
+    """One write, always."""
+
+    __slots__ = ()
+
+    def effects(self, op: Operation) -> list[EffectInstance]:
+        return [EffectInstance("Write")]
+
+
+interface("cf.assert", INTERFACE)(Assert())

@@ -1,0 +1,54 @@
+"""Effects of structured operations on memory: operands that are memrefs are read, or written, or both.
+
+Inputs are read, outputs written; an output is read, too, if the body uses its element.  Tensors have none.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.shaped_types import MemRefType
+from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface
+from mlirkit.dialects.linalg.structure import init_range
+from mlirkit.ods.live.hooks import interface
+
+
+class StructuredEffects(MemoryEffectOpInterface):
+    """Those of all structured operations, which have a body."""
+
+    __slots__ = ()
+
+    def effects(self, op: Any) -> list[EffectInstance]:
+        inits = init_range(op)
+        found: list[EffectInstance] = []
+        for number, value in enumerate(op.operand_values()):
+            if not isinstance(value.type, MemRefType):
+                continue
+            if number not in inits:
+                found.append(EffectInstance("Read", value))
+                continue
+            if self.reads_output(op, number):
+                found.append(EffectInstance("Read", value))
+            found.append(EffectInstance("Write", value))
+        return found
+
+    def reads_output(self, op: Any, number: int) -> bool:
+        """Whether the element of an output goes into the result; so does one that no body tells about."""
+        regions = op.region_list
+        if not regions or regions[0].is_empty:
+            return True
+        arguments = regions[0].first_block.args
+        return number >= len(arguments) or arguments[number].has_uses
+
+
+class SoftmaxEffects(StructuredEffects):
+    """Those of softmax, which has no body and reads what it writes."""
+
+    __slots__ = ()
+
+    def reads_output(self, op: Any, number: int) -> bool:
+        return True
+
+
+interface("linalg", INTERFACE)(StructuredEffects())
+interface("linalg.softmax", INTERFACE)(SoftmaxEffects())

@@ -1,0 +1,23 @@
+"""Effects of llvm's loads, stores and inline assembly on memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface
+from mlirkit.dialects.memory_accesses import VolatileAccesses
+from mlirkit.ods.live.hooks import interface
+
+
+class InlineAsm(MemoryEffectOpInterface):
+    """Anything if the assembly says that it has side effects, else nothing."""
+
+    __slots__ = ()
+
+    def effects(self, op: Any) -> list[EffectInstance]:
+        return [EffectInstance("Write"), EffectInstance("Read")] if op.has_side_effects else []
+
+
+interface("llvm.load", INTERFACE)(VolatileAccesses("Read", "addr"))
+interface("llvm.store", INTERFACE)(VolatileAccesses("Write", "addr"))
+interface("llvm.inline_asm", INTERFACE)(InlineAsm())

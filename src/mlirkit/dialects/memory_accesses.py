@@ -1,0 +1,57 @@
+"""Effects on memory that follow from an access alone: what ptr, llvm, vector and others leave to C++.
+
+    Accesses("Read", "ptr")          the operation reads what its operand `ptr` refers to
+    VolatileAccesses(...)            and may do anything to other memory if it is volatile or synchronises
+    MemRefAccesses(...)              only if that operand is a memref: of a tensor it makes another one
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
+from mlirkit.core.side_effects import EffectInstance, MemoryEffectOpInterface
+
+# Orderings of atomic accesses that concern no other memory.
+_ALONE = ("not_atomic", "unordered")
+
+
+class Accesses(MemoryEffectOpInterface):
+    """One effect on what one operand refers to."""
+
+    __slots__ = ("_effect", "_operand")
+
+    def __init__(self, effect: str, operand: str) -> None:
+        self._effect = effect
+        self._operand = operand
+
+    def effects(self, op: Any) -> list[EffectInstance]:
+        return [EffectInstance(self._effect, getattr(op, self._operand))]
+
+
+class VolatileAccesses(Accesses):
+    """The same of an operation with `volatile_` and `ordering`."""
+
+    __slots__ = ()
+
+    def effects(self, op: Any) -> list[EffectInstance]:
+        found = super().effects(op)
+        ordering = op.ordering
+        if op.volatile_ or (ordering is not None and ordering.name not in _ALONE):
+            found += [EffectInstance("Write"), EffectInstance("Read")]
+        return found
+
+
+class MemRefAccesses(Accesses):
+    """The same if the operand is a memref; `unranked` ones count if that is true."""
+
+    __slots__ = ("_unranked",)
+
+    def __init__(self, effect: str, operand: str, unranked: bool = False) -> None:
+        super().__init__(effect, operand)
+        self._unranked = unranked
+
+    def effects(self, op: Any) -> list[EffectInstance]:
+        type = getattr(op, self._operand).type
+        is_memref = isinstance(type, MemRefType) or (self._unranked and isinstance(type, UnrankedMemRefType))
+        return super().effects(op) if is_memref else []

@@ -1,0 +1,214 @@
+"""Effects of transform's operations: on handles, and on the program that they transform, the payload.
+
+    handles     an operand is read, and freed if the operation consumes it; a result is allocated and written
+    payload     read, or read and written; it is no value
+
+What an operation does is by its traits, or in the tables below: C++ says it of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface, effects_of
+from mlirkit.core.value import Value
+from mlirkit.dialects.transform.kinds import consumes, is_transform, kind
+from mlirkit.ods.live.hooks import interface
+
+# What happens to the payload.
+NOTHING: Final = ""
+READ: Final = "read"
+MODIFIED: Final = "modified"
+
+# By name, what operations do to the payload that do not say so by a trait.
+_PAYLOAD: Final[dict[str, str]] = {
+    **dict.fromkeys(
+        (
+            "transform.match.param.cmpi",
+            "transform.merge_handles",
+            "transform.named_sequence",
+            "transform.replicate",
+            "transform.smt.constrain_params",
+            "transform.split_handle",
+            "transform.tune.alternatives",
+            "transform.verify",
+            "transform.yield",
+        ),
+        NOTHING,
+    ),
+    **dict.fromkeys(
+        (
+            "transform.cast",
+            "transform.collect_matching",
+            "transform.dlti.query",
+            "transform.get_type",
+            "transform.irdl.collect_matching",
+            "transform.match.structured",
+            "transform.match.structured.yield",
+            "transform.pdl_match",
+            "transform.print",
+            "transform.tune.knob",
+        ),
+        READ,
+    ),
+    **dict.fromkeys(
+        (
+            "transform.affine.simplify_bounded_affine_ops",
+            "transform.affine.simplify_min_max_affine_ops",
+            "transform.alternatives",
+            "transform.annotate",
+            "transform.apply_conversion_patterns",
+            "transform.apply_cse",
+            "transform.apply_dce",
+            "transform.apply_licm",
+            "transform.apply_patterns",
+            "transform.apply_registered_pass",
+            "transform.bufferization.buffer_loop_hoisting",
+            "transform.bufferization.eliminate_empty_tensors",
+            "transform.foreach_match",
+            "transform.func.cast_and_call",
+            "transform.func.deduplicate_func_args",
+            "transform.func.replace_func_signature",
+            "transform.include",
+            "transform.loop.hoist_loop_invariant_subsets",
+            "transform.loop.promote_if_one_iteration",
+            "transform.memref.alloca_to_global",
+            "transform.memref.erase_dead_alloc_and_stores",
+            "transform.nvgpu.create_async_groups",
+            "transform.scf.take_assumed_branch",
+            "transform.structured.bufferize_to_allocation",
+            "transform.structured.eliminate_empty_tensors",
+            "transform.structured.fuse",
+            "transform.structured.fuse_into_containing_op",
+            "transform.structured.hoist_pad.build_packing_loop_nest",
+            "transform.structured.pack",
+            "transform.structured.pack_greedily",
+            "transform.structured.pad",
+            "transform.structured.pad_tiling_interface",
+            "transform.structured.promote_tensor",
+            "transform.structured.replace",
+            "transform.structured.split",
+            "transform.structured.tile_using_for",
+            "transform.structured.tile_using_forall",
+            "transform.structured.vectorize",
+            "transform.xegpu.convert_layout",
+            "transform.xegpu.insert_prefetch",
+            "transform.xegpu.set_desc_layout",
+            "transform.xegpu.set_gpu_launch_threads",
+            "transform.xegpu.set_op_layout_attr",
+        ),
+        MODIFIED,
+    ),
+}
+
+# Operations that make sizes: as handles of new operations, or as parameters, which changes nothing.
+_SIZES: Final = {
+    "transform.structured.multitile_sizes": "low_size",
+    "transform.structured.continuous_tile_sizes": "tile_sizes",
+}
+
+# Traits of operations that only look at the payload, and only if an operand is a handle.
+_NAVIGATING: Final = ("NavigationTransformOpTrait", "ParamProducerTransformOpTrait")
+_MATCHING: Final = ("AtMostOneOpMatcherOpTrait", "SingleOpMatcherOpTrait", "SingleValueMatcherOpTrait")
+
+# Operations that do to the payload what the operations in their body do.
+_SEQUENCES: Final = ("transform.sequence", "transform.with_pdl_patterns")
+_FOREACH: Final = "transform.foreach"
+
+
+class TransformEffects(MemoryEffectOpInterface):
+    """Those of every operation of transform that has such an interface."""
+
+    __slots__ = ()
+
+    def effects(self, op: Any) -> list[EffectInstance]:
+        found: list[EffectInstance] = []
+        pending: list[Any] = [op]
+        while pending:
+            each = pending.pop()
+            if each.info.interfaces.get(INTERFACE) is not self:
+                found.extend(effects_of(each) or ())
+                continue
+            _add_handles(found, each)
+            if each.info.name in _SEQUENCES and not each.operand_count:
+                # One that has no handle to begin with has all effects of its operations.
+                pending.extend(reversed(_with_effects(each)))
+            else:
+                found.extend(EffectInstance(effect) for effect in _PAYLOAD_EFFECTS[payload_effect(each)])
+            if each.info.name == "transform.print":
+                found.append(EffectInstance("Write"))
+        return found
+
+
+def _add_handles(found: list[EffectInstance], op: Any) -> None:
+    if op.info.name == "transform.named_sequence":
+        return
+    for value in op.operand_values():
+        found.append(EffectInstance("Read", value))
+        if is_transform(op) and consumes(op, value):
+            found.append(EffectInstance("Free", value))
+    _produce(found, op.result_values())
+    if op.info.name == "transform.alternatives":
+        for region in op.regions:
+            if not region.is_empty:
+                _produce(found, region.first_block.args)
+
+
+def _with_effects(op: Any) -> list[Any]:
+    """The operations in an operation's body that say what they do."""
+    if op.region_at(0).is_empty:
+        return []
+    return [each for each in op.region_at(0).first_block.ops() if INTERFACE in each.info.interfaces]
+
+
+_PAYLOAD_EFFECTS: Final[dict[str, tuple[str, ...]]] = {
+    NOTHING: (),
+    READ: ("Read",),
+    MODIFIED: ("Read", "Write"),
+}
+
+
+def _produce(found: list[EffectInstance], values: Iterable[Value]) -> None:
+    for value in values:
+        found.append(EffectInstance("Allocate", value))
+        found.append(EffectInstance("Write", value))
+
+
+def payload_effect(op: Operation) -> str:
+    """What an operation does to the payload, with the operations inside of it where it does what they do."""
+    strongest = NOTHING
+    pending: list[Any] = [op]
+    while pending:
+        each = pending.pop()
+        if each.info.name in _SEQUENCES or each.info.name == _FOREACH:
+            pending.extend(_with_effects(each))
+            continue
+        effect = _own_payload_effect(each)
+        if effect == MODIFIED:
+            return MODIFIED
+        strongest = effect or strongest
+    return strongest
+
+
+def _own_payload_effect(op: Any) -> str:
+    name = op.info.name
+    size = _SIZES.get(name)
+    if size is not None:
+        return READ if kind(getattr(op, size).type) == "parameter" else MODIFIED
+    effect = _PAYLOAD.get(name)
+    if effect is not None:
+        return effect
+    if op.info.has_trait("FunctionalStyleTransformOpTrait"):
+        return MODIFIED
+    if any(op.info.has_trait(trait) for trait in _MATCHING):
+        return READ
+    if any(op.info.has_trait(trait) for trait in _NAVIGATING):
+        looks = any(kind(each.type) in ("operation", "value") for each in op.operand_values())
+        return READ if looks else NOTHING
+    # An operation of another project, which says it in its own C++.
+    return MODIFIED
+
+
+interface("transform", INTERFACE)(TransformEffects())
