@@ -1,4 +1,4 @@
-"""Reading FlatBuffers without a schema compiler: tables, their fields, strings and vectors.
+"""FlatBuffers without a schema compiler: reading tables, strings and vectors, and replacing a vector.
 
     buffer   ::= root:u32 ...                       offset of the root table
     table    ::= vtable:i32 field*                  distance back to the vtable
@@ -10,6 +10,9 @@ All numbers are little-endian; a reference is an offset from where it stands.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
 from mlirkit.support.diagnostics import MLIRError
 
 
@@ -18,39 +21,39 @@ class Table:
 
     def __init__(self, data: memoryview, position: int) -> None:
         self._data = data
-        self._position = position
-        self._vtable = position - _number(data, position, 4, True)
-        self._slots = max(0, _number(data, self._vtable, 2) - 4) // 2
+        self.position = position
+        self.vtable = position - _number(data, position, 4, True)
+        self.slot_count = max(0, _number(data, self.vtable, 2) - 4) // 2
 
-    def _field(self, slot: int) -> int:
+    def field(self, slot: int) -> int:
         """Where a field is, 0 if the table does not have it."""
-        if slot >= self._slots:
+        if slot >= self.slot_count:
             return 0
-        offset = _number(self._data, self._vtable + 4 + 2 * slot, 2)
-        return self._position + offset if offset else 0
+        offset = _number(self._data, self.vtable + 4 + 2 * slot, 2)
+        return self.position + offset if offset else 0
 
     def has(self, slot: int) -> bool:
         """Whether the table has a field."""
-        return self._field(slot) != 0
+        return self.field(slot) != 0
 
     def number(self, slot: int, size: int) -> int:
         """An unsigned field of `size` bytes; 0 if absent."""
-        at = self._field(slot)
+        at = self.field(slot)
         return _number(self._data, at, size) if at else 0
 
     def text(self, slot: int) -> str:
         """A string field; empty if absent."""
-        at = self._field(slot)
+        at = self.field(slot)
         return _text(self._data, _follow(self._data, at)) if at else ""
 
     def raw(self, slot: int) -> memoryview | None:
         """A vector of bytes as a view of the buffer."""
-        start, count = self._vector(slot, 1)
+        start, count = self.vector(slot, 1)
         return self._data[start : start + count] if start else None
 
     def numbers(self, slot: int, size: int) -> list[int]:
         """A vector of unsigned numbers of `size` bytes each."""
-        start, count = self._vector(slot, size)
+        start, count = self.vector(slot, size)
         data = self._data[start : start + count * size]
         return [int.from_bytes(data[at : at + size], "little") for at in range(0, count * size, size)]
 
@@ -63,12 +66,16 @@ class Table:
         return [Table(self._data, at) for at in self._references(slot)]
 
     def _references(self, slot: int) -> list[int]:
-        start, count = self._vector(slot, 4)
-        return [_follow(self._data, start + 4 * index) for index in range(count)]
+        return [_follow(self._data, at) for at in self.element_places(slot)]
 
-    def _vector(self, slot: int, size: int) -> tuple[int, int]:
+    def element_places(self, slot: int) -> list[int]:
+        """Where the elements of a vector of references are."""
+        start, count = self.vector(slot, 4)
+        return [start + 4 * index for index in range(count)]
+
+    def vector(self, slot: int, size: int) -> tuple[int, int]:
         """Where the elements of a vector begin, and how many there are."""
-        at = self._field(slot)
+        at = self.field(slot)
         if not at:
             return 0, 0
         at = _follow(self._data, at)
@@ -98,3 +105,87 @@ def _text(data: memoryview, at: int) -> str:
     if length > len(data) - at - 4:
         raise MLIRError(f"FlatBuffer: string at offset {at} ends outside of the buffer")
     return str(data[at + 4 : at + 4 + length], "utf-8", "replace")
+
+
+# What a reference leads to: text or a vector of numbers; a vector of texts; or tables, which are spelled
+# "table:Name" and "tables:Name".
+LEAF: Final = "leaf"
+TEXTS: Final = "texts"
+
+# Objects are aligned to at most this many bytes, so that moving them by a multiple changes no alignment.
+_ALIGNMENT: Final = 16
+
+
+class Schema(NamedTuple):
+    """What the tables of a buffer look like: each one's references by slot, and how many slots it has.
+
+    Slots that are no references hold numbers.
+    """
+
+    root: str
+    references: dict[str, dict[int, str]]
+    slot_counts: dict[str, int]
+
+
+def replace_bytes(data: memoryview, slot: int, new: bytes, schema: Schema) -> bytes:
+    """The buffer with other bytes in the vector of bytes that `slot` of its root table refers to.
+
+    Everything else stays as it is; what is behind the vector moves.  MLIRError if a table has slots that the
+    schema does not have, which may be references.
+    """
+    start, count = root_table(data).vector(slot, 1)
+    end = start + count
+    new_end = start + len(new) + (count - len(new)) % _ALIGNMENT
+    moved = new_end - end
+    result = bytearray(bytes(data[:start]) + new + bytes(new_end - start - len(new)) + bytes(data[end:]))
+
+    def place(position: int) -> int:
+        return position + moved if position >= end else position
+
+    result[start - 4 : start] = len(new).to_bytes(4, "little")
+    for at, target in _references(data, schema):
+        distance = place(target) - place(at)
+        result[place(at) : place(at) + 4] = (distance % (1 << 32)).to_bytes(4, "little")
+    for at, vtable in _vtables(data, schema):
+        distance = place(at) - place(vtable)
+        result[place(at) : place(at) + 4] = distance.to_bytes(4, "little", signed=True)
+    return bytes(result)
+
+
+def _vtables(data: memoryview, schema: Schema) -> Iterator[tuple[int, int]]:
+    """The place of every table, and of its vtable."""
+    for table, _ in _tables(data, schema):
+        yield table.position, table.vtable
+
+
+def _references(data: memoryview, schema: Schema) -> Iterator[tuple[int, int]]:
+    """Every place with a reference, and what it refers to, each once."""
+    yield 0, root_table(data).position
+    for table, name in _tables(data, schema):
+        for slot, kind in schema.references[name].items():
+            at = table.field(slot)
+            if not at:
+                continue
+            yield at, _follow(data, at)
+            if kind == TEXTS or kind.startswith("tables:"):
+                for element in table.element_places(slot):
+                    yield element, _follow(data, element)
+
+
+def _tables(data: memoryview, schema: Schema) -> Iterator[tuple[Table, str]]:
+    """All tables with their names in the schema, each once."""
+    pending = [(root_table(data), schema.root)]
+    seen: set[int] = set()
+    while pending:
+        table, name = pending.pop()
+        if table.position in seen:
+            continue
+        seen.add(table.position)
+        if any(table.has(slot) for slot in range(schema.slot_counts[name], table.slot_count)):
+            raise MLIRError(f"FlatBuffer: table {name} has fields that are not known here")
+        yield table, name
+        for slot, kind in schema.references[name].items():
+            if kind.startswith("table:") and table.has(slot):
+                pending.append((Table(data, _follow(data, table.field(slot))), kind.removeprefix("table:")))
+            elif kind.startswith("tables:"):
+                pending.extend((each, kind.removeprefix("tables:")) for each in table.tables(slot))

@@ -1,5 +1,7 @@
 """What `jax.export` serialises: a FlatBuffer that says how to call a function, around its bytecode.
 
+Reading it, and putting other bytecode into it, which leaves all else as it came.
+
     Exported  the root table, whose slots are in `_SLOTS`
     aval      kind:u8 shape:[string] dtype:u8 ...   a dimension is a number or a symbolic expression
 
@@ -11,7 +13,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from mlirkit.bytecode.encoding import MAGIC
-from mlirkit.bytecode.flatbuffer import Table, root_table
+from mlirkit.bytecode.flatbuffer import LEAF, TEXTS, Schema, Table, replace_bytes, root_table
 from mlirkit.support.diagnostics import MLIRError
 
 # A serialised table of 26 slots begins near the start of its file; text never has zeros there.
@@ -45,6 +47,55 @@ _DTYPES: Final = (
 )
 
 _DISABLED_CHECKS: Final = ("platform", "custom_call", "shape_assertions")
+
+
+# The tables of serialization version 11, which have all slots of earlier versions.
+_SLOT_COUNTS: Final = {
+    "PyTreeDef": 5,
+    "AbstractDevice": 3,
+    "AbstractMesh": 4,
+    "PartitionSpecOneAxis": 1,
+    "PartitionSpec": 3,
+    "NamedSharding": 4,
+    "AbstractValue": 4,
+    "Sharding": 3,
+    "Effect": 1,
+    "DisabledSafetyCheck": 2,
+    "Exported": 26,
+}
+_REFERENCES: Final[dict[str, dict[int, str]]] = {
+    "PyTreeDef": {1: "tables:PyTreeDef", 2: TEXTS, 3: LEAF, 4: LEAF},
+    "AbstractDevice": {0: LEAF, 2: LEAF},
+    "AbstractMesh": {0: LEAF, 1: TEXTS, 2: LEAF, 3: "table:AbstractDevice"},
+    "PartitionSpecOneAxis": {0: TEXTS},
+    "PartitionSpec": {0: "tables:PartitionSpecOneAxis", 1: TEXTS, 2: TEXTS},
+    "NamedSharding": {0: "table:AbstractMesh", 1: "table:PartitionSpec", 2: LEAF},
+    "AbstractValue": {1: TEXTS},
+    "Sharding": {1: LEAF, 2: "table:NamedSharding"},
+    "Effect": {0: LEAF},
+    "DisabledSafetyCheck": {1: LEAF},
+    "Exported": {
+        1: LEAF,
+        2: "table:PyTreeDef",
+        3: "tables:AbstractValue",
+        4: "table:PyTreeDef",
+        5: "tables:AbstractValue",
+        7: "tables:Sharding",
+        8: "tables:Sharding",
+        9: TEXTS,
+        10: "tables:Effect",
+        11: "tables:Effect",
+        12: "tables:DisabledSafetyCheck",
+        13: LEAF,
+        15: LEAF,
+        17: "table:Exported",
+        19: "tables:AbstractValue",
+        20: "tables:AbstractMesh",
+        21: "tables:NamedSharding",
+        **dict.fromkeys((22, 23, 24, 25), LEAF),
+    },
+}
+SCHEMA: Final = Schema("Exported", _REFERENCES, _SLOT_COUNTS)
 
 
 class JaxExport(NamedTuple):
@@ -104,6 +155,17 @@ def read_jax_export(data: bytes | memoryview) -> JaxExport:
         table.has(_SLOTS["vjp"]),
         module,
     )
+
+
+def with_module(data: bytes | memoryview, module: bytes) -> bytes:
+    """The envelope with other bytecode in it; MLIRError if it has fields of a JAX that is not known here.
+
+    A VJP function that is in the envelope, too, keeps its own module.
+    """
+    view = memoryview(data)
+    if _module_of(view) is None:
+        raise MLIRError("not a function that jax.export serialised")
+    return replace_bytes(view, _SLOTS["mlir_module"], module, SCHEMA)
 
 
 def _module_of(view: memoryview) -> memoryview | None:

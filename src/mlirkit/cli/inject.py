@@ -1,6 +1,7 @@
 """`mlirkit inject FILE weights.safetensors -o OUT`: put extracted constants back, changed or not.
 
-The output is bytecode of the version and producer that FILE has, or text if FILE is text.
+The output is bytecode of the version and producer that FILE has, in the envelope that jax.export made if FILE
+is one, or text if FILE is text.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.bytecode.jax_export import bytecode_in
 from mlirkit.bytecode.reader.sections import read_sections
 from mlirkit.cli.extract import add_constant_options
-from mlirkit.cli.module_file import context_with, parse_input, read_input, reporting_errors
+from mlirkit.cli.module_file import context_with, in_envelope, parse_input, read_input, reporting_errors
 from mlirkit.cli.output_file import write_output
 from mlirkit.core.upcalls import operation_to_text
 from mlirkit.interop.constants import constants
@@ -42,6 +43,7 @@ def main(argv: list[str]) -> int:
             output = write_bytecode(module, header.version, header.producer)
         else:
             output = write_for(module, target(release), None, header.producer)
+        output = in_envelope(name, data, output)
     write_output(options.output, output)
     return 0
 

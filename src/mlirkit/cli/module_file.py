@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any
 
-from mlirkit.bytecode.jax_export import bytecode_in
+from mlirkit.bytecode.encoding import MAGIC
+from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export, with_module
 from mlirkit.bytecode.reader.module import map_file
 from mlirkit.cli.advice import hints, other_format
 from mlirkit.cli.diagnostic_text import diagnostic_text, position
@@ -62,6 +63,15 @@ def add_definition_options(parser: ArgumentParser) -> None:
 def read_input(path: str) -> tuple[str, Any]:
     """What errors call a file, and its bytes, mapped; `-` is standard input, which is read whole."""
     return ("<stdin>", sys.stdin.buffer.read()) if path == "-" else (path, map_file(path))
+
+
+def in_envelope(name: str, data: bytes | memoryview, bytecode: bytes) -> bytes:
+    """Bytecode made from what a file holds, in the envelope of jax.export if the file is one."""
+    if bytes(data[: len(MAGIC)]) == MAGIC or bytecode_in(data) is None:
+        return bytecode
+    if read_jax_export(data).has_vjp:
+        say(f"warning: {name}: the function's VJP has a module of its own, which stays as it is\n")
+    return with_module(data, bytecode)
 
 
 def parse_input(

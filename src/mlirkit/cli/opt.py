@@ -8,8 +8,9 @@
     mlirkit opt jax.mlirbc --deserialize                a portable artifact as stablehlo
     mlirkit opt model.mlir --serialize --target=1.0.0 -o model.mlirbc
 
-A file that jax.export serialised is read for the bytecode in it; bytecode of another release is read with
-that release's layouts.  Conversions carry the names that stablehlo-translate and stablehlo-opt give them.
+A file that jax.export serialised is read for the bytecode in it; --serialize puts its artifact back there.
+Bytecode of another release is read with that release's layouts.  Conversions carry the names that
+stablehlo-translate and stablehlo-opt give them.
 Each chunk of the input is read in a context of its own.  Text and errors are byte for byte mlir-opt's; the
 exit status is 0, or 1 if any chunk had an error.
 """
@@ -340,7 +341,11 @@ class _Run:
             from mlirkit.conversion.portable_artifact import serialize
 
             artifact: bytes = serialize(operation, values["target"], values["allow-other-dialects"])
-            return artifact
+            if _bytecode_in(chunk.data) is None:
+                return artifact
+            from mlirkit.cli.module_file import in_envelope
+
+            return in_envelope(chunk.name, chunk.data, artifact)
         if values["emit-bytecode"]:
             from mlirkit.bytecode import write_bytecode
 
