@@ -206,6 +206,19 @@ class FatRawBufferCastOp(ir.Operation):
     @overload
     def __init__(
         self,
+        source: _Value,
+        *,
+        validBytes: _Value | None = None,
+        cacheSwizzleStride: _Value | None = None,
+        boundsCheck: ir.IntegerAttr | bool | None = None,
+        resetOffset: ir.UnitAttr | bool | None = None,
+        results: Sequence[ir.Type] | None = None,
+        loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
         result: ir.Type,
         source: _Value,
         *,
@@ -213,19 +226,6 @@ class FatRawBufferCastOp(ir.Operation):
         cacheSwizzleStride: _Value | None = None,
         boundsCheck: ir.IntegerAttr | bool | None = None,
         resetOffset: ir.UnitAttr | bool | None = None,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        source: _Value,
-        *,
-        validBytes: _Value | None = None,
-        cacheSwizzleStride: _Value | None = None,
-        boundsCheck: ir.IntegerAttr | bool | None = None,
-        resetOffset: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -2721,6 +2721,18 @@ def ext_packed_fp8(
 
 @overload
 def fat_raw_buffer_cast(
+    source: _Value,
+    *,
+    valid_bytes: _Value | None = None,
+    cache_swizzle_stride: _Value | None = None,
+    bounds_check: ir.IntegerAttr | bool | None = None,
+    reset_offset: ir.UnitAttr | bool | None = None,
+    results: Sequence[ir.Type] | None = None,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult: ...
+@overload
+def fat_raw_buffer_cast(
     result: ir.Type,
     source: _Value,
     *,
@@ -2728,18 +2740,6 @@ def fat_raw_buffer_cast(
     cache_swizzle_stride: _Value | None = None,
     bounds_check: ir.IntegerAttr | bool | None = None,
     reset_offset: ir.UnitAttr | bool | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def fat_raw_buffer_cast(
-    source: _Value,
-    *,
-    valid_bytes: _Value | None = None,
-    cache_swizzle_stride: _Value | None = None,
-    bounds_check: ir.IntegerAttr | bool | None = None,
-    reset_offset: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type],
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...

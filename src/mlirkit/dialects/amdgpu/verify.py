@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, StridedLayoutAttr, UnitAttr
-from mlirkit.builtin.shaped_types import MemRefType
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, UnitAttr
 from mlirkit.dialects.amdgpu import local_copies, products
+from mlirkit.dialects.amdgpu.infer import buffer_type
 from mlirkit.dialects.amdgpu.memory_spaces import is_global
 from mlirkit.ods.live.hooks import verifier
 
@@ -49,35 +49,11 @@ def verify_extension(op: Any) -> None:
 def verify_cast(op: Any) -> None:
     """As FatRawBufferCastOp::verify."""
     source, result = op.source.type, op.result_types()[0]
-    expected = _cast_type(op, source)
+    expected = buffer_type(source, op.inherent("resetOffset") is not None, op.info.context)
     if expected is None:
         raise op.error(f"source type '{source}' can't have its offset reset")
     if result != expected:
         raise op.error(f"expected result type to be '{expected}' but got '{result}'")
-
-
-def _cast_type(op: Any, source: Any) -> MemRefType | None:
-    """As getFatRawBufferTypeLike: None if the layout has no offset that could be reset."""
-    space = op.info.context.dialect("amdgpu").attribute_class("address_space").get("fat_raw_buffer")
-    layout: Any = source.layout
-    if op.inherent("resetOffset") is not None and not source.has_identity_layout:
-        if not isinstance(layout, StridedLayoutAttr):
-            return None
-        strides = list(layout.strides)
-        layout = None if strides == _packed_strides(source) else StridedLayoutAttr(0, strides)
-    return MemRefType(source.dims, source.element_type, layout, space)
-
-
-def _packed_strides(type: Any) -> list[int] | None:
-    """The strides of an identity layout; None where not all sizes are known."""
-    if len(type.dims) <= 1:
-        return [1] * len(type.dims)
-    if not type.has_static_shape:
-        return None
-    strides = [1]
-    for size in reversed(type.dims[1:]):
-        strides.insert(0, strides[0] * size)
-    return strides
 
 
 @verifier(
