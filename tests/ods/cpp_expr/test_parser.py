@@ -70,10 +70,10 @@ ONE, TWO = Literal(1), Literal(2)
         ("$0", Placeholder("0")),
         ("true", Literal(True)),
         ("nullptr", Literal(None)),
-        ("0x1F", Literal(31)),
-        ("0b101", Literal(5)),
-        ("017", Literal(15)),
-        ("1'000ULL", Literal(1000)),
+        ("0x1F", Literal(31, "x")),
+        ("0b101", Literal(5, "x")),
+        ("017", Literal(15, "x")),
+        ("1'000ULL", Literal(1000, "ull")),
         ("1.5f", Literal(1.5)),
         ("2.", Literal(2.0)),
         ("1e3", Literal(1000.0)),
@@ -198,6 +198,8 @@ def test_type() -> None:
         ("a # b", "unexpected character '#' in C++ snippet"),
         ("1x", "expected the end in C++ snippet, found 'x'"),
         ("09", "invalid number in C++ snippet, found the end"),
+        ("18446744073709551616", "a number of more than 64 bits in C++ snippet, found the end"),
+        ("0x" + "f" * 9000, "a number of more than 64 bits in C++ snippet, found the end"),
     ],
 )
 def test_refused(text: str, message: str) -> None:

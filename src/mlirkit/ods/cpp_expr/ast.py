@@ -38,9 +38,13 @@ class Statement(Node):
 
 
 class Literal(Expression):
-    """A number, string, character (a string of one), `true`, `false`, or None for `nullptr`."""
+    """A number, string, character (a string of one), `true`, `false`, or None for `nullptr`.
+
+    `suffix` is what stands behind an integer: "" for a decimal one without, "x" for others, "u", "l", ...
+    """
 
     value: int | float | str | bool | None
+    suffix: str = ""
 
 
 class Segment(Node):

@@ -45,6 +45,7 @@ from mlirkit.ods.cpp_expr.ast import (
 )
 from mlirkit.ods.cpp_expr.cursor import Cursor
 from mlirkit.ods.cpp_expr.lexer import Token
+from mlirkit.ods.cpp_expr.numbers import to_float
 from mlirkit.support.diagnostics import ParseError
 
 _BINARY: Final = {
@@ -143,8 +144,9 @@ class ExpressionParser(Cursor):
             operator = self.advance().text
             operand = self.unary()
             self.nesting -= 1
-            if operator == "-" and isinstance(operand, Literal) and type(operand.value) in (int, float):
-                return Literal(-operand.value)  # type: ignore[operator]
+            if operator == "-" and isinstance(operand, Literal) and operand.suffix in ("", "l", "ll"):
+                if isinstance(operand.value, int | float) and not isinstance(operand.value, bool):
+                    return Literal(-operand.value, operand.suffix)
             return Unary(operator, operand)
         return self.postfix(self.primary())
 
@@ -202,7 +204,7 @@ class ExpressionParser(Cursor):
             return Placeholder(token.text[1:])
         if token.kind == "number":
             self.advance()
-            return Literal(self.number(token))
+            return self.number(token)
         if token.kind == "string":
             return Literal(self.string())
         if token.kind == "char":
@@ -314,19 +316,27 @@ class ExpressionParser(Cursor):
             raise
         return tuple(result)
 
-    def number(self, token: Token) -> int | float:
+    def number(self, token: Token) -> Literal:
         text = token.text.replace("'", "").lower()
         try:
-            if text.startswith("0x"):
-                return int(text.rstrip("ulz"), 16)
-            if text.startswith("0b"):
-                return int(text.rstrip("ulz"), 2)
+            for prefix, base in (("0x", 16), ("0b", 2)):
+                if text.startswith(prefix):
+                    digits = text.rstrip("ulz")
+                    return self.integer(int(digits, base), "x" + text[len(digits) :])
             digits = text.rstrip("fulz")
             if "." in digits or "e" in digits or "f" in text:
-                return float(digits)
-            return int(digits, 8 if digits.startswith("0") and len(digits) > 1 else 10)
-        except ValueError:
+                return Literal(to_float(digits) if text.endswith("f") else float(digits))
+            suffix = text[len(digits) :]
+            if digits.startswith("0") and len(digits) > 1:
+                return self.integer(int(digits, 8), "x" + suffix)
+            return self.integer(int(digits, 10), suffix)
+        except (ValueError, OverflowError):
             raise self.error("invalid number") from None
+
+    def integer(self, value: int, suffix: str) -> Literal:
+        if value >> 64:
+            raise self.error("a number of more than 64 bits")
+        return Literal(value, suffix)
 
     def string(self) -> str:
         parts: list[str] = []
@@ -383,10 +393,11 @@ class ExpressionParser(Cursor):
         token = self.token
         if token.kind == "number":
             self.advance()
-            return Literal(self.number(token))
+            return self.number(token)
         if token.text == "-" and self.peek().kind == "number":
             self.advance()
-            return Literal(-self.number(self.advance()))
+            literal = self.number(self.advance())
+            return Literal(-literal.value, literal.suffix)  # type: ignore[operator]
         if token.kind == "placeholder":
             self.advance()
             return Placeholder(token.text[1:])

@@ -10,16 +10,11 @@ Casts to classes and tests for them are `cast_writer`'s, lambdas `lambda_writer`
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, partial
+from operator import attrgetter
 from typing import Any, Final
 
-from mlirkit.ods.cpp_expr.arithmetic import (
-    CASTS,
-    FUNCTION_OBJECTS,
-    divide,
-    remainder,
-    spaceship,
-    truth,
-)
+from mlirkit.ods.cpp_expr.arithmetic import FUNCTION_OBJECTS, element, spaceship, truth
 from mlirkit.ods.cpp_expr.ast import (
     Assign,
     Binary,
@@ -40,29 +35,40 @@ from mlirkit.ods.cpp_expr.ast import (
     Subscript,
     Unary,
 )
-from mlirkit.ods.cpp_expr.lambda_writer import LambdaWriter
+from mlirkit.ods.cpp_expr.lambda_writer import LambdaWriter, integer_kind
 from mlirkit.ods.cpp_expr.names import (
     NO_CONSTANT,
+    Dispatch,
     Field,
     Method,
     Template,
     canonical,
     gives_bool,
 )
+from mlirkit.ods.cpp_expr.numbers import (
+    CASTS,
+    COMPARISONS,
+    INTEGERS,
+    IntegerKind,
+    binary_operator,
+    common,
+    compares_as_written,
+    comparison,
+    complement,
+    literal_kind,
+    negation,
+    promoted,
+    result_kind,
+)
 from mlirkit.ods.cpp_expr.python_text import (
     AND,
     ATOM,
-    BIT_AND,
     BIT_OR,
-    BIT_XOR,
     COMPARISON,
     CONDITIONAL,
     NOT,
     OR,
     POSTFIX,
-    PRODUCT,
-    SHIFT,
-    SUM,
     UNARY,
     NotExpressible,
     Variable,
@@ -70,11 +76,12 @@ from mlirkit.ods.cpp_expr.python_text import (
     instance_test,
 )
 
-_BINARY: Final = {
-    "|": BIT_OR, "^": BIT_XOR, "&": BIT_AND, "<<": SHIFT, ">>": SHIFT,
-    "+": SUM, "-": SUM, "*": PRODUCT,
+#: Names for the functions of operators.
+_OPERATORS: Final = {
+    "+": "plus", "-": "minus", "*": "times", "/": "divide", "%": "remainder", "<<": "shift_left",
+    ">>": "shift_right", "&": "bit_and", "|": "bit_or", "^": "bit_xor",
+    "==": "equal", "!=": "unequal", "<": "less", ">": "greater", "<=": "at_most", ">=": "at_least",
 }  # fmt: skip
-_COMPARISONS: Final = frozenset(["==", "!=", "<", ">", "<=", ">="])
 #: Calls that only matter to C++'s ownership and reference rules.
 _IDENTITIES: Final = frozenset(["move", "forward", "ref", "cref", "addressof", "as_const"])
 
@@ -100,8 +107,12 @@ class ExpressionWriter(LambdaWriter):
         if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
             return Written(self.global_name("constant", value))
         power = UNARY if isinstance(value, int | float) and value < 0 else ATOM
-        if type(value) is int and power == ATOM:
-            return Written(str(value), POSTFIX - 1)  # `1.real` is no Python
+        if type(value) is int:
+            # `1.real` is no Python.
+            written = Written(str(value), POSTFIX - 1 if power == ATOM else power)
+            written.kind = literal_kind(abs(value), node.suffix, "x" not in node.suffix)
+            written.natural = value >= 0
+            return written
         return Written(repr(value), power, isinstance(value, bool))
 
     def _placeholder(self, node: Placeholder) -> Written:
@@ -132,7 +143,8 @@ class ExpressionWriter(LambdaWriter):
         if key == "IsaPred":
             return self.class_predicate(node.arguments)
         if key in FUNCTION_OBJECTS:
-            return Written(self.global_name(key, FUNCTION_OBJECTS[key][1]))
+            sign = FUNCTION_OBJECTS[key]
+            return Written(self._operator(sign, comparison if sign in COMPARISONS else binary_operator))
         constant = self.table.constant(path)
         if constant is not NO_CONSTANT:
             return self._constant(node.segments[-1].name, constant)
@@ -184,10 +196,11 @@ class ExpressionWriter(LambdaWriter):
         if isinstance(callee, Lambda):
             return self.lambda_call(callee, node.arguments)
         if isinstance(callee, Call) and isinstance(callee.callee, Name) and len(node.arguments) == 2:
-            known = FUNCTION_OBJECTS.get(canonical(callee.callee.path))
-            if known is not None:
-                return self._binary(Binary(known[0], *node.arguments))
-        return Written(f"{self.expression(callee).at(POSTFIX)}({self.expressions(node.arguments)})", POSTFIX)
+            sign = FUNCTION_OBJECTS.get(canonical(callee.callee.path))
+            if sign is not None:
+                return self._binary(Binary(sign, *node.arguments))
+        # A value is never called: only what the table or the snippet itself names as a function is.
+        raise NotExpressible("a call of a value")
 
     def _named_call(self, callee: Name, arguments: tuple[Expression, ...]) -> Written:
         path = callee.path
@@ -195,6 +208,9 @@ class ExpressionWriter(LambdaWriter):
         if len(callee.segments) == 1 and callee.arguments is None:
             variable = self.variable(path)
             if variable is not None:
+                if not variable.callable:
+                    raise NotExpressible(f"a call of {path}, which is no function")
+                self.repeats = True
                 function_text = self.mention(variable).text
                 return Written(f"{function_text}({self.expressions(arguments)})", POSTFIX)
         if callee.arguments is not None and len(arguments) == 1:
@@ -240,14 +256,30 @@ class ExpressionWriter(LambdaWriter):
             return self.report_missing(name, "method")
         boolean = gives_bool(entry)
         if isinstance(entry, Field):
-            return Written(f"{receiver.at(POSTFIX)}.{entry.name}", POSTFIX, boolean)
+            return Written(f"{receiver.at(POSTFIX)}.{entry.name}", POSTFIX, boolean, self.table.kind_of(name))
         if isinstance(entry, Method):
             text = f"{receiver.at(POSTFIX)}.{entry.name}({self.expressions(arguments)})"
             return Written(text, POSTFIX, boolean)
-        function = self._function_name(Name((member,)), name, entry).text
+        if isinstance(entry, Dispatch):
+            function = self.global_name(name, self._dispatch(entry, member))
+        else:
+            function = self._function_name(Name((member,)), name, entry).text
         values = [receiver.at(CONDITIONAL)]
         values.extend([self.expression(argument).at(CONDITIONAL) for argument in arguments])
-        return Written(f"{function}({', '.join(values)})", POSTFIX, boolean)
+        kind = None if isinstance(entry, Dispatch) else self.table.kind_of(name)
+        return Written(f"{function}({', '.join(values)})", POSTFIX, boolean, kind)
+
+    def _dispatch(self, entry: Dispatch, member: Segment) -> Callable[..., Any]:
+        """The function of a method that is another's for each class of receivers."""
+        rest: Any = entry.rest
+        if isinstance(rest, Field):
+            rest = attrgetter(rest.name)
+        elif isinstance(rest, Method):
+            rest = _method_caller(rest.name)
+        elif isinstance(rest, Template):
+            template, arguments = rest.function, self._template_arguments(member.arguments, rest.lenient)
+            rest = partial(template, arguments)
+        return entry.function(member.name, rest)
 
     def _member(self, node: Member) -> Written:
         return self._method_call(node.object, node.member, ())
@@ -261,10 +293,15 @@ class ExpressionWriter(LambdaWriter):
         if key == "bool":
             return self.test(node.operand)
         if isinstance(node.operand, Literal) and type(node.operand.value) is int and key in CASTS:
-            return self._literal(Literal(CASTS[key](node.operand.value)))
+            value = CASTS[key](node.operand.value)
+            written = self._literal(Literal(value))
+            written.kind = INTEGERS.get(key)
+            return written
         operand = self.expression(node.operand)
         if key in CASTS:
-            return Written(f"{self.global_name(key, CASTS[key])}({operand.text})", POSTFIX)
+            return Written(
+                f"{self.global_name(key, CASTS[key])}({operand.text})", POSTFIX, kind=INTEGERS.get(key)
+            )
         function = self.table.function(node.type.path)
         if function is not None:
             text = self._function_name(node.type, node.type.path, function).text
@@ -292,19 +329,32 @@ class ExpressionWriter(LambdaWriter):
             if dereference is None or isinstance(dereference, Template):
                 return operand
             return Written(f"{self.global_name('dereference', dereference)}({operand.text})", POSTFIX)
-        return Written(f"{operator}{operand.at(UNARY)}", UNARY)
+        kind = promoted(operand.kind) if operand.kind is not None else None
+        if operator == "+":
+            return operand
+        function = negation(operand.kind) if operator == "-" else complement(operand.kind)
+        name = self.global_name("negative" if operator == "-" else "complement", function)
+        return Written(f"{name}({operand.text})", POSTFIX, kind=kind)
 
     def _postfix(self, node: Postfix) -> Written:
         if node.operator == "...":
-            return Written(f"*{self.expression(node.operand).at(POSTFIX)}")
+            raise NotExpressible("the expansion of a pack")
         return self._step(node.operand, node.operator, 1)
 
     def _step(self, operand: Expression, operator: str, before: int) -> Written:
         """`++x` as an expression, or `x++` with `before` set."""
         variable = self._assignable(operand)
-        sign, back = ("+", "-") if operator == "++" else ("-", "+")
-        text = f"({variable.name} := {variable.name} {sign} 1)"
-        return Written(f"{text} {back} 1", SUM) if before else Written(text)
+        text = f"({variable.name} := {self.stepped(variable.name, variable, operator)})"
+        if not before:
+            return Written(text, kind=variable.kind)
+        # The value before, of the pair of both.
+        return Written(f"({variable.name}, {text})[0]", POSTFIX, kind=variable.kind)
+
+    def stepped(self, text: str, variable: Variable | None, operator: str) -> str:
+        """One more or less than `text` is."""
+        kind = None if variable is None else variable.kind
+        function = self._operator(operator[0], binary_operator, kind, INTEGERS["int"])
+        return f"{function}({text}, 1)"
 
     def _assignable(self, target: Expression) -> Variable:
         """The variable an assignment inside an expression changes."""
@@ -318,26 +368,48 @@ class ExpressionWriter(LambdaWriter):
         value = node.value
         if node.operator != "=":
             value = Binary(node.operator[:-1], node.target, value)
-        return Written(f"({variable.name} := {self.expression(value).at(CONDITIONAL)})")
+        written = self.stored(self.expression(value), variable)
+        return Written(f"({variable.name} := {written.at(CONDITIONAL)})", kind=variable.kind)
+
+    def stored(self, value: Written, variable: Variable | None) -> Written:
+        """A value as a variable holds it: of the variable's integer type, where that is another."""
+        if variable is None or variable.kind is None or variable.kind == value.kind:
+            return value
+        if value.natural and value.text.isdigit() and variable.kind.holds(int(value.text)):
+            return value
+        cast = self.global_name("converted", _conversion(variable.kind))
+        return Written(f"{cast}({value.text})", POSTFIX, kind=variable.kind)
 
     def _binary(self, node: Binary) -> Written:
         operator = node.operator
-        if operator in _COMPARISONS:
+        if operator in COMPARISONS:
             return self._comparison(operator, node.left, node.right)
         left, right = self.expression(node.left), self.expression(node.right)
-        power = _BINARY.get(operator)
-        if power is not None:
-            return Written(f"{left.at(power)} {operator} {right.at(power + 1)}", power)
-        function = {"/": divide, "%": remainder, "<=>": spaceship}[operator]
-        name = self.global_name(function.__name__, function)
-        return Written(f"{name}({left.at(CONDITIONAL)}, {right.at(CONDITIONAL)})", POSTFIX)
+        if operator == "<=>":
+            name = self.global_name("spaceship", spaceship)
+        else:
+            name = self._operator(operator, binary_operator, left.kind, right.kind)
+        kind = result_kind(operator, left.kind, right.kind)
+        return Written(f"{name}({left.at(CONDITIONAL)}, {right.at(CONDITIONAL)})", POSTFIX, kind=kind)
+
+    def _operator(
+        self,
+        sign: str,
+        make: Callable[..., Callable[[Any, Any], Any]],
+        left: IntegerKind | None = None,
+        right: IntegerKind | None = None,
+    ) -> str:
+        return self.global_name(_OPERATORS[sign], make(sign, left, right))
 
     def _comparison(self, operator: str, left_node: Expression, right_node: Expression) -> Written:
         left, right = self.expression(left_node), self.expression(right_node)
         if right.text == "None" and operator in ("==", "!="):
             word = "is" if operator == "==" else "is not"
             return Written(f"{left.at(BIT_OR)} {word} None", COMPARISON, True)
-        return Written(f"{left.at(BIT_OR)} {operator} {right.at(BIT_OR)}", COMPARISON, True)
+        if compares_as_written(operator, (left.kind, left.natural), (right.kind, right.natural)):
+            return Written(f"{left.at(BIT_OR)} {operator} {right.at(BIT_OR)}", COMPARISON, True)
+        function = self._operator(operator, comparison, left.kind, right.kind)
+        return Written(f"{function}({left.at(CONDITIONAL)}, {right.at(CONDITIONAL)})", POSTFIX, True)
 
     def _logical(self, node: Logical) -> Written:
         neutral = "True" if node.operator == "&&" else "False"
@@ -376,11 +448,18 @@ class ExpressionWriter(LambdaWriter):
         self.conditional_depth -= 1
         # C++ evaluates the test first although Python writes it second.
         text = f"{then.at(OR)} if {test.at(OR)} else {otherwise.at(CONDITIONAL)}"
-        return Written(text, CONDITIONAL, then.boolean and otherwise.boolean)
+        kind: IntegerKind | None = None
+        if then.kind is not None and otherwise.kind is not None:
+            kind = common(then.kind, otherwise.kind)
+            if then.kind.is_signed != otherwise.kind.is_signed:
+                text = f"{self.global_name('converted', _conversion(kind))}({text})"
+                return Written(text, POSTFIX, kind=kind)
+        return Written(text, CONDITIONAL, then.boolean and otherwise.boolean, kind)
 
     def _subscript(self, node: Subscript) -> Written:
         object, index = self.expression(node.object), self.expression(node.index)
-        return Written(f"{object.at(POSTFIX)}[{index.text}]", POSTFIX)
+        name = self.global_name("element", element)
+        return Written(f"{name}({object.at(CONDITIONAL)}, {index.at(CONDITIONAL)})", POSTFIX)
 
     def _brace_list(self, node: BraceList) -> Written:
         items = self.expressions(node.elements)
@@ -393,13 +472,28 @@ class ExpressionWriter(LambdaWriter):
         """An object of `type`, as a declaration or `type{...}` makes it."""
         if not isinstance(type, Name):
             raise NotExpressible("object of a type that is no name")
+        kind = integer_kind(type)
         if canonical(type.path) in CASTS and not arguments:
-            return Written("0")
+            return Written("0", kind=kind)
         if type.path == "bool" and not arguments:
             return Written("False", ATOM, True)
         if type.path == "auto":
             return self.expression(arguments[0]) if arguments else Written("None")
         return self._named_call(type, arguments)
+
+
+def _method_caller(name: str) -> Callable[..., Any]:
+    return lambda receiver, *arguments: getattr(receiver, name)(*arguments)
+
+
+@cache
+def _conversion(kind: IntegerKind) -> Callable[[Any], Any]:
+    """The conversion to an integer type; what is no number, such as an enumerator's class, stays."""
+
+    def convert(value: Any) -> Any:
+        return kind.wrapped(int(value)) if isinstance(value, int) else value
+
+    return convert
 
 
 def _flattened(node: Logical) -> list[Expression]:

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from mlirkit.ods.cpp_expr.ast import Expression, Lambda, Return, walk
+from mlirkit.ods.cpp_expr.ast import Expression, Lambda, Name, Parameter, Return, walk
 from mlirkit.ods.cpp_expr.cast_writer import CastWriter
+from mlirkit.ods.cpp_expr.names import canonical
+from mlirkit.ods.cpp_expr.numbers import INTEGERS, IntegerKind
 from mlirkit.ods.cpp_expr.python_text import (
     CONDITIONAL,
     LAMBDA,
+    OR,
     POSTFIX,
     Function,
     NotExpressible,
     Variable,
     Written,
 )
+from mlirkit.ods.cpp_expr.work import step
 
 #: In-place writing of a lambda tries twice per level; deeper ones are written the plain way.
 _MAX_IN_PLACE: Final = 6
@@ -42,6 +46,7 @@ class LambdaWriter(CastWriter):
             return self.expression(value)
         argument = self.expression(arguments[0])
         variable = Variable(self.fresh_name(node.parameters[0].name or "unused"), self.current)
+        variable.kind = integer_kind(node.parameters[0].type) or argument.kind
         if argument.text.isidentifier():
             variable.name = argument.text
         else:
@@ -72,8 +77,10 @@ class LambdaWriter(CastWriter):
         self.current = Function(outer, outer.indent, expression_only=True)
         self.scopes.append({})
         self.conditional_depth += 1
-        names = [self.declare(parameter.name or "unused").name for parameter in node.parameters]
-        text = f"lambda {', '.join(names)}: {self.expression(value).at(CONDITIONAL)}"
+        names = [self._parameter(parameter) for parameter in node.parameters]
+        body = self.expression(value).at(OR)
+        self.repeats = True
+        text = f"lambda {', '.join(names)}: {self.global_name('step', step)}() or {body}"
         self.conditional_depth -= 1
         self.scopes.pop()
         self.current = outer
@@ -90,12 +97,12 @@ class LambdaWriter(CastWriter):
             value = self.expression(capture.value)
             self.line(f"{self.declare(capture.name).name} = {value.text}")
         self.current = Function(outer, outer.indent + 1)
-        names = [self.declare(parameter.name or "unused").name for parameter in node.parameters]
+        names = [self._parameter(parameter) for parameter in node.parameters]
+        self.repeats = True
+        self.line(f"{self.global_name('step', step)}()")
         depth, self.conditional_depth = self.conditional_depth, self.conditional_depth + 1
         for statement in node.body.statements:
             self.statement(statement)
-        if not self.current.lines:
-            self.line("pass")
         self.conditional_depth = depth
         inner, self.current = self.current, outer
         self.scopes.pop()
@@ -104,6 +111,22 @@ class LambdaWriter(CastWriter):
             self.line(f"    nonlocal {', '.join(sorted(inner.nonlocals))}")
         outer.lines.extend(inner.lines)
         return Written(name)
+
+    def _parameter(self, parameter: Parameter) -> str:
+        kind = integer_kind(parameter.type)
+        variable = self.declare(parameter.name or "unused", kind)
+        variable.callable = is_function(parameter.type)
+        return variable.name
+
+
+def integer_kind(type: Expression) -> IntegerKind | None:
+    """The integer type that a declaration names, or None."""
+    return INTEGERS.get(canonical(type.path)) if isinstance(type, Name) else None
+
+
+def is_function(type: Expression) -> bool:
+    """Whether a declaration names a type of functions."""
+    return isinstance(type, Name) and canonical(type.path) in ("function", "function_ref", "unique_function")
 
 
 def _returned(node: Lambda) -> Expression | None:

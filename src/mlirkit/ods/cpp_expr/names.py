@@ -11,8 +11,9 @@ scopes (the dialect's namespace), innermost first, then as it stands.
     constants   values: enumerators, `ShapedType::kDynamic`; placeholders that always mean the same ("$_ctxt")
 
 Instead of a callable a table may hold `Field("rank")` or `Method("has_rank")`, which become `x.rank` and
-`x.has_rank(...)` in the generated Python, or `Template(function)`, which also receives the template
-arguments.  A function annotated `-> bool` is known to give a bool, which spares a test for null.
+`x.has_rank(...)` in the generated Python (these names are ours, never a definition's), or
+`Owned(test, function)`, which belongs to some receivers only, or `Template(function)`, which also receives
+the template arguments.  A function annotated `-> bool` is known to give a bool, which spares a test for null.
 
 Null attributes, types and values, empty optionals and `nullptr` are None.
 """
@@ -22,6 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal
 
+from mlirkit.ods.cpp_expr.numbers import IntegerKind
 from mlirkit.ods.plain_data import FrozenData
 
 #: Namespaces that are left out of keys and of the names looked up.
@@ -60,6 +62,47 @@ class Method:
         self.boolean = boolean
 
 
+class Owned:
+    """A method that only the receivers have for which `test` holds.
+
+    Others of that name belong to other classes; a receiver has the first whose test holds.  A `getter` takes
+    no arguments: what is called with some is another method.
+    """
+
+    __slots__ = ("function", "is_getter", "test")
+
+    def __init__(
+        self, test: Callable[[Any], bool], function: Callable[..., Any], is_getter: bool = False
+    ) -> None:
+        self.test = test
+        self.function = function
+        self.is_getter = is_getter
+
+
+class Dispatch:
+    """The methods of one name, by the class of the receiver; `rest` is that of all other classes."""
+
+    __slots__ = ("owned", "rest")
+
+    def __init__(self, owned: Sequence[Owned], rest: MethodEntry | None) -> None:
+        self.owned = tuple(owned)
+        self.rest = rest
+
+    def function(self, name: str, rest: Callable[..., Any] | None) -> Callable[..., Any]:
+        """The function that finds the receiver's own; `rest` is callable here."""
+        pairs = [(each.test, each.function) for each in self.owned]
+
+        def call(receiver: Any, *arguments: Any) -> Any:
+            for test, function in pairs:
+                if test(receiver):
+                    return function(receiver, *arguments)
+            if rest is None:
+                raise AttributeError(f"'{type(receiver).__name__}' has no method {name}")
+            return rest(receiver, *arguments)
+
+        return call
+
+
 class Template:
     """A function or method whose first argument is the tuple of its template arguments.
 
@@ -76,7 +119,7 @@ class Template:
 
 
 Function = Callable[..., Any] | Template
-MethodEntry = Callable[..., Any] | Field | Method | Template
+MethodEntry = Callable[..., Any] | Field | Method | Template | Owned | Dispatch
 ClassEntry = type | tuple[type, ...] | Callable[[Any], bool]
 
 #: Asked for names no dictionary has, with the name's kind and its key; gives the entry or None.
@@ -94,6 +137,7 @@ class NameTable:
         constants: Mapping[str, Any] | None = None,
         fallbacks: Sequence[Fallback] = (),
         scopes: Sequence[str] = (),
+        kinds: Mapping[str, IntegerKind] | None = None,
     ) -> None:
         self.functions: dict[str, Function] = dict(functions or {})
         self.methods: dict[str, MethodEntry] = dict(methods or {})
@@ -101,6 +145,10 @@ class NameTable:
         self.constants: dict[str, Any] = dict(constants or {})
         self.fallbacks: list[Fallback] = list(fallbacks)
         self.scopes: tuple[str, ...] = tuple(scopes)
+        # The integer types that methods give.
+        self.kinds: dict[str, IntegerKind] = dict(kinds or {})
+        # Asked for a method ahead of the dictionaries: the classes that have one of their own.
+        self.owners: list[Callable[[str], Owned | None]] = []
         self._parent: NameTable | None = None
 
     def child(self, scope: str = "", methods: Mapping[str, MethodEntry] | None = None) -> NameTable:
@@ -119,13 +167,33 @@ class NameTable:
         return found
 
     def method(self, name: str, arguments: bool = False) -> MethodEntry | None:
-        """The method called `name`, or None; with `arguments`, one that is no Field."""
-        found: MethodEntry | None = self._find("method", name)
-        if arguments and isinstance(found, Field):
+        """The method called `name`, or None; with `arguments`, one that is no getter."""
+        owned: list[Owned] = []
+        for entry in self._methods(name):
             # An accessor hides a method of the same name only where it is called like one.
-            tables = (table.methods.get(name) for table in self._chain())
-            return next((entry for entry in tables if entry and not isinstance(entry, Field)), None)
-        return found
+            if isinstance(entry, Owned):
+                if not (arguments and entry.is_getter):
+                    owned.append(entry)
+            elif not (arguments and isinstance(entry, Field)):
+                return Dispatch(owned, entry) if owned else entry
+        return Dispatch(owned, None) if owned else None
+
+    def kind_of(self, name: str) -> IntegerKind | None:
+        """The integer type that the method `name` of all receivers gives, where a table says it."""
+        return next((table.kinds[name] for table in self._chain() if name in table.kinds), None)
+
+    def _methods(self, name: str) -> Iterator[MethodEntry]:
+        for table in self._chain():
+            for owner in table.owners:
+                found = owner(name)
+                if found is not None:
+                    yield found
+            entry = table.methods.get(name)
+            if entry is not None:
+                yield entry
+        last = self._ask("method", name)
+        if last is not None:
+            yield last
 
     def class_(self, path: str) -> ClassEntry | None:
         """The class `path` names, or None."""
@@ -163,13 +231,7 @@ class NameTable:
 
     def _find(self, kind: Kind, key: str) -> Any:
         for table in self._chain():
-            entries: Mapping[str, Any]
-            if kind == "function":
-                entries = table.functions
-            elif kind == "method":
-                entries = table.methods
-            else:
-                entries = table.classes
+            entries: Mapping[str, Any] = table.functions if kind == "function" else table.classes
             found = entries.get(key)
             if found is not None:
                 return found
@@ -210,5 +272,8 @@ def gives_bool(entry: MethodEntry) -> bool:
     """Whether the entry is known to give a bool."""
     if isinstance(entry, Field | Method):
         return entry.boolean
-    function = entry.function if isinstance(entry, Template) else entry
+    if isinstance(entry, Dispatch):
+        functions = [each.function for each in entry.owned]
+        return all(map(gives_bool, functions)) and (entry.rest is None or gives_bool(entry.rest))
+    function = entry.function if isinstance(entry, Template | Owned) else entry
     return getattr(function, "__annotations__", {}).get("return") in (bool, "bool")

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from mlirkit.ods.cpp_expr.ast import Expression, Statement
 from mlirkit.ods.cpp_expr.names import Kind, MissingName, NameTable
+from mlirkit.ods.cpp_expr.numbers import IntegerKind
 
 
 class NotExpressible(Exception):
@@ -23,22 +24,29 @@ LAMBDA, CONDITIONAL, OR, AND, NOT, COMPARISON = 0, 1, 2, 3, 4, 5
 BIT_OR, BIT_XOR, BIT_AND, SHIFT, SUM, PRODUCT, UNARY, POSTFIX, ATOM = 6, 7, 8, 9, 10, 11, 12, 13, 14
 
 
+#: All that generated Python finds beside what the writer binds.
 _BUILTINS: Final[dict[str, Any]] = {"isinstance": isinstance}
+_RESERVED: Final = frozenset([*_BUILTINS, "translated"])
 
 
 class Written:
     """A piece of Python: its text, how tightly it binds, and whether it is known to be a bool.
 
+    `kind` is the C++ type of an integer where it is known; `natural` says of a literal from 0 on.
     `subject` and `tested` are set on `isinstance(subject, tested)`, so that alternatives can be merged;
     `spelling` is the subject as it was written, which may be where its variable is bound.
     """
 
-    __slots__ = ("boolean", "power", "spelling", "subject", "tested", "text")
+    __slots__ = ("boolean", "kind", "natural", "power", "spelling", "subject", "tested", "text")
 
-    def __init__(self, text: str, power: int = ATOM, boolean: bool = False) -> None:
+    def __init__(
+        self, text: str, power: int = ATOM, boolean: bool = False, kind: IntegerKind | None = None
+    ) -> None:
         self.text = text
         self.power = power
         self.boolean = boolean
+        self.kind = kind
+        self.natural = False
         self.subject: str | None = None
         self.spelling = ""
         self.tested: tuple[str, ...] = ()
@@ -64,11 +72,17 @@ class Variable:
     While `pending` is set, the first mention writes `(name := pending)` in its place.
     """
 
-    __slots__ = ("conditional", "mentioned", "name", "owner", "pending", "unconditional_depth")
+    __slots__ = (
+        *("callable", "conditional", "kind", "mentioned", "name", "owner", "pending"),
+        "unconditional_depth",
+    )
 
     def __init__(self, name: str, owner: Function) -> None:
         self.name = name
         self.owner = owner
+        # The C++ type of an integer, where the declaration says it; whether the value is a function.
+        self.kind: IntegerKind | None = None
+        self.callable = False
         self.pending: str | None = None
         self.mentioned = False
         self.conditional = False
@@ -108,13 +122,15 @@ class NameWriter:
         self.globals: dict[str, Any] = {"__builtins__": _BUILTINS}
         self.parameters: list[str] = []
         self.parameter_names: list[str] = []
-        self._taken: set[str] = set(_BUILTINS)
+        self._taken: set[str] = set(_RESERVED)
         self._counts: dict[str, int] = {}
         self._global_names: dict[tuple[str, int], str] = {}
         self.current = Function(None, 1)
         self.scopes: list[dict[str, Variable]] = [{}]
         self.conditional_depth = 0
         self.in_place_depth = 0
+        # Set by what repeats or calls: the function then counts its steps (see `work`).
+        self.repeats = False
         for parameter in parameters:
             self.add_parameter(parameter)
 
@@ -143,8 +159,8 @@ class NameWriter:
         return variable
 
     def fresh_name(self, name: str) -> str:
-        """A Python name nobody else uses, as like `name` as can be."""
-        name = "".join(char if char.isalnum() and char.isascii() else "_" for char in name)
+        """A Python name nobody else uses, as like `name` as can be; it never begins with an underscore."""
+        name = "".join(char if char.isalnum() and char.isascii() else "_" for char in name).lstrip("_")
         if not name or name[0].isdigit():
             name = f"p{name}"
         if keyword.iskeyword(name) or keyword.issoftkeyword(name):
@@ -177,8 +193,9 @@ class NameWriter:
                 return variable
         return None
 
-    def declare(self, name: str) -> Variable:
+    def declare(self, name: str, kind: IntegerKind | None = None) -> Variable:
         variable = Variable(self.fresh_name(name), self.current)
+        variable.kind = kind
         self.scopes[-1][name] = variable
         return variable
 
@@ -186,10 +203,10 @@ class NameWriter:
         if variable.pending is not None and not variable.mentioned:
             variable.mentioned = True
             if self.conditional_depth == variable.unconditional_depth:
-                return Written(f"({variable.name} := {variable.pending})")
+                return Written(f"({variable.name} := {variable.pending})", kind=variable.kind)
             variable.conditional = True
         variable.mentioned = True
-        return Written(variable.name)
+        return Written(variable.name, kind=variable.kind)
 
     def line(self, text: str) -> None:
         """Write one line into the current function."""

@@ -1,11 +1,12 @@
 """From a C++ snippet of a definition to a Python function, or to the reason why there is none.
 
     Translator(table).condition("::llvm::isa<A>($_self) && $_self.getRank() == 2", ["$_self"])
-      -> Translated: function(self) -> bool
+      -> Translated: function(self) -> True, False, or None where nobody knows
       -> Untranslatable: the names the table lacks, or what the subset cannot express
 
-A snippet is never half translated: whatever is missing makes the whole Untranslatable, which the caller
-reports (`mlirkit tblgen --audit`) and never takes for a condition that holds.
+An expression or a body is never half translated: whatever is missing makes the whole Untranslatable.  Of a
+condition, leaves that have no translation are unknown (`three_values`) and listed as `unchecked`; where one
+has a translation that fails on some value, the condition is evaluated leaf by leaf for that value.
 """
 
 from __future__ import annotations
@@ -14,28 +15,20 @@ import itertools
 import linecache
 import warnings
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-from mlirkit.ods.cpp_expr.names import MissingName, NameTable
+from mlirkit.ods.cpp_expr.names import NO_CONSTANT, MissingName, NameTable
+from mlirkit.ods.cpp_expr.placeholders import placeholders
 from mlirkit.ods.plain_data import FrozenData
 from mlirkit.support.diagnostics import ParseError
+
+if TYPE_CHECKING:
+    from mlirkit.ods.cpp_expr.ast import Expression
+    from mlirkit.ods.cpp_expr.writer import Writer
 
 Form = Literal["condition", "expression", "body"]
 
 _numbers: Final = itertools.count(1)
-
-
-class Translated(FrozenData):
-    """A snippet as a function.
-
-    `function` takes the values of `parameters` in order: "$_self", "$name", ... and plain C++ variables.
-    `python` is the source it was compiled from.
-    """
-
-    source: str
-    parameters: tuple[str, ...]
-    function: Callable[..., Any]
-    python: str
 
 
 class Untranslatable(FrozenData):
@@ -47,6 +40,20 @@ class Untranslatable(FrozenData):
 
     def __str__(self) -> str:
         return self.reason
+
+
+class Translated(FrozenData):
+    """A snippet as a function.
+
+    `function` takes the values of `parameters` in order: "$_self", "$name", ... and plain C++ variables.
+    `python` is the source it was compiled from.  `unchecked` says why leaves of a condition are unknown.
+    """
+
+    source: str
+    parameters: tuple[str, ...]
+    function: Callable[..., Any]
+    python: str
+    unchecked: tuple[Untranslatable, ...] = ()
 
 
 class Translator:
@@ -62,7 +69,7 @@ class Translator:
     def condition(
         self, source: str, parameters: Sequence[str] | None = None, this: str | None = None
     ) -> Translated | Untranslatable:
-        """The truth of an expression, as a function that returns a bool.
+        """The truth of an expression, as a function that returns a bool or None.
 
         Without `parameters`, the placeholders the source mentions, in order of appearance.  `this` names
         the parameter ("$_op") whose methods the source may call without naming it.
@@ -101,18 +108,29 @@ def translate(
 ) -> Translated | Untranslatable:
     """Translate one snippet; see Translator for the parts."""
     # Imported here because a process that translates nothing should not pay for the parser.
-    from mlirkit.ods.cpp_expr.ast import Block, Expression
     from mlirkit.ods.cpp_expr.parser import parse_body, parse_expression
-    from mlirkit.ods.cpp_expr.python_text import NotExpressible
     from mlirkit.ods.cpp_expr.writer import Writer
 
     writer = Writer(table, parameters or (), discover=parameters is None, this=this)
+    if form == "body":
+        return _function(source, writer, lambda: writer.body_function(parse_body(source)))
+    if form == "expression":
+        return _function(source, writer, lambda: writer.expression_function(parse_expression(source), False))
+    leaves = _Leaves(source, table, writer, this)
+    found = _function(
+        source,
+        writer,
+        lambda: writer.expression_function(parse_expression(source), True, leaves.evaluate),
+    )
+    return found if isinstance(found, Translated) else leaves.partial(found, parameters)
+
+
+def _function(source: str, writer: Writer, write: Callable[[], str]) -> Translated | Untranslatable:
+    """The function whose Python `write` gives."""
+    from mlirkit.ods.cpp_expr.python_text import NotExpressible
+
     try:
-        tree: Expression | Block = parse_body(source) if form == "body" else parse_expression(source)
-        if isinstance(tree, Block):
-            python = writer.body_function(tree)
-        else:
-            python = writer.expression_function(tree, form == "condition")
+        python = write()
     except ParseError as error:
         return Untranslatable(source, (), error.message)
     except NotExpressible as error:
@@ -135,3 +153,60 @@ def translate(
     linecache.cache[filename] = (len(python), None, python.splitlines(keepends=True), filename)
     exec(code, writer.globals)
     return Translated(source, tuple(writer.parameters), writer.globals["translated"], python)
+
+
+class _Leaves:
+    """A condition leaf by leaf."""
+
+    def __init__(self, source: str, table: NameTable, writer: Writer, this: str | None) -> None:
+        self.source = source
+        self.table = table
+        self.writer = writer
+        self.this = this
+        self.reasons: list[Untranslatable] = []
+        self.has_function = False
+        self._evaluate: Callable[..., bool | None] | None = None
+
+    def evaluate(self, *values: Any) -> bool | None:
+        """The condition of values on which its one function failed."""
+        if self._evaluate is None:
+            self._evaluate = self._condition(tuple(self.writer.parameters), False)
+        return self._evaluate(*values)
+
+    def partial(self, whole: Untranslatable, parameters: Sequence[str] | None) -> Translated | Untranslatable:
+        """The condition that `whole` is not, as far as its leaves have functions."""
+        names = tuple(self._parameters() if parameters is None else parameters)
+        function = self._condition(names, True)
+        if not self.has_function:
+            return whole
+        return Translated(self.source, names, function, "", tuple(dict.fromkeys(self.reasons)))
+
+    def _parameters(self) -> list[str]:
+        """All placeholders the source mentions, and whose methods it may call."""
+        found = [f"${name}" for name in placeholders(self.source)]
+        found = [each for each in found if self.table.constant(each) is NO_CONSTANT]
+        return found if self.this is None or self.this in found else [*found, self.this]
+
+    def _condition(self, parameters: tuple[str, ...], whole: bool) -> Callable[..., bool | None]:
+        from mlirkit.ods.cpp_expr.parser import parse_expression
+        from mlirkit.ods.cpp_expr.three_values import condition, divided
+
+        return condition(divided(self.source, parse_expression), parameters, self._leaf, whole)
+
+    def _leaf(
+        self, node: Expression, parameters: tuple[str, ...], is_leaf: bool
+    ) -> Callable[..., Any] | None:
+        from mlirkit.ods.cpp_expr.three_values import Unreadable
+        from mlirkit.ods.cpp_expr.writer import Writer
+
+        if isinstance(node, Unreadable):
+            self.reasons.append(Untranslatable(self.source, (), node.reason))
+            return None
+        writer = Writer(self.table, parameters, this=self.this)
+        found = _function(self.source, writer, lambda: writer.expression_function(node, False))
+        if isinstance(found, Translated):
+            self.has_function = True
+            return found.function
+        if is_leaf:
+            self.reasons.append(found)
+        return None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from mlirkit.ods.cpp_expr.arithmetic import CASTS, UNDEFINED
+from mlirkit.ods.cpp_expr.arithmetic import UNDEFINED, set_element
 from mlirkit.ods.cpp_expr.ast import (
     Assign,
     Binary,
@@ -25,6 +25,8 @@ from mlirkit.ods.cpp_expr.ast import (
     For,
     ForRange,
     If,
+    Lambda,
+    Literal,
     Name,
     Postfix,
     Return,
@@ -35,8 +37,11 @@ from mlirkit.ods.cpp_expr.ast import (
     While,
 )
 from mlirkit.ods.cpp_expr.expression_writer import ExpressionWriter
+from mlirkit.ods.cpp_expr.lambda_writer import integer_kind, is_function
 from mlirkit.ods.cpp_expr.names import canonical
+from mlirkit.ods.cpp_expr.numbers import CASTS
 from mlirkit.ods.cpp_expr.python_text import CONDITIONAL, Function, NotExpressible, Written
+from mlirkit.ods.cpp_expr.work import enter, leave, step
 
 
 class Writer(ExpressionWriter):
@@ -44,33 +49,46 @@ class Writer(ExpressionWriter):
 
     # The whole function
 
-    def expression_function(self, expression: Expression, boolean: bool) -> str:
+    def expression_function(
+        self,
+        expression: Expression,
+        boolean: bool,
+        undefined: Callable[..., bool | None] | None = None,
+    ) -> str:
         """Python source of the function that returns `expression` (its truth, with `boolean`).
 
-        Where C++ has no defined behaviour, such as past a cast to a class the value is not of, a condition
-        does not hold.
+        `undefined` is asked where evaluation fails, such as past a cast to a class the value is not of.
         """
-        if not boolean:
-            self.line(f"return {self.expression(expression).text}")
+        written = self.test(expression) if boolean else self.expression(expression)
+        self.line(f"return {written.text}")
+        if not boolean or undefined is None:
             return self._source()
-        self.current.indent += 1
-        self.line(f"return {self.test(expression).text}")
-        self.current.indent -= 1
+        self._indent()
         self.current.lines.insert(0, "    try:")
         self.line(f"except {self.global_name('UNDEFINED', UNDEFINED)}:")
-        self.line("    return False")
+        arguments = ", ".join(self.parameter_names)
+        self.line(f"    return {self.global_name('undefined', undefined)}({arguments})")
         return self._source()
 
     def body_function(self, body: Block) -> str:
         """Python source of the function whose body is `body`."""
+        # A method may call methods, each of them several times.
+        self._count_step()
         for statement in body.statements:
             self.statement(statement)
-        if not self.current.lines:
-            self.line("pass")
         return self._source()
 
     def _source(self) -> str:
+        if self.repeats:
+            self._indent()
+            begin = f"    outermost = {self.global_name('enter', enter)}()"
+            self.current.lines[:0] = [begin, "    try:"]
+            self.line("finally:")
+            self.line(f"    {self.global_name('leave', leave)}(outermost)")
         return "\n".join([f"def translated({', '.join(self.parameter_names)}):", *self.current.lines, ""])
+
+    def _indent(self) -> None:
+        self.current.lines = [f"    {line}" for line in self.current.lines]
 
     # Statements
 
@@ -110,37 +128,51 @@ class Writer(ExpressionWriter):
     def _evaluate(self, node: Expression) -> None:
         """An expression for its effect; assignments become Python's."""
         if isinstance(node, Unary | Postfix) and node.operator in ("++", "--"):
-            self.line(f"{self._target(node.operand)} {node.operator[0]}= 1")
+            self._assign_to(node.operand, Binary(node.operator[0], node.operand, Literal(1)))
         elif isinstance(node, Assign):
-            operator = node.operator
-            if operator in ("/=", "%="):
-                self._evaluate(Assign("=", node.target, Binary(operator[0], node.target, node.value)))
-                return
-            value = self.expression(node.value)
-            self.line(f"{self._target(node.target)} {operator} {value.at(CONDITIONAL)}")
+            value = node.value
+            if node.operator != "=":
+                value = Binary(node.operator[:-1], node.target, value)
+            self._assign_to(node.target, value)
         else:
             self.line(self.expression(node).text)
 
-    def _target(self, node: Expression) -> str:
-        if isinstance(node, Name):
-            variable = self.variable(node.path)
-            if variable is None:
-                raise NotExpressible(f"assignment to {node.path}, which is no variable")
-            function: Function | None = self.current
-            while function is not None and function is not variable.owner:
-                function.nonlocals.add(variable.name)
-                function = function.parent
-            return variable.name
-        if isinstance(node, Subscript):
-            return self._subscript(node).text
+    def _assign_to(self, node: Expression, value: Expression) -> None:
+        """`node = value` as a statement."""
         if isinstance(node, Unary) and node.operator == "*":
-            return self._target(node.operand)
-        raise NotExpressible("assignment to something that is no variable")
+            self._assign_to(node.operand, value)
+        elif isinstance(node, Subscript):
+            parts = [node.object, node.index, value]
+            self.line(f"{self.global_name('set_element', set_element)}({self.expressions(parts)})")
+        elif isinstance(node, Name):
+            written = self.expression(value)
+            name = self._target(node)
+            self.line(f"{name} = {self.stored(written, self.variable(node.path)).at(CONDITIONAL)}")
+        else:
+            raise NotExpressible("assignment to something that is no variable")
+
+    def _target(self, node: Name) -> str:
+        variable = self.variable(node.path)
+        if variable is None:
+            raise NotExpressible(f"assignment to {node.path}, which is no variable")
+        function: Function | None = self.current
+        while function is not None and function is not variable.owner:
+            function.nonlocals.add(variable.name)
+            function = function.parent
+        return variable.name
 
     def _declare_statement(self, node: Declare) -> None:
         for declarator in node.declarators:
             value = self._initial_value(node.type, declarator)
-            names = [self.declare(name).name for name in declarator.names]
+            kind = integer_kind(node.type)
+            if kind is None and len(declarator.names) == 1:
+                kind = value.kind  # `auto`
+            variables = [self.declare(name, kind) for name in declarator.names]
+            for variable in variables:
+                variable.callable = isinstance(declarator.value, Lambda) or is_function(node.type)
+            if len(variables) == 1:
+                value = self.stored(value, variables[0])
+            names = [variable.name for variable in variables]
             self.line(f"{', '.join(names)} = {value.at(CONDITIONAL)}")
 
     def _initial_value(self, type: Expression, declarator: Declarator) -> Written:
@@ -174,6 +206,7 @@ class Writer(ExpressionWriter):
 
     def _while(self, node: While) -> None:
         self.line(f"while {self.test(node.test).text}:")
+        self._count_step(1)
         self.current.steps.append(None)
         self._suite(node.body)
         self.current.steps.pop()
@@ -184,6 +217,7 @@ class Writer(ExpressionWriter):
             self.statement(node.init)
         test = self.test(node.test).text if node.test is not None else "True"
         self.line(f"while {test}:")
+        self._count_step(1)
         self.current.steps.append(node.step)
         self._suite(node.body, node.step)
         self.current.steps.pop()
@@ -194,10 +228,18 @@ class Writer(ExpressionWriter):
         self.scopes.append({})
         names = [self.declare(name).name for name in node.names]
         self.line(f"for {', '.join(names)} in {values.at(CONDITIONAL)}:")
+        self._count_step(1)
         self.current.steps.append(None)
         self._suite(node.body)
         self.current.steps.pop()
         self.scopes.pop()
+
+    def _count_step(self, deeper: int = 0) -> None:
+        """Count one step."""
+        self.repeats = True
+        self.current.indent += deeper
+        self.line(f"{self.global_name('step', step)}()")
+        self.current.indent -= deeper
 
     def _break(self, node: Break) -> None:
         self._in_loop()

@@ -16,7 +16,7 @@
     property_* written_attributes conversions   native properties, attributes and plain Python values
     cpp_names *_names                           the names that C++ in definitions uses, and what they are here
     python_* signatures                         what `help()`, tools and stubs show
-    audit                                       the C++ that has no translation
+    snippets audit                              the C++ that is evaluated, and what of it has no translation
 
 Users come in by `mlirkit.load_td`, and by name through dialects/.
 """

@@ -33,7 +33,16 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 # What every operation already has; upstream's bindings put an underscore behind such names, too.
-RESERVED = frozenset(name for name in dir(Operation) if not name.startswith("_"))
+RESERVED = frozenset(name for name in dir(Operation) if not name.startswith("_")) | frozenset(
+    # What classes of operations get from their definitions and hooks (op_class.py, assembly.py).
+    [
+        *("ATTRIBUTE_NAMES", "Adaptor", "DIALECT", "INTERFACES", "OPERATION_NAME", "OPERATOR"),
+        *("PRINTS_BY_SIGNATURE", "PROPERTY_LAYOUT", "TRAITS", "WRITTEN"),
+        *("block_names", "build_generic", "default_dialect", "fold_op", "infer_types", "parse_assembly"),
+        *("populate_defaults", "print_assembly", "result_names", "verify_invariants", "verify_op"),
+        "verify_op_regions",
+    ]
+)
 # Names that definitions may take over, because they mean the same thing.
 SHARED = frozenset({"result", "results", "operands", "body", "name", "parent"})
 # Those of them that mean all operands and results whatever the definition calls so: accessors have an
@@ -44,8 +53,13 @@ _OF_CONSTRUCTORS = frozenset({"ip", "self"})
 
 
 def python_name(name: str) -> str:
-    """A name of a definition as a Python attribute: `lowerBound` stays, keywords get an underscore."""
+    """A name of a definition as a Python attribute: `lowerBound` stays, keywords get an underscore.
+
+    Names that begin with an underscore are Python's or ours: a definition's `_x` becomes `x_`.
+    """
     name = re.sub(r"\W", "_", name)
+    if name[:1] == "_":
+        name = (name.strip("_") or "unnamed") + "_"
     if name[:1].isdigit():
         name = "_" + name
     if keyword.iskeyword(name) or name in _OF_CONSTRUCTORS:
@@ -187,7 +201,7 @@ def _add_attributes(operator: Operator, dialect: LiveDialect, namespace: dict[st
         _publish(namespace, each.name, accessor)
         raw = property(_raw_getter(each.name), _raw_setter(each.name))
         for public in public_names(each.name):
-            namespace.setdefault(public + "_attr", raw)
+            namespace.setdefault(python_name(public + "_attr"), raw)
     for named in operator.properties:
         codec = dialect.property_codec(named.property)
         accessor = property(

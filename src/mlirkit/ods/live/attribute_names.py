@@ -7,6 +7,7 @@ int that remembers its width; strings, floats and arrays become Python's.
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -55,11 +56,15 @@ from mlirkit.core.structural_attributes import (
     SymbolRefAttr,
 )
 from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Function, MethodEntry, Template
+from mlirkit.ods.cpp_expr.numbers import HasOperators
 from mlirkit.ods.live.type_names import has_class, implements
 
 
-class APInt(int):
-    """An integer of a known width, as `IntegerAttr::getValue` gives it; compares and computes as an int."""
+class APInt(int, HasOperators):
+    """An integer of a known width, as `IntegerAttr::getValue` gives it; its bits count, as in C++.
+
+    The operators are C++'s: results wrap, operands have one width, and there is no order without a sign.
+    """
 
     width: int
 
@@ -67,6 +72,15 @@ class APInt(int):
         result = super().__new__(cls, value)
         result.width = width
         return result
+
+    def __eq__(self, other: object) -> bool:
+        return _same_bits(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not _same_bits(self, other)
+
+    def __hash__(self) -> int:
+        return hash(self.bits)
 
     @property
     def bits(self) -> int:
@@ -78,6 +92,45 @@ class APInt(int):
         """The value with its top bit as sign: `getSExtValue`."""
         bits = self.bits
         return bits - (1 << self.width) if self.width and bits >> (self.width - 1) else bits
+
+
+def _bits_of(left: APInt, right: Any) -> int:
+    """The bits of the right operand, which an integer has modulo the width."""
+    if isinstance(right, APInt):
+        if right.width != left.width:
+            raise TypeError("operands of different widths")
+        return right.bits
+    if isinstance(right, bool) or not isinstance(right, int):
+        raise TypeError("an operand that is no integer")
+    return int(right) & ((1 << left.width) - 1)
+
+
+def _wrapping(compute: Callable[[int, int], int]) -> Any:
+    def operate(left: APInt, right: Any) -> APInt:
+        made = APInt(compute(left.bits, _bits_of(left, right)), left.width)
+        return APInt(made.signed, left.width)
+
+    return operate
+
+
+def _same_bits(left: APInt, right: Any) -> bool:
+    """`==`, which takes an integer as 64 bits."""
+    if isinstance(right, APInt):
+        return left.bits == _bits_of(left, right)
+    return isinstance(right, int) and left.bits == right & ((1 << 64) - 1)
+
+
+def _no_order(left: APInt, right: Any) -> bool:
+    raise TypeError("integers of unknown sign have no order")
+
+
+for _sign, _compute in (
+    ("add", operator.add), ("sub", operator.sub), ("mul", operator.mul),
+    ("and", operator.and_), ("or", operator.or_), ("xor", operator.xor),
+):  # fmt: skip
+    setattr(APInt, f"__{_sign}__", _wrapping(_compute))
+for _sign in ("lt", "le", "gt", "ge"):
+    setattr(APInt, f"__{_sign}__", _no_order)
 
 
 def _apint(arguments: tuple[Any, ...], width: int, value: int = 0, signed: bool = False) -> APInt:
@@ -98,7 +151,9 @@ def is_negative(value: Any) -> bool:
     """`isNegative`, of APInt and APFloat."""
     if isinstance(value, APInt):
         return value.signed < 0
-    return bool(math.copysign(1.0, value) < 0) if isinstance(value, float) else bool(value < 0)
+    if not isinstance(value, float):
+        raise TypeError("no number of a width")
+    return bool(math.copysign(1.0, value) < 0)
 
 
 def is_non_negative(value: Any) -> bool:
@@ -125,6 +180,14 @@ def is_power_of_2(value: Any) -> bool:
     """`APInt::isPowerOf2`: of the bits, so the smallest negative number is one."""
     bits = zero_extended(value)
     return bits > 0 and bits & (bits - 1) == 0
+
+
+def _signed(value: Any) -> int:
+    return value.signed if isinstance(value, APInt) else int(value)
+
+
+def _unsigned(value: Any) -> int:
+    return value.bits if isinstance(value, APInt) else int(value) & ((1 << 64) - 1)
 
 
 _NONE: Final = NoneType()
@@ -355,6 +418,17 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "getZExtValue": zero_extended,
     "getSExtValue": sign_extended,
     "getBitWidth": lambda value: value.width,
+    "getActiveBits": lambda value: zero_extended(value).bit_length(),
+    "eq": lambda left, right: left == right,
+    "ne": lambda left, right: left != right,
+    "slt": lambda left, right: _signed(left) < _signed(right),
+    "sle": lambda left, right: _signed(left) <= _signed(right),
+    "sgt": lambda left, right: _signed(left) > _signed(right),
+    "sge": lambda left, right: _signed(left) >= _signed(right),
+    "ult": lambda left, right: _unsigned(left) < _unsigned(right),
+    "ule": lambda left, right: _unsigned(left) <= _unsigned(right),
+    "ugt": lambda left, right: _unsigned(left) > _unsigned(right),
+    "uge": lambda left, right: _unsigned(left) >= _unsigned(right),
     "getLimitedValue": zero_extended,
     "isNegative": is_negative,
     "isNonNegative": is_non_negative,

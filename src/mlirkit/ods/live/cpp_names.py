@@ -58,6 +58,7 @@ def table() -> NameTable:
         },
         constants={**type_names.CONSTANTS, **range_names.CONSTANTS, **CONTEXT},
         fallbacks=[_of_hooks, dialect_names.elsewhere],
+        kinds=type_names.KINDS,
     )
 
 

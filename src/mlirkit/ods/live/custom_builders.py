@@ -109,7 +109,6 @@ class CustomBuilders:
         result = translate(builder.body, names, "body", parameters)
         if isinstance(result, Translated):
             return result.function
-        self.dialect.note_unevaluated(f"builder of {self.operator.name}: {result}", builder.body)
         return None
 
     def _build(self, builder: Any, state: OperationState, *arguments: Any) -> None:

@@ -37,7 +37,6 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
             return value
     found, value = dialect.evaluate(definition.default_value)
     if not found:
-        dialect.note_unevaluated(f"default value of {definition.def_name}", definition.default_value)
         return None
     if value is None or isinstance(value, Attribute):
         # None is a null attribute, as of `ArrayAttr()`: nothing is stored.

@@ -15,18 +15,21 @@ Classes are asked for when a translated snippet mentions them, not before.
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.float_semantics import F64, bits_from_float
 from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.operation import Operation
 from mlirkit.ods.cpp_expr import Translated, translate
 from mlirkit.ods.cpp_expr.class_body import InlineMethod, inline_methods
-from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Kind, MethodEntry, NameTable, canonical
-from mlirkit.ods.live.accessors import accessor_names, python_name
+from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Kind, NameTable, Owned, canonical
+from mlirkit.ods.live.accessors import python_name, snake_case
 from mlirkit.ods.live.cpp_names import table
 from mlirkit.ods.live.hooks import methods
+from mlirkit.ods.live.operand_access import name_getter
 from mlirkit.ods.live.type_names import implements
 from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, NamedAttribute, Operator
 
@@ -34,8 +37,7 @@ from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, NamedAttribu
 class DefinitionNames:
     """Resolves names over `definitions`.
 
-    `value_class` gives the Python class of an attribute or type definition, `enum_class` that of an enum;
-    `accessor` the Python name of a parameter.
+    `value_class` gives the Python class of an attribute or type definition, `enum_class` that of an enum.
     """
 
     def __init__(
@@ -43,7 +45,6 @@ class DefinitionNames:
         definitions: Definitions,
         value_class: Callable[[AttrOrTypeDef], type],
         enum_class: Callable[[EnumInfo], Any],
-        accessor: Callable[[str], str],
     ) -> None:
         self.value_class = value_class
         self.enum_class = enum_class
@@ -52,13 +53,17 @@ class DefinitionNames:
         self._specialised: dict[str, EnumInfo] = {}
         self._interfaces: set[str] = set()
         self._operations: dict[str, str] = {}
-        self._fields: dict[str, Field] = {}
-        self._inline_methods: dict[str, Callable[..., Any] | None] = {}
+        # By getter: the definitions with that parameter, and which one it is.
+        self._parameters: dict[str, dict[str, tuple[AttrOrTypeDef, int]]] = {}
+        self._owned: dict[str, Owned | None] = {}
         inner: dict[str, EnumInfo] = {}
         for definition in [*definitions.attributes.values(), *definitions.types.values()]:
             self._values.setdefault(_key(definition.cpp_namespace, definition.cpp_class_name), definition)
-            for parameter in definition.parameters:
-                self._fields.setdefault(getter_name(parameter.name), Field(accessor(parameter.name)))
+            if definition.dialect_name == "builtin":
+                continue  # these values are no live classes
+            for index, parameter in enumerate(definition.parameters):
+                known = self._parameters.setdefault(getter_name(parameter.name), {})
+                known[definition.def_name] = definition, index
         for enum in definitions.enums.values():
             key = _key(enum.cpp_namespace, enum.class_name)
             self._enums.setdefault(key, enum)
@@ -81,8 +86,6 @@ class DefinitionNames:
             return self._class(name)
         if kind == "function":
             return self._function(name)
-        if kind == "method":
-            return self._fields.get(name) or self._inline_method(name)
         if kind == "constant":
             return self._constant(name)
         return None
@@ -124,26 +127,45 @@ class DefinitionNames:
             return lambda: mnemonic
         return None
 
-    def _inline_method(self, name: str) -> Callable[..., Any] | None:
+    def method(self, name: str) -> Owned | None:
+        """The method `name` of the classes that definitions declare: a parameter's getter, or written out."""
+        if name not in self._owned:
+            self._owned[name] = None  # a method that calls itself is not translated
+            self._owned[name] = self._getter(name) or self._inline_method(name)
+        return self._owned[name]
+
+    def _getter(self, name: str) -> Owned | None:
+        known = self._parameters.get(name)
+        if known is None:
+            return None
+        general = table().methods.get(name)
+        if isinstance(general, Field) and all(
+            general.name == python_name(snake_case(each.parameters[index].name))
+            for each, index in known.values()
+        ):
+            return None  # live classes have the parameter under the name that is read anyway
+        readers = {key: _parameter_reader(each, index) for key, (each, index) in known.items()}
+        return _owned(readers, {key: each for key, (each, _) in known.items()}, is_getter=True)
+
+    def _inline_method(self, name: str) -> Owned | None:
         """A method that class declarations of definitions hold, where all those bodies have a translation."""
-        if name not in self._inline_methods:
-            self._inline_methods[name] = None  # a method that calls itself is not translated
-            candidates: list[tuple[type, Callable[..., Any]]] = []
-            for definition in self._values.values():
-                if name not in definition.extra_class_declaration:
-                    continue
-                names = table().child(definition.cpp_namespace)
-                names.fallbacks.append(self)
-                methods = InlineMethods(definition.extra_class_declaration, names, "$_self")
-                if not methods.declares(name):
-                    continue
-                method = methods.method(name)
-                if method is None:
-                    return None
-                candidates.append((self.value_class(definition), method))
-            if candidates:
-                self._inline_methods[name] = _by_class(name, candidates)
-        return self._inline_methods[name]
+        found: dict[str, Callable[..., Any]] = {}
+        definitions: dict[str, AttrOrTypeDef] = {}
+        for definition in self._values.values():
+            if name not in definition.extra_class_declaration or definition.dialect_name == "builtin":
+                continue
+            names = table().child(definition.cpp_namespace)
+            names.fallbacks.append(self)
+            names.owners.append(self.method)
+            methods = InlineMethods(definition.extra_class_declaration, names, "$_self")
+            if not methods.declares(name):
+                continue
+            method = methods.method(name)
+            if method is None:
+                return None
+            found[definition.def_name] = method
+            definitions[definition.def_name] = definition
+        return _owned(found, definitions) if found else None
 
     def _constant(self, name: str) -> Any:
         owner, _, case = name.rpartition("::")
@@ -156,19 +178,52 @@ class DefinitionNames:
         return None
 
 
-def _group_getter(name: str) -> MethodEntry:
-    """What reads a group of the operation's; `getInputs()` and `getResults()` are asked of types, too."""
-    accessor, plain = accessor_names(name)[0], python_name(name)
-    if accessor == plain and plain != "inputs":
-        return Field(plain)
+def _owned(
+    functions: dict[str, Callable[..., Any]], definitions: dict[str, AttrOrTypeDef], is_getter: bool = False
+) -> Owned:
+    """The method of the classes of definitions: by its name, or that of a class by hand."""
+    by_name = {(each.is_attribute, each.full_name): key for key, each in definitions.items()}
+
+    def key_of(receiver: Any) -> str | None:
+        definition = getattr(type(receiver), "DEFINITION", None)
+        if definition is not None:
+            return str(definition.def_name)
+        if not isinstance(receiver, AttributeOrType):
+            return None
+        return by_name.get((not isinstance(receiver, Type), f"{receiver.DIALECT}.{receiver.MNEMONIC}"))
+
+    def has_method(receiver: Any) -> bool:
+        return key_of(receiver) in functions
+
+    def call(receiver: Any, *arguments: Any) -> Any:
+        return functions[key_of(receiver) or ""](receiver, *arguments)
+
+    return Owned(has_method, call, is_getter)
+
+
+def _parameter_reader(definition: AttrOrTypeDef, index: int) -> Callable[[Any], Any]:
+    """What reads parameter number `index` of a value of the definition."""
+    name = python_name(snake_case(definition.parameters[index].name))
 
     def read(receiver: Any) -> Any:
-        if isinstance(receiver, Operation):
-            return getattr(receiver, accessor)
-        found = getattr(receiver, plain)
-        return tuple(found) if isinstance(found, list) else found
+        if getattr(type(receiver), "DEFINITION", None) is not None:
+            return receiver.parameters[index]
+        # A class by hand says itself what it has under the name.
+        for owner in type(receiver).__mro__:
+            found = owner.__dict__.get(name)
+            if isinstance(found, property | GetSetDescriptorType | MemberDescriptorType):
+                return found.__get__(receiver)
+        raise AttributeError(f"'{type(receiver).__name__}' has no {name}")
 
     return read
+
+
+def _is_operation(receiver: Any) -> bool:
+    return isinstance(receiver, Operation)
+
+
+def _of_operation(function: Callable[..., Any], is_getter: bool = False) -> Owned:
+    return Owned(_is_operation, function, is_getter)
 
 
 def operator_names(names: NameTable, operator: Operator) -> NameTable:
@@ -178,7 +233,7 @@ def operator_names(names: NameTable, operator: Operator) -> NameTable:
     C++ turns it into, and the members of `getProperties()` are stored attributes too.  Methods come from
     hooks (`@method`) or else from `extraClassDeclaration`, where that has them written out.
     """
-    accessors: dict[str, MethodEntry] = {}
+    accessors: dict[str, Owned] = {}
     for groups in (
         operator.operands,
         operator.results,
@@ -187,22 +242,22 @@ def operator_names(names: NameTable, operator: Operator) -> NameTable:
         operator.successors,
     ):
         for name in [each.name for each in groups if each.name]:
-            accessors[getter_name(name)] = _group_getter(name)
+            accessors[getter_name(name)] = _of_operation(name_getter(operator, name), is_getter=True)
     for each in operator.attributes:
-        stored = _stored_attribute(each.name)
+        stored = _of_operation(_stored_attribute(each.name), is_getter=True)
         accessors[f"{getter_name(each.name)}Attr"] = stored
         accessors[each.name] = stored
-    result = names.child(operator.cpp_namespace, accessors)
     for each in operator.attributes:
-        result.methods.setdefault(getter_name(each.name), _attribute_value(each, names))
+        getter = _of_operation(_attribute_value(each, names), is_getter=True)
+        accessors.setdefault(getter_name(each.name), getter)
+    result = names.child(operator.cpp_namespace, accessors)
     written_out = InlineMethods(operator.extra_class_declaration, result, "$_op")
 
-    def fallback(kind: Kind, key: str) -> Any:
-        if kind != "method":
-            return None
-        return methods.get((operator.name, key)) or written_out.method(key)
+    def own(name: str) -> Owned | None:
+        method = methods.get((operator.name, name)) or written_out.method(name)
+        return None if method is None else _of_operation(method)
 
-    result.fallbacks.append(fallback)
+    result.owners.append(own)
     return result
 
 
@@ -270,18 +325,6 @@ class InlineMethods:
                 if isinstance(result, Translated):
                     self._translated[name] = result.function
         return self._translated[name]
-
-
-def _by_class(name: str, candidates: list[tuple[type, Callable[..., Any]]]) -> Callable[..., Any]:
-    """A method that is the one of the receiver's class."""
-
-    def dispatch(receiver: Any, *arguments: Any) -> Any:
-        for owner, method in candidates:
-            if isinstance(receiver, owner):
-                return method(receiver, *arguments)
-        raise AttributeError(f"'{type(receiver).__name__}' has no method {name}")
-
-    return dispatch
 
 
 def getter_name(name: str) -> str:

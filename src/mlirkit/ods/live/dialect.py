@@ -16,7 +16,6 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.ods.cpp_expr import Translated, Translator
 from mlirkit.ods.cpp_expr.names import Kind, canonical
 from mlirkit.ods.live import hooks
-from mlirkit.ods.live.accessors import snake_case
 from mlirkit.ods.live.cpp_names import table
 from mlirkit.ods.live.definition_names import DefinitionNames
 from mlirkit.ods.live.enum_class import enum_class
@@ -24,6 +23,7 @@ from mlirkit.ods.live.invariants import ConstraintTable
 from mlirkit.ods.live.op_class import build_op_class
 from mlirkit.ods.live.property_codec import PropertyCodec
 from mlirkit.ods.live.signatures import value_builder_signature
+from mlirkit.ods.live.snippets import UncheckedCondition, unchecked_conditions
 from mlirkit.ods.live.type_inference import inference_function
 from mlirkit.ods.live.value_builder import builder_name, value_builder
 from mlirkit.ods.live.value_class import build_value_class
@@ -76,14 +76,14 @@ class LiveDialect(Dialect):
             for each in (*definitions.attributes.values(), *definitions.types.values())
         }
         names = table().child(self.definition.cpp_namespace)
-        names.fallbacks.append(DefinitionNames(definitions, self.value_class, enum_class, snake_case))
+        own = DefinitionNames(definitions, self.value_class, enum_class)
+        names.fallbacks.append(own)
+        names.owners.append(own.method)
         names.fallbacks.append(self._operation_name_function)
         names.fallbacks.append(self._hooked_function)
         self.translator = Translator(names)
         self.builder = Builder(self)
         self.constraints = ConstraintTable(self.translator)
-        # Snippets other than conditions that have no translation: (where, text).
-        self.unevaluated: list[tuple[str, str]] = []
         self.allows_unknown_operations = self.definition.is_extensible or self.ALLOWS_UNKNOWN_OPERATIONS
         self._inference: dict[str, Any] = {}
         # Where classes of other dialects' definitions come from; a context may know better ones.
@@ -263,7 +263,6 @@ class LiveDialect(Dialect):
         assert parameter.default_value is not None
         found, value = self.evaluate(parameter.default_value)
         if not found:
-            self.note_unevaluated(f"default of parameter {parameter.name}", parameter.default_value)
             return None
         return value
 
@@ -280,15 +279,13 @@ class LiveDialect(Dialect):
 
     def build_type(self, builder_call: str) -> Type | None:
         """The type a `builderCall` makes, or None if it has no translation."""
-        found, value = self.evaluate(builder_call)
-        if not found:
-            self.note_unevaluated("type builder", builder_call)
+        _, value = self.evaluate(builder_call)
         return value if isinstance(value, Type) else None
 
-    def note_unevaluated(self, where: str, text: str) -> None:
-        """Remember a snippet without translation for the audit list."""
-        if (where, text) not in self.unevaluated:
-            self.unevaluated.append((where, text))
+    @cached_property
+    def unchecked_conditions(self) -> tuple[UncheckedCondition, ...]:
+        """The conditions of operations and values that are unknown here, in whole or in part."""
+        return unchecked_conditions(self)
 
     # -- reaching classes by Python name ------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from mlirkit.builtin.shaped_types import (
 from mlirkit.builtin.types import IndexType, IntegerType, OpaqueType, TupleType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Function, Kind, MethodEntry
+from mlirkit.ods.cpp_expr.numbers import HasOperators
 from mlirkit.ods.live.attribute_names import value_of
 from mlirkit.ods.live.type_names import HasMnemonic, clone_with, implements
 from mlirkit.ods.plain_data import FrozenData
@@ -100,7 +101,7 @@ def _is_llvm_like_pointer(type: Any) -> bool:
     return HasMnemonic("ptr", "ptr")(type) and "#llvm." in str(type)
 
 
-class ElementCount(FrozenData):
+class ElementCount(FrozenData, HasOperators):
     """`llvm::ElementCount`: how many elements a vector has, times the hardware's scale if scalable."""
 
     minimum: int

@@ -119,7 +119,7 @@ def check_inherent(
     """Check inherent attributes that were written in a dictionary, before the operation exists."""
     for name, (test, summary) in checks.items():
         attribute = attributes.get(name)
-        if attribute is not None and not test(attribute):
+        if attribute is not None and test(attribute) is False:
             raise parser.error(
                 f"'{op_name}' op attribute '{name}' failed to satisfy constraint: {summary}", at
             )

@@ -124,7 +124,6 @@ def evaluated(text: str, dialect: LiveDialect) -> Any:
     """The value of a string argument, which is a C++ expression; its text where that cannot be evaluated."""
     found, value = dialect.evaluate(text)
     if not found:
-        dialect.note_unevaluated("string argument of a custom directive", text)
         return text
     return value
 

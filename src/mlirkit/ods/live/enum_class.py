@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import enum
 import keyword
+import re
 from typing import Any
 
 from mlirkit.ods.model import EnumCase, EnumInfo
@@ -17,6 +18,8 @@ from mlirkit.ods.model import EnumCase, EnumInfo
 # without comparing case by case.  Its keys stay valid because the entry keeps the object alive.
 _classes: dict[EnumInfo, Any] = {}
 _by_identity: dict[int, tuple[EnumInfo, Any]] = {}
+
+_NO_WORD = re.compile(r"\W", re.ASCII)
 
 
 def enum_class(info: EnumInfo) -> Any:
@@ -44,9 +47,15 @@ def enum_member(info: EnumInfo, value: Any) -> Any:
 
 
 def member_name(symbol: str) -> str:
-    """A case's symbol as a Python name."""
-    name = symbol if symbol.isidentifier() else "_" + symbol
-    return name + "_" if keyword.iskeyword(name) or name == "mro" else name
+    """A case's symbol as a Python name: one that means something in a class gets an underscore."""
+    if symbol.startswith("_") and not symbol[1:2].isdigit():
+        symbol = (symbol.strip("_") or "unnamed") + "_"
+    name = symbol if symbol.isidentifier() else "_" + _NO_WORD.sub("_", symbol)
+    return name + "_" if keyword.iskeyword(name) or name in _MEANINGFUL else name
+
+
+#: What enums need themselves.
+_MEANINGFUL = frozenset(["mro", "stringify", "symbolize"])
 
 
 def _build(info: EnumInfo) -> Any:

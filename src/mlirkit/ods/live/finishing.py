@@ -434,7 +434,6 @@ class Finisher:
         builder = self.dialect.builder
         found = self.dialect.translator.expression(text, ["$_self", "$_ctxt", "$_builder"])
         if not isinstance(found, Translated):
-            self.dialect.note_unevaluated(f"type transformer of {self.operator.name}", text)
             return None
         function = found.function
         return lambda value: function(value, builder, builder)

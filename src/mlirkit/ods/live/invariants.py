@@ -39,34 +39,32 @@ class ConstraintTable:
         self.translator = translator
         self._predicates: dict[str, Callable[[Any], Any] | None] = {}
         self._type_answers: dict[str, dict[Type, bool]] = {}
-        # What could not be translated: (where, why), for the audit list.
-        self.unevaluated: list[tuple[str, Untranslatable]] = []
 
     def define(self, condition: str, test: Callable[[Any], Any]) -> None:
         """Say in Python what a condition means that is no C++."""
-        self._predicates[condition] = test
+        self._predicates[condition] = lambda value: bool(test(value))
 
     def predicate(self, constraint: Constraint, where: str) -> Callable[[Any], Any] | None:
-        """A function of the thing constrained, or None if everything (or nobody knows what) satisfies it."""
+        """A function of the thing constrained; None if it would say nothing of anything.
+
+        The function gives False only where the constraint does not hold, and None where that is unknown.
+        """
         if constraint.is_trivial:
             return None
         text = constraint.condition
         if text not in self._predicates:
-            self._predicates[text] = self._translate(text, ["$_self"], where)
+            self._predicates[text] = self._translate(text)
         return self._predicates[text]
 
     def test_of(self, predicate: Predicate, where: str) -> Callable[[Any], Any] | None:
         """As `predicate`, for a predicate that stands alone."""
         return self.predicate(Constraint(where, predicate, ""), where)
 
-    def _translate(self, text: str, parameters: list[str], where: str) -> Callable[..., Any] | None:
+    def _translate(self, text: str) -> Callable[..., Any] | None:
         if text in ("true", "(true)"):
             return None
-        found = self.translator.condition(text, parameters)
-        if isinstance(found, Translated):
-            return found.function
-        self.unevaluated.append((where, found))
-        return None
+        found = self.translator.condition(text, ["$_self"])
+        return found.function if isinstance(found, Translated) else None
 
     def type_test(self, constraint: TypeConstraint, where: str) -> Callable[[Type], bool] | None:
         """As `predicate` for types, remembering the answers."""
@@ -79,22 +77,24 @@ class ConstraintTable:
         def satisfies(type: Type) -> bool:
             answer = known.get(type)
             if answer is None:
-                answer = bool(test(type))
+                answer = test(type) is not False
                 known[type] = answer
             return answer
 
         return satisfies
 
     def condition_over(
-        self, text: str, operator: Operator, where: str
+        self, text: str, operator: Operator
     ) -> tuple[Callable[..., Any], list[Callable[[Operation], Any]]] | None:
         """A condition over `$_op` and the operator's names, and how to get each of its arguments."""
         names = operator_names(self.translator.table, operator)
         found = translate(text, names, "condition", this="$_op")
         if isinstance(found, Untranslatable):
-            self.unevaluated.append((where, found))
             return None
-        return found.function, [name_getter(operator, name[1:]) for name in found.parameters]
+        try:
+            return found.function, [name_getter(operator, name[1:]) for name in found.parameters]
+        except KeyError:
+            return None  # it mentions what the operation does not have
 
 
 def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Operation], None] | None:
@@ -202,7 +202,7 @@ def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[C
 def _inherent_check(noun: str, name: str, predicate: Callable[[Any], Any], summary: str) -> Check:
     def check(op: Operation, entries: dict[str, Attribute]) -> None:
         attribute = entries.get(name)
-        if attribute is not None and not predicate(attribute):
+        if attribute is not None and predicate(attribute) is False:
             raise op.error(f"{noun} '{name}' failed to satisfy constraint: {summary}")
 
     return check
@@ -233,9 +233,7 @@ def _value_checks(
         start = 0
         for index, size in enumerate(rule.sizes(op, len(types))):
             if index in optional and size > 1:
-                raise op.error(
-                    f"{kind} group starting at #{start} requires 0 or 1 element, but found {size}"
-                )
+                raise op.error(f"{kind} group starting at #{start} requires 0 or 1 element, but found {size}")
             for group, name, sizes_name in nested:
                 if group == index:
                     _check_group_sizes(op, sizes_name, name, size, entries)
@@ -279,7 +277,7 @@ def _trait_checks(operator: Operator, table: ConstraintTable, checks: list[Check
     for trait in operator.traits:
         if trait.kind is not TraitKind.PREDICATE or trait.predicate is None:
             continue
-        found = table.condition_over(condition(trait.predicate), operator, operator.name)
+        found = table.condition_over(condition(trait.predicate), operator)
         if found is not None:
             checks.append(_trait_check(found[0], found[1], trait.summary))
 
@@ -290,7 +288,7 @@ def _trait_check(
     message = f"failed to verify that {summary}"
 
     def check(op: Operation, entries: dict[str, Attribute]) -> None:
-        if not function(*[getter(op) for getter in getters]):
+        if function(*[getter(op) for getter in getters]) is False:
             raise op.error(message)
 
     return check
@@ -306,7 +304,7 @@ def _region_checks(operator: Operator, table: ConstraintTable, checks: list[Chec
         for number, region in enumerate(op.region_list or ()):
             index = min(number, last)
             test = tests[index]
-            if test is not None and not test(region):
+            if test is not None and test(region) is False:
                 named = operator.regions[index]
                 label = f" ('{named.name}') " if named.name else " "
                 raise op.error(
@@ -326,7 +324,7 @@ def _successor_checks(operator: Operator, table: ConstraintTable, checks: list[C
         for number, block in enumerate(op.successor_list or ()):
             index = min(number, last)
             test = tests[index]
-            if test is not None and not test(block):
+            if test is not None and test(block) is False:
                 named = operator.successors[index]
                 raise op.error(
                     f"successor #{number} ('{named.name}') failed to verify constraint: "

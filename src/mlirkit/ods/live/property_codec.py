@@ -59,7 +59,6 @@ class PropertyCodec:
         if not found:
             found, value = self.dialect.evaluate(definition.default_value)
         if not found:
-            self.dialect.note_unevaluated(f"default value of {definition.def_name}", text)
             return None
         return self.attribute_of(value)
 

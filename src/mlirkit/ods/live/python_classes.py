@@ -135,7 +135,7 @@ def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
     for each in operator.stored_attributes:
         given = python_types.or_none(python_types.attribute_given(each.attribute, dialect))
         add(accessor_names(each.name), python_types.attribute_read(each.attribute, dialect), given)
-        raw = [name + "_attr" for name in accessor_names(each.name)]
+        raw = [python_name(name + "_attr") for name in accessor_names(each.name)]
         add(raw, "ir.Attribute | None", "ir.Attribute | None")
     for named in operator.properties:
         type = python_types.property_type(named.property, dialect)

@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from mlirkit.ods.cpp_expr.arithmetic import truth
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.ods.cpp_expr.arithmetic import element, truth
 from mlirkit.ods.cpp_expr.names import Function, MethodEntry, Template
+from mlirkit.ods.cpp_expr.numbers import INT64, binary_operator
+from mlirkit.ods.cpp_expr.work import charge
 
 
 class Position:
@@ -60,6 +63,34 @@ def adjacent_find(first: Position, last: Position, same: Callable[[Any, Any], An
         if same(first.sequence[index], first.sequence[index + 1]):
             return Position(first.sequence, index)
     return Position(last.sequence, last.index)
+
+
+def _listed(values: Iterable[Any]) -> list[Any]:
+    """A list of what a range has, whose length is paid for."""
+    items = list(values)
+    charge(len(items))
+    return items
+
+
+def sequence(*bounds: int) -> range:
+    """`llvm::seq`, whose length is paid for."""
+    values = range(*bounds)
+    charge(len(values))
+    return values
+
+
+def find(values: Sequence[Any], value: Any) -> Position:
+    """`llvm::find`: where the value is, or the end."""
+    for index, item in enumerate(values):
+        if item == value:
+            return Position(values, index)
+    return Position(values, len(values))
+
+
+def _checked_count(values: Sequence[Any], count: int) -> int:
+    if not 0 <= count <= len(values):
+        raise IndexError("more elements than a range has")
+    return count
 
 
 def all_of(values: Iterable[Any], test: Callable[[Any], Any]) -> bool:
@@ -146,14 +177,16 @@ def array_ref(*parts: Any) -> tuple[Any, ...]:
 
 def small_vector(*parts: Any) -> Sequence[Any]:
     """`SmallVector<T>(n, x)`, or of a range; `std::vector` likewise."""
+    if len(parts) in (1, 2) and isinstance(parts[0], int):
+        charge(parts[0])
     if len(parts) == 2 and isinstance(parts[0], int):
         # Compared with the types of a range of values, which are a tuple.
         return (parts[1],) * parts[0]
     if len(parts) == 1 and isinstance(parts[0], int):
         return [0] * parts[0]
     if len(parts) == 2 and isinstance(parts[0], Position):
-        return list(parts[0].sequence[parts[0].index : parts[1].index])
-    return list(array_ref(*parts))
+        return _listed(parts[0].sequence[parts[0].index : parts[1].index])
+    return _listed(array_ref(*parts))
 
 
 def optional(arguments: tuple[Any, ...], *parts: Any) -> Any:
@@ -164,19 +197,37 @@ def optional(arguments: tuple[Any, ...], *parts: Any) -> Any:
     return convert(parts[0]) if convert in (array_ref, small_vector) else parts[0]
 
 
-def string_ref(value: str = "") -> str:
+def string_ref(value: Any = "") -> str:
     """`StringRef(x)` and `std::string(x)`."""
+    if isinstance(value, StringAttr):
+        return value.value
+    if not isinstance(value, str):
+        raise TypeError("a string of something else")
     return value
 
 
+def to_string(value: int | float) -> str:
+    """`std::to_string`."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise TypeError("a number's text of something else")
+    return str(int(value)) if isinstance(value, int) else f"{value:f}"
+
+
+def text_of(value: Any) -> str:
+    """`str()` of a string or a string attribute."""
+    return string_ref(value)
+
+
 def size(values: Any) -> int:
-    """`size()`."""
-    return len(values)
+    """`size()`; of a string attribute, of its text."""
+    if isinstance(values, StringAttr):
+        return len(values.value.encode(errors="surrogateescape"))
+    return len(values.encode(errors="surrogateescape")) if isinstance(values, str) else len(values)
 
 
 def empty(values: Any) -> bool:
-    """`empty()`: of a region, no block."""
-    return len(values) == 0
+    """`empty()`: of a region, no block; of a string attribute, no text."""
+    return size(values) == 0
 
 
 def contains(values: Any, value: Any) -> bool:
@@ -195,20 +246,24 @@ def _value(value: Any) -> Any:
 
 
 def _slice(values: Any, start: int, count: int | None = None) -> Any:
+    if not 0 <= start <= len(values) or (count is not None and not 0 <= count <= len(values) - start):
+        raise IndexError("a slice out of range")
     return values[start:] if count is None else values[start : start + count]
 
 
 def _push_back(values: list[Any], value: Any) -> None:
+    charge(1)
     values.append(value)
 
 
 def _append(values: list[Any], *parts: Any) -> None:
     if len(parts) == 2 and isinstance(parts[0], Position):
-        values.extend(parts[0].sequence[parts[0].index : parts[1].index])
+        values.extend(_listed(parts[0].sequence[parts[0].index : parts[1].index]))
     elif len(parts) == 2:
+        charge(parts[0])
         values.extend([parts[1]] * parts[0])
     else:
-        values.extend(parts[0])
+        values.extend(_listed(parts[0]))
 
 
 def starts_with(text: str, prefix: str) -> bool:
@@ -222,9 +277,10 @@ def ends_with(text: str, suffix: str) -> bool:
 
 
 def _product(values: Iterable[int]) -> int:
+    times = binary_operator("*", INT64, INT64)
     result = 1
     for value in values:
-        result *= value
+        result = times(result, value)
     return result
 
 
@@ -248,17 +304,17 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "zip_equal": zip_equal,
     "zip_first": zip_shortest,
     "enumerate": enumerate_,
-    "seq": Template(lambda arguments, *bounds: range(*bounds), lenient=True),
-    "reverse": lambda values: list(reversed(values)),
-    "to_vector": list,
-    "to_vector_of": list,
-    "map_range": lambda values, function: [function(value) for value in values],
-    "map_to_vector": lambda values, function: [function(value) for value in values],
-    "concat": lambda *ranges: [value for values in ranges for value in values],
+    "seq": Template(lambda arguments, *bounds: sequence(*bounds), lenient=True),
+    "reverse": lambda values: _listed(reversed(values)),
+    "to_vector": _listed,
+    "to_vector_of": _listed,
+    "map_range": lambda values, function: [function(value) for value in _listed(values)],
+    "map_to_vector": lambda values, function: [function(value) for value in _listed(values)],
+    "concat": lambda *ranges: _listed(value for values in ranges for value in values),
     "product_of": _product,
     "count": lambda values, value: list(values).count(value),
     "count_if": lambda values, test: sum(bool(test(value)) for value in values),
-    "find": lambda values, value: list(values).index(value),
+    "find": find,
     "ArrayRef": array_ref,
     "MutableArrayRef": array_ref,
     "initializer_list": array_ref,
@@ -271,7 +327,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "StringLiteral": string_ref,
     "Twine": string_ref,
     "string": string_ref,
-    "to_string": str,
+    "to_string": to_string,
     "pair": lambda *parts: parts,
     "make_pair": lambda *parts: parts,
     "tuple": lambda *parts: parts,
@@ -306,14 +362,14 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "back": lambda values: values[-1],
     "begin": begin,
     "end": end,
-    "drop_front": lambda values, count=1: values[count:],
-    "drop_back": lambda values, count=1: values[: len(values) - count],
-    "take_front": lambda values, count=1: values[:count],
-    "take_back": lambda values, count=1: values[len(values) - count :],
+    "drop_front": lambda values, count=1: values[_checked_count(values, count) :],
+    "drop_back": lambda values, count=1: values[: len(values) - _checked_count(values, count)],
+    "take_front": lambda values, count=1: values[:count] if count >= 0 else values[:0],
+    "take_back": lambda values, count=1: values[-count:] if 0 < count < len(values) else values[:count],
     "slice": _slice,
     "contains": contains,
     "count": lambda values, value: int(value in values),
-    "at": lambda values, index: values[index],
+    "at": element,
     "vec": list,
     "asArrayRef": tuple,
     "push_back": _push_back,
@@ -332,7 +388,8 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "startswith": starts_with,
     "ends_with": ends_with,
     "endswith": ends_with,
-    "str": lambda text: text,
+    "str": text_of,
+    "strref": text_of,
     "lower": lambda text: text.lower(),
     "upper": lambda text: text.upper(),
     "data": lambda values: values,

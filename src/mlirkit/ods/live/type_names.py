@@ -37,6 +37,8 @@ from mlirkit.builtin.types import (
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.value import Value
 from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Function, MethodEntry, Template
+from mlirkit.ods.cpp_expr.numbers import INT64, UINT64, UNSIGNED, IntegerKind
+from mlirkit.ods.plain_data import FrozenData
 
 # Float types that C++ and Python call differently.
 _CPP_NAMES: Final = {
@@ -284,6 +286,15 @@ def implements(name: str, *classes: type) -> Callable[[Any], bool]:
     return test
 
 
+class TypeID(FrozenData):
+    """`TypeID`: which class a value is of, to be compared only."""
+
+    of: type
+
+    def __init__(self, value: Any) -> None:
+        FrozenData.__init__(self, type(value))
+
+
 def _types_of(value: Any) -> tuple[Any, ...]:
     """`getTypes` of a tuple type, or of a range of values."""
     return tuple(value.types) if isinstance(value, TupleType) else tuple(item.type for item in value)
@@ -383,7 +394,34 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "getTypes": _types_of,
     "hasTrait": Template(lambda classes, value: has_class(value, classes[0])),
     "hasPromiseOrImplementsInterface": Template(lambda classes, value: has_class(value, classes[0])),
-    "getTypeID": type,
+    "getTypeID": TypeID,
+}
+
+#: The integer types of what methods give.
+KINDS: Final[dict[str, IntegerKind]] = {
+    "getWidth": UNSIGNED,
+    "getIntOrFloatBitWidth": UNSIGNED,
+    "getElementTypeBitWidth": UNSIGNED,
+    "getRank": INT64,
+    "getNumElements": INT64,
+    "getDimSize": INT64,
+    "getNumDynamicDims": INT64,
+    "getNumInputs": UNSIGNED,
+    "getInt": INT64,
+    "getSInt": INT64,
+    "getUInt": UINT64,
+    "getZExtValue": UINT64,
+    "getSExtValue": INT64,
+    "getBitWidth": UNSIGNED,
+    "getNumDims": UNSIGNED,
+    "getNumSymbols": UNSIGNED,
+    "getNumOperands": UNSIGNED,
+    "getNumResults": UNSIGNED,
+    "getNumRegions": UNSIGNED,
+    "getNumSuccessors": UNSIGNED,
+    "getNumArguments": UNSIGNED,
+    "size": UINT64,
+    "length": UINT64,
 }
 
 

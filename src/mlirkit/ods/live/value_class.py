@@ -29,7 +29,14 @@ from mlirkit.support.diagnostics import MLIRError
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
-_RESERVED = frozenset(dir(ParametrizedAttribute)) | frozenset(dir(ParametrizedType))
+# What every value has, and what classes of values get from their definitions and hooks.
+_RESERVED = frozenset(
+    [
+        *dir(ParametrizedAttribute),
+        *dir(ParametrizedType),
+        *("alias_name", "get", "invalid_reason", "parse_value", "print_value"),
+    ]
+)
 
 
 def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
@@ -146,9 +153,7 @@ class _GivenParameters:
 # Interfaces that other dialects give to types and attributes, which definitions do not say.
 EXTERNAL_MODELS: dict[str, frozenset[str]] = {
     "pdl.operation": frozenset(["TransformHandleTypeInterface"]),
-    **dict.fromkeys(
-        ("nvvm.target", "rocdl.target", "xevm.target"), frozenset(["TargetAttrInterface"])
-    ),
+    **dict.fromkeys(("nvvm.target", "rocdl.target", "xevm.target"), frozenset(["TargetAttrInterface"])),
 }
 
 # What types that implement the interface ShapedType have beyond their parameters: its type, and how it comes.
@@ -222,7 +227,7 @@ def _verifier(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
 
     def invalid_reason(value: Any) -> str | None:
         for index, name, test, summary in tests:
-            if not test(value.parameters[index]):
+            if test(value.parameters[index]) is False:
                 return f"failed to verify '{name}': {summary}"
         return None if hook is None else hook(value)
 

@@ -64,7 +64,6 @@ def class_test(cpp_name: str, dialect: LiveDialect) -> Test | None:
     found = dialect.translator.condition(f"::llvm::isa<{cpp_name}>($_self)", ["$_self"])
     if isinstance(found, Translated):
         return found.function
-    dialect.note_unevaluated("class of a value in an assembly format", cpp_name)
     return None
 
 

@@ -141,7 +141,7 @@ class WrittenAttributes:
             named = self._operator.attribute(name)
             self._tests[name] = None if named is None else self._storage_test(named)
         test = self._tests[name]
-        return test is None or bool(test(value))
+        return test is None or test(value) is not False
 
     def _storage_test(self, definition: AttributeDefinition) -> Test | None:
         if definition.enum is not None and "EnumAttr" not in definition.base_classes:

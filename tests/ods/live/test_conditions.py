@@ -1,0 +1,87 @@
+"""What conditions of definitions say: leaf by leaf, each name by what it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from mlirkit import ir
+from mlirkit.ods.live.loader import LoadedDefinitions, load_td
+from mlirkit.support.diagnostics import VerificationError
+
+_SOURCE = """
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+def Dialect_U : Dialect { let name = "u"; let cppNamespace = "::u"; }
+class U_Op<string mnemonic, list<Trait> traits = []> : Op<Dialect_U, mnemonic, traits>;
+def T : TypeDef<Dialect_U, "T"> {
+  let mnemonic = "t"; let parameters = (ins "int64_t":$foo); let assemblyFormat = "`<` $foo `>`";
+}
+def Secret : U_Op<"secret"> {
+  let arguments = (ins ConfinedAttr<I64Attr, [AttrConstraint<CPred<"mySecret($_self)">, "secret">]>:$a);
+}
+def SecretElement : U_Op<"secret_element"> {
+  let arguments = (ins TensorOf<[Type<And<[F32.predicate, CPred<"mySecret($_self)">]>>]>:$a);
+}
+def Unreadable : U_Op<"unreadable"> {
+  let arguments = (ins Type<And<[CPred<"switch ($_self) {}">, F32.predicate]>, "odd">:$a);
+}
+def Shared : U_Op<"shared", [PredOpTrait<"parameter is attribute",
+    CPred<"::llvm::cast<u::TType>($output.getType()).getFoo() == $foo.getInt()">>,
+    PredOpTrait<"parameter is itself", CPred<"::llvm::cast<u::TType>($output.getType()).getFoo() == "
+      "::llvm::cast<u::TType>(getOutput().getType()).getFoo()">>,
+    PredOpTrait<"attribute is value", CPred<"getFoo() == getFooAttr().getInt()">>]> {
+  let arguments = (ins I64Attr:$foo);
+  let results = (outs T:$output);
+}
+def NonEmpty : U_Op<"non_empty"> {
+  let arguments = (ins Attr<And<[CPred<"::llvm::isa<::mlir::StringAttr>($_self)">,
+    CPred<"!::llvm::cast<::mlir::StringAttr>($_self).empty()">]>, "non-empty">:$s);
+}
+"""
+
+
+@pytest.fixture(name="loaded", scope="module")
+def loaded_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedDefinitions]:
+    path = tmp_path_factory.mktemp("u") / "U.td"
+    path.write_text(_SOURCE)
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    with context:
+        yield load_td(path, context=context)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('"u.secret"() <{a = 3 : i64}> : () -> ()', ""),
+        ('"u.secret"() <{a = 3 : i8}> : () -> ()', "attribute 'a' failed to satisfy constraint"),
+        ('%0 = "x.y"() : () -> tensor<1xf32> "u.secret_element"(%0) : (tensor<1xf32>) -> ()', ""),
+        (
+            '%0 = "x.y"() : () -> tensor<1xi8> "u.secret_element"(%0) : (tensor<1xi8>) -> ()',
+            "must be tensor of",
+        ),
+        ('%0 = "x.y"() : () -> f32 "u.unreadable"(%0) : (f32) -> ()', ""),
+        ('%0 = "x.y"() : () -> i32 "u.unreadable"(%0) : (i32) -> ()', "must be odd"),
+        ('%0 = "u.shared"() <{foo = 4 : i64}> : () -> !u.t<4>', ""),
+        ('%0 = "u.shared"() <{foo = 4 : i64}> : () -> !u.t<5>', "parameter is attribute"),
+        ('"u.non_empty"() <{s = "xy"}> : () -> ()', ""),
+        ('"u.non_empty"() <{s = ""}> : () -> ()', "constraint: non-empty"),
+    ],
+)
+def test_verdict(text: str, message: str, loaded: LoadedDefinitions) -> None:
+    if not message:
+        ir.Module.parse(text)
+        return
+    with pytest.raises(VerificationError, match=message):
+        ir.Module.parse(text)
+
+
+def test_unchecked_conditions(loaded: LoadedDefinitions) -> None:
+    found = loaded.dialects["u"].unchecked_conditions
+    assert [(each.where, each.reason) for each in found] == [
+        ("u.secret", "missing function mySecret"),
+        ("u.secret_element", "missing function mySecret"),
+        ("u.unreadable", "'switch' cannot be read in C++ snippet, found 'switch'"),
+    ]
