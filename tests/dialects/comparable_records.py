@@ -82,6 +82,7 @@ CPP_BODIES = {
     "convertToAttribute",
     "defaultBody",
     "hashProperty",
+    "mergeAction",
     "optionalParser",
     "parameterParser",
     "parser",

@@ -1,4 +1,4 @@
-"""The spirv dialect's face, and its hooks; its definitions come from an installed MLIR."""
+"""The spirv dialect's face, and its hooks: what its definitions cannot say."""
 
 from mlirkit.dialects.face import face
 
