@@ -3,6 +3,7 @@
 #ifndef MLIR_DIALECT_SPIRV_IR_SPIRVAVAILABILITY_TD
 #define MLIR_DIALECT_SPIRV_IR_SPIRVAVAILABILITY_TD
 
+include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 
 // One requirement of an operation or enum case, which an interface of operations asks for.
