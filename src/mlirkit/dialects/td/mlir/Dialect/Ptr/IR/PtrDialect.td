@@ -35,6 +35,17 @@ def Ptr_PtrType : Ptr_Type<"Ptr", "ptr", [
     TypeBuilderWithInferredContext<(ins "MemorySpaceAttrInterface":$memorySpace),
         "return $_get(memorySpace.getContext(), memorySpace);">
   ];
+  // What it points to is not known, and it holds nothing but the address.
+  let extraClassDeclaration = [{
+    Type getElementType() const { return {}; }
+    bool hasPtrMetadata() const { return false; }
+    FailureOr<PtrLikeTypeInterface> clonePtrWith(Attribute space, std::optional<Type> element) const {
+      auto known = dyn_cast<MemorySpaceAttrInterface>(space);
+      if (element || !known)
+        return failure();
+      return cast<PtrLikeTypeInterface>(get(known));
+    }
+  }];
 }
 
 def Ptr_PtrMetadata : Ptr_Type<"PtrMetadata", "ptr_metadata"> {

@@ -79,6 +79,8 @@ def SPIRV_ModuleOp : SPIRV_Op<"module", [
                    CArg<"std::optional<StringRef>", "std::nullopt">:$name)>
   ];
   let extraClassDeclaration = [{
+    bool isOptionalSymbol() { return true; }
+    std::optional<StringRef> getName() { return getSymName(); }
     static StringRef getVCETripleAttrName() { return "vce_triple"; }
   }];
   let hasVerifier = 0;
@@ -99,6 +101,11 @@ def SPIRV_FuncOp : SPIRV_Op<"func", [
                    CArg<"spirv::FunctionControl", "spirv::FunctionControl::None">:$control,
                    CArg<"ArrayRef<NamedAttribute>", "{}">:$attrs)>
   ];
+  let extraClassDeclaration = [{
+    ArrayRef<Type> getArgumentTypes() { return getFunctionType().getInputs(); }
+    ArrayRef<Type> getResultTypes() { return getFunctionType().getResults(); }
+    Region *getCallableRegion() { return isExternal() ? nullptr : &getBody(); }
+  }];
   let hasVerifier = 0;
 }
 

@@ -78,6 +78,23 @@ def WasmSSA_ReturnOp : WasmSSA_Op<"return", [Terminator]> {
 
 //===- Functions, globals, memories, tables ---------------------------------===//
 
+// Methods of the interfaces: what is exported is public, and what is imported is only declared.
+defvar _exportable = [{
+  SymbolTable::Visibility getVisibility() {
+    return getExported() ? SymbolTable::Visibility::Public : SymbolTable::Visibility::Nested;
+  }
+}];
+defvar _imported = [{
+  SymbolTable::Visibility getVisibility() { return SymbolTable::Visibility::Nested; }
+  bool isDeclaration() const { return true; }
+}];
+
+class _FunctionOf<string type, string body> {
+  code methods = "::mlir::Region *getCallableRegion() { return " # body # "; }\n"
+      # "ArrayRef<Type> getArgumentTypes() { return " # type # ".getInputs(); }\n"
+      # "ArrayRef<Type> getResultTypes() { return " # type # ".getResults(); }\n";
+}
+
 def WasmSSA_FuncOp : WasmSSA_Op<"func", [
     AffineScope, AutomaticAllocationScope,
     DeclareOpInterfaceMethods<FunctionOpInterface, ["verifyBody"]>, IsolatedFromAbove, Symbol]> {
@@ -87,6 +104,8 @@ def WasmSSA_FuncOp : WasmSSA_Op<"func", [
                        OptionalAttr<DictArrayAttr>:$res_attrs, UnitAttr:$exported);
   let regions = (region AnyRegion:$body);
   let builders = [OpBuilder<(ins "::llvm::StringRef":$symbol, "FunctionType":$funcType)>];
+  let extraClassDeclaration =
+      _exportable # _FunctionOf<"getFunctionType()", "isExternal() ? nullptr : &getBody()">.methods;
   let hasCustomAssemblyFormat = 1;
 }
 
@@ -97,12 +116,14 @@ def WasmSSA_GlobalOp : WasmSSA_Op<"global", [
   let arguments = (ins SymbolNameAttr:$sym_name, WasmSSA_ValTypeAttr:$type, UnitAttr:$isMutable,
                        UnitAttr:$exported);
   let regions = (region AnyRegion:$initializer);
+  let extraClassDeclaration = _exportable;
   let hasCustomAssemblyFormat = 1;
 }
 
 class _Sized<string mnemonic, dag type, string format> : WasmSSA_Op<mnemonic, [Symbol]> {
   let arguments = !con((ins SymbolNameAttr:$sym_name), type, (ins UnitAttr:$exported));
   let assemblyFormat = "(`exported` $exported^)? $sym_name " # format # " attr-dict";
+  let extraClassDeclaration = _exportable;
 }
 
 def WasmSSA_MemOp : _Sized<"memory", (ins WasmSSA_LimitTypeAttr:$limits), "$limits"> {
@@ -116,6 +137,7 @@ class _Import<string mnemonic, dag type, list<Trait> traits = []>
     : WasmSSA_Op<mnemonic, [Symbol] # traits # [ImportOpInterface]> {
   let arguments = !con((ins SymbolNameAttr:$sym_name, StrAttr:$moduleName, StrAttr:$importName),
                        type);
+  let extraClassDeclaration = _imported;
 }
 class _ImportAs<string mnemonic, dag type, list<Trait> traits = []>
     : _Import<mnemonic, type, traits> {
@@ -130,6 +152,7 @@ def WasmSSA_FuncImportOp
   let summary = "function of another module";
   let builders = [OpBuilder<(ins "StringRef":$symbol, "StringRef":$moduleName,
                                  "StringRef":$importName, "FunctionType":$type)>];
+  let extraClassDeclaration = _imported # _FunctionOf<"getType()", "nullptr">.methods;
 }
 def WasmSSA_GlobalImportOp
     : _Import<"import_global", (ins WasmSSA_ValTypeAttr:$type, UnitAttr:$isMutable)> {
