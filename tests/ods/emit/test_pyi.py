@@ -15,7 +15,7 @@ from mlirkit import ir
 from mlirkit.cli.tblgen import main
 from mlirkit.ods.emit.pyi import stub
 from mlirkit.ods.live.loader import load_td
-from mlirkit.ods.model.python_class import Parameter, PythonClass, PythonModule, Signature
+from mlirkit.ods.model.python_class import Member, Parameter, PythonClass, PythonModule, Signature
 
 SOURCE = r"""
 include "mlir/IR/OpBase.td"
@@ -144,3 +144,12 @@ def test_mypy(folder: Path) -> None:
 def test_signatures(parameters: tuple[Parameter, ...], written: str) -> None:
     described = PythonClass("C", "B", "", constructors=(Signature(parameters),))
     assert stub(PythonModule("m", "", (described,), ())).endswith("\n" + written)
+
+
+def test_a_long_setter_is_written_in_lines() -> None:
+    assigned = " | ".join([f"Kind{number}" for number in range(20)])
+    described = PythonClass("C", "B", "", members=(Member("kind", "int", assigned),))
+    assert stub(PythonModule("m", "", (described,), ())).endswith(
+        "    @kind.setter\n"
+        f"    def kind(\n        self,\n        value: {assigned},\n    ) -> None: ...\n"
+    )

@@ -17,7 +17,7 @@ import re
 import textwrap
 from collections.abc import Iterable
 
-from mlirkit.ods.model.python_class import Member, Method, PythonClass, PythonModule, Signature
+from mlirkit.ods.model.python_class import Member, Method, Parameter, PythonClass, PythonModule, Signature
 
 HEAD = '''\
 """{title}
@@ -143,7 +143,9 @@ def _property(member: Member) -> list[str]:
         "@property" + (f"  # {_MYPY}" if member.overrides else ""),
         read + (f"  # {_PYRIGHT}" if member.overrides else ""),
         f"@{member.name}.setter",
-        f"def {member.name}(self, value: {member.assigned}) -> None: ...",
+        *_definition(
+            member.name, Signature((Parameter("value", member.assigned),), "None"), "self", "", 4
+        ),
     ]
 
 
