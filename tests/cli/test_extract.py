@@ -138,3 +138,33 @@ def test_damaged_file(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[s
     (tmp_path / name).write_bytes(b"\x10\0\0\0\0\0\0\0PK\x03\x04 nothing")
     assert main(["inject", str(file), str(tmp_path / name)]) == 1
     assert "is not a file of" in capsys.readouterr().err
+
+
+ARGUMENTS = "func.func @main(%x: tensor<8x4xf32>, %w: tensor<?x16xf32>, %s: tensor<f32>) { return }"
+NOTHING: dict[str, tuple[str, str]] = {
+    "arguments": (
+        ARGUMENTS,
+        "no constants of 16 or more elements; data comes in as arguments of @main "
+        "(#0: tensor<8x4xf32>, #1: tensor<?x16xf32>)",
+    ),
+    "artifact": (
+        ARGUMENTS.replace("func.func @main", "func.func public @other"),
+        "no constants of 16 or more elements; data comes in as arguments of @other "
+        "(#0: tensor<8x4xf32>, #1: tensor<?x16xf32>)",
+    ),
+    "nothing at all": ("module {}", "no constants of 16 or more elements"),
+}
+
+
+@pytest.mark.parametrize("case", NOTHING)
+def test_nothing_to_extract(case: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is said, and where data comes from instead; no file is written."""
+    text, expected = NOTHING[case]
+    path, output = tmp_path / "f", tmp_path / "w.npz"
+    module = Module.parse(text, Context())
+    path.write_bytes(serialize(module.operation, "current") if case == "artifact" else text.encode())
+    assert main(["extract", str(path)]) == 0
+    assert capsys.readouterr() == ("", f"{path}: {expected}\n")
+    assert main(["extract", str(path), "-o", str(output)]) == 1
+    assert capsys.readouterr() == ("", f"{path}: {expected}\n")
+    assert not output.exists()

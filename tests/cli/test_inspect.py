@@ -11,6 +11,7 @@ from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.byte_map import map_bytes
 from mlirkit.cli.convert import main as convert
 from mlirkit.cli.inspect import main
+from mlirkit.conversion.portable_artifact import serialize
 from mlirkit.core.context import Context
 from mlirkit.text.parser import parse_source
 from tests.bytecode.recipes import FOLDER, IR, RECIPES, file, section, v
@@ -147,3 +148,35 @@ def test_definitions(target: str, tmp_path: Path, capsys: pytest.CaptureFixture[
     if target == "text":
         assert main([str(path)]) == 1
         assert "--td FILE" in capsys.readouterr().err
+
+
+def test_json_has_an_entry_per_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Files that do not open have one, too, with the error."""
+    good, bad, missing = tmp_path / "good.mlir", tmp_path / "bad.mlir", tmp_path / "missing.mlir"
+    good.write_text("module {}")
+    bad.write_text("module {")
+    assert main(["--json", str(bad), str(good), str(missing)]) == 1
+    first, second, third = json.loads(capsys.readouterr().out)
+    assert (first["file"], second["file"], third["file"]) == (str(bad), str(good), str(missing))
+    assert "expected" in first["error"] and "cannot open input file" in third["error"]
+    assert "error" not in second
+    assert main(["--json", str(missing)]) == 1
+    assert json.loads(capsys.readouterr().out)["file"] == str(missing)
+
+
+def test_artifacts_are_shown_as_stablehlo(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Types and names of operations are what vhlo stands for, of old releases, too."""
+    source = b"""func.func @f(%a: tensor<16x16xi8>) -> tensor<?xi1> {
+      %0 = stablehlo.constant dense<true> : tensor<64xi1>
+      %1 = "stablehlo.convert"(%0) : (tensor<64xi1>) -> tensor<?xi1>
+      %2 = stablehlo.optimization_barrier %1 : tensor<?xi1>
+      return %2 : tensor<?xi1> }"""
+    for release in ("0.9.0", "1.0.0", "current"):
+        path = tmp_path / "f.mlirbc"
+        path.write_bytes(serialize(parse_source(source, "f", Context(), True), release))
+        assert main([str(path)]) == 0
+        shown = capsys.readouterr().out
+        assert "@f : (tensor<16x16xi8>) -> tensor<?xi1>" in shown
+        for name in ("stablehlo.constant", "stablehlo.convert", "func.func", "return"):
+            assert f"1  {name}\n" in shown
+        assert "vhlo." not in shown

@@ -7,7 +7,10 @@ mlirkit extract model.mlirbc -o weights.npz
 from __future__ import annotations
 
 import argparse
+from typing import Any
 
+from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.cli.function_types import argument_types, functions_of
 from mlirkit.cli.module_file import add_definition_options, read_module, reporting_errors
 from mlirkit.cli.output_file import say, show
 from mlirkit.interop.constants import FEWEST_ELEMENTS, constants
@@ -16,10 +19,14 @@ from mlirkit.interop.weights_file import write_weights
 
 @reporting_errors
 def main(argv: list[str]) -> int:
-    """Run the command; 0 if the constants were written or listed."""
+    """Run the command; 0 if the constants were written or listed, 1 if there are none to write."""
     options = _arguments().parse_args(argv)
     module = read_module(options.file, options.producer, options.td, options.include, lazy=True)
     found = list(constants(module, options.fewest_elements))
+    if not found:
+        say(f"{options.file}: {nothing_found(module, options.fewest_elements)}\n")
+        # A list of nothing is an answer; a file of nothing is not what was asked for.
+        return 0 if options.output is None else 1
     if options.output is None:
         for each in found:
             show(f"{each.name}: {each.type}\n")
@@ -27,6 +34,25 @@ def main(argv: list[str]) -> int:
         count = write_weights(options.output, found)
         say(f"{count} constants written to {options.output}\n")
     return 0
+
+
+def nothing_found(module: Any, fewest_elements: int) -> str:
+    """That a module has no constants, and where its data may come from instead."""
+    said = f"no constants of {fewest_elements} or more elements"
+    for function in functions_of(module):
+        large = [
+            f"#{number}: {type}"
+            for number, type in enumerate(argument_types(function))
+            if may_hold(type, fewest_elements)
+        ]
+        if large:
+            return f"{said}; data comes in as arguments of @{function.name} ({', '.join(large)})"
+    return said
+
+
+def may_hold(type: Any, elements: int) -> bool:
+    """Whether a type may be of at least so many elements."""
+    return isinstance(type, ShapedType) and (not type.has_static_shape or type.num_elements >= elements)
 
 
 def _arguments() -> argparse.ArgumentParser:

@@ -7,7 +7,9 @@
     mlirkit inspect *.mlirbc                 one file after the other, also if some do not open
 
 Operations of bytecode are counted without being made, bodies of large files are not read, data is not
-touched.  Text is read whole.  A part that cannot be read says why, and the command fails.
+touched.  Text is read whole.  A part that cannot be read says why, and the command fails; JSON has an entry
+with an `error` for a file that does not open.  What vhlo stands for has stablehlo's names and types, but for
+the names of operations in JSON, which are the file's.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from mlirkit.bytecode.cursor import message_of
 from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export
 from mlirkit.bytecode.scan import count_operations
+from mlirkit.cli.function_types import functions_of, operation_name_without_vhlo, without_vhlo
 from mlirkit.cli.module_file import (
     add_definition_options,
     context_with,
@@ -77,8 +80,9 @@ def main(argv: list[str]) -> int:
             # The other files may open.
             say_error(error)
             complete = False
+            answers.append({"file": path, "error": error.message})
         status = status if complete else 1
-    if options.json and answers:
+    if options.json and not options.bytes:
         sys.stdout.write(json.dumps(answers if len(options.files) > 1 else answers[0], indent=2) + "\n")
     return status
 
@@ -105,7 +109,7 @@ def inspect_text(name: str, data: Any, definitions: Definitions) -> dict[str, An
         "format": "text",
         "bytes": len(data),
         "operations": dict(operations.most_common()),
-        "functions": functions_of(module),
+        "functions": functions_in(module),
         "resources": resources_of(module.resources),
     }
 
@@ -147,7 +151,7 @@ def inspect_bytecode(
         return dict(known.most_common())
 
     def functions() -> list[dict[str, str]]:
-        return functions_of(reader.read_top(True, True, choice))
+        return functions_in(reader.read_top(True, True, choice))
 
     _part(found, "operations", operations, "Counting operations")
     _part(found, "functions", functions, "Reading symbols")
@@ -189,16 +193,9 @@ def _part(found: dict[str, Any], name: str, read: Callable[[], Any], doing: str)
             sys.stderr.flush()
 
 
-def functions_of(module: Any) -> list[dict[str, str]]:
+def functions_in(module: Any) -> list[dict[str, str]]:
     """The symbols with a function type, bodies unread."""
-    found: list[dict[str, str]] = []
-    # A module of a damaged file may lack its region or block.
-    for op in (op for region in module.regions for block in region.get_blocks() for op in block.ops()):
-        name = op.attribute("sym_name")
-        type = op.attribute("function_type")
-        if name is not None and type is not None:
-            found.append({"name": str(getattr(name, "value", name)), "type": str(type)})
-    return found
+    return [{"name": each.name, "type": str(each.type)} for each in functions_of(module)]
 
 
 def constants_of(reader: BytecodeReader, top: int) -> list[dict[str, Any]]:
@@ -208,7 +205,8 @@ def constants_of(reader: BytecodeReader, top: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for size, at in sizes[:top]:
         cursor = reader.file.cursor(encoding.ATTR_TYPE_OFFSET)
-        type = getattr(reader.table.attribute(at, cursor), "type", None)
+        value = without_vhlo(reader.table.attribute(at, cursor), reader.context)
+        type = getattr(value, "type", None)
         found.append({"attribute": at, "bytes": size, "type": None if type is None else str(type)})
     return found
 
@@ -246,7 +244,10 @@ def as_text(found: dict[str, Any]) -> str:
         lines.extend(_listed(title, found.get(title, []), line))
     operations = found["operations"]
     if "error" not in operations:
-        operations = [(name, count) for name, count in operations.items()]
+        named: Counter[str] = Counter()
+        for name, count in operations.items():
+            named[operation_name_without_vhlo(name)] += count
+        operations = named.most_common()
     lines.extend(_listed("operations", operations, lambda each: f"{each[1]:>14,}  {each[0]}"))
     return "\n".join(lines) + "\n"
 
