@@ -109,8 +109,6 @@ MISSING = (
     "mlir/Dialect/OpenMP/",
     "mlir/Dialect/SPIRV/",
     "mlir/Dialect/Shape/",
-    "mlir/Dialect/Shard/IR/",
-    "mlir/Dialect/Shard/Interfaces/",
     "mlir/Dialect/SparseTensor/IR/",
     "mlir/Dialect/SparseTensor/Transforms/",
     "mlir/Dialect/Transform/IR/TransformOps.td",
