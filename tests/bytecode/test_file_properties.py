@@ -6,6 +6,7 @@ and read again by the first: law is that nothing changed.
 
 from __future__ import annotations
 
+import pickle
 import random
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.layouts.reading import open_bytecode
+from mlirkit.layouts.tables import RELEASES
 from mlirkit.layouts.writing import target, write_for
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
@@ -228,7 +230,7 @@ UNREADABLE = {
         'ArrayProp<Property<"zoo::Secret">>:$s',
         '"zoo.u"() <{bytecode_properties = array<i8: 3, 11>, x = 1 : i64, y = "hello"}> : () -> ()',
     ),
-    "attribute": ("Q:$s", "Q:$s", '<{s = #zoo.q<5>, x = 1 : i64, y = "hello"}>'),
+    "attribute": ("Q:$s", "Q:$s", 'zoo.u {s = #zoo.q<5>, x = 1 : i64, y = "hello"}'),
 }
 
 
@@ -264,6 +266,15 @@ def test_what_only_cpp_writes_is_refused(tmp_path: Path) -> None:
     with pytest.raises(MLIRError, match="property 's' is written by C"):
         write_bytecode(module)
 
+
+UPSTREAM = b"""
+func.func @f(%a: i32, %m: memref<4xi32>, %i: index) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = memref.atomic_rmw addi %0, %m[%i] : (i32, memref<4xi32>) -> i32
+  %2 = memref.load %m[%i] : memref<4xi32>
+  return %2 : i32
+}
+"""
 
 NAMED = b'"zoo.a"() <{x = 1}> : () -> ()'
 
@@ -326,3 +337,22 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert "'zoo.a' op has properties that no layout explains" in capsys.readouterr().err
     assert not output.exists()
     assert main(["convert", str(path), "--to", "v6", "-o", str(output)]) == 0
+
+
+def test_pickling_is_refused(tmp_path: Path) -> None:
+    """No text says what belongs to a file."""
+    module = read(module_of(tmp_path, TWO_ATTRIBUTES, MANY), unknowing())
+    with pytest.raises(TypeError, match="has properties that belong to a file"):
+        pickle.dumps(module)
+
+
+@pytest.mark.parametrize("release", RELEASES[1:])
+def test_files_of_releases_stay_theirs(release: str, tmp_path: Path) -> None:
+    """A file that is written under the name of who wrote it has the layouts that name stands for."""
+    module = parse_source(UPSTREAM, "f.mlir", Context(), True)
+    to = target(release)
+    path, output = tmp_path / "in.mlirbc", tmp_path / "out.mlirbc"
+    path.write_bytes(write_for(module, to))
+    command = ["opt", str(path), "--emit-bytecode", f"--emit-bytecode-producer={to.producer}", "-o", str(output)]
+    assert main(command) == 0
+    assert output.read_bytes() == path.read_bytes()

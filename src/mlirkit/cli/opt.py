@@ -211,6 +211,9 @@ class _Run:
     def __init__(self, command_line: CommandLine) -> None:
         self._values = command_line
         self._positional = command_line.positional
+        # Of a chunk that is bytecode: who wrote it, and the release whose layouts they have, if that is sure.
+        self._producer: str | None = None
+        self._release: str | None = None
         self._flags = OpPrintingFlags(
             large_elements_limit=command_line["mlir-elide-elementsattrs-if-larger"],
             large_elements_hex_limit=command_line["mlir-print-elementsattrs-with-hex-if-larger"],
@@ -347,21 +350,32 @@ class _Run:
 
             return in_envelope(chunk.name, chunk.data, artifact)
         if values["emit-bytecode"]:
-            from mlirkit.bytecode import write_bytecode
-
-            data: bytes = write_bytecode(
-                operation,
-                values["emit-bytecode-version"],
-                values["emit-bytecode-producer"],
-                elide_resources=values["elide-resource-data-from-bytecode"],
-            )
-            return data
+            return self._bytecode_of(operation)
         if values["emit-bytecode-version"] is not None:
             raise MLIRError("bytecode version while not emitting bytecode")
         from mlirkit.text.printer import print_operation
 
         text = print_operation(operation, self._flags, resources)
         return f"{text}\n".encode("utf-8", "surrogateescape")
+
+    def _bytecode_of(self, operation: Operation) -> bytes:
+        values = self._values
+        version = values["emit-bytecode-version"]
+        producer = values["emit-bytecode-producer"]
+        elide = values["elide-resource-data-from-bytecode"]
+        if producer is not None and producer == self._producer and self._release is not None and not elide:
+            # Under the name of who wrote the file, the way they write.
+            from mlirkit.layouts.writing import Target, target, write_for
+
+            to = target(self._release)
+            if version is not None:
+                to = Target(to.name, version, to.release)
+            rewritten: bytes = write_for(operation, to, None, producer)
+            return rewritten
+        from mlirkit.bytecode import write_bytecode
+
+        data: bytes = write_bytecode(operation, version, producer, elide_resources=elide)
+        return data
 
     def _convert(self, operation: Operation) -> None:
         """The conversions between stablehlo and vhlo that were asked for, in the order they compose in."""
@@ -394,6 +408,8 @@ class _Run:
             from mlirkit.layouts.reading import bytecode_reader, opaque_warnings
 
             reader, choice = bytecode_reader(bytecode, context, chunk.name, self._values["producer"])
+            self._producer = reader.file.producer
+            self._release = choice.release if choice.certain else None
             try:
                 return reader.read_top(wrap, False, choice, verify), reader.resources.resources
             finally:

@@ -13,6 +13,7 @@ from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.structural_attributes import DictionaryAttr, is_plain_dictionary
 from mlirkit.core.upcalls import operation_to_text, parse_operation
 from mlirkit.core.value import Value
 from mlirkit.core.walk import collect
@@ -22,7 +23,10 @@ _FRAME = "mlirkit.pickled"
 
 
 def pickled_text(op: Operation) -> tuple[str, bool]:
-    """The text of an operation, and whether it stands in a frame."""
+    """The text of an operation, and whether it stands in a frame; TypeError if no text says all of it."""
+    for each in op.walk_list():
+        if isinstance(each.props, DictionaryAttr) and not is_plain_dictionary(each.props):
+            raise TypeError(f"'{each.info.name}' has properties that belong to a file and cannot be pickled")
     flags = OpPrintingFlags(generic_op_form=True, debug_info=True)
     values, blocks = _outside(op)
     if not values and not blocks:

@@ -190,3 +190,12 @@ class DictionaryAttr(BuiltinAttribute):
 
 
 EMPTY_DICTIONARY: Final = DictionaryAttr()
+
+
+def is_plain_dictionary(properties: Attribute | None) -> bool:
+    """Whether properties are a dictionary that says everything, or there are none.
+
+    A kind of dictionary of its own has more to it, as properties that belong to a file
+    (bytecode/file_properties.py): no text says all of it.
+    """
+    return properties is None or type(properties) is DictionaryAttr

@@ -11,20 +11,15 @@ from __future__ import annotations
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, is_plain_dictionary
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.op_asm_printer import OpAsmPrinter
 from mlirkit.text.printer.strings import escaped
 
 
 def has_custom_form(operation: Operation) -> bool:
-    """Whether an operation has a custom form that says everything.
-
-    Properties that are no plain dictionary hold what the definition, by which custom forms print, has no name
-    for (bytecode/file_properties.py).
-    """
-    props = operation.props
-    return operation.info.print_hook is not None and (props is None or type(props) is DictionaryAttr)
+    """Whether an operation has a custom form that says everything."""
+    return operation.info.print_hook is not None and is_plain_dictionary(operation.props)
 
 
 class GenericFormPrinter(OpAsmPrinter):
