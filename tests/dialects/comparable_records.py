@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from mlirkit.ods.cpp_expr.class_body import inline_methods
 from mlirkit.tablegen import (
     BitsValue,
     BitValue,
@@ -40,6 +41,9 @@ LOOSE_SPACE = re.compile(r" (?=\W)|(?<=\W) ")
 
 # Ways of writing the fields of an operation.
 OTHER_SPELLINGS = {"Arguments", "LLVM_Builder", "Results"}
+
+# Methods of class declarations that say something about an operation; compared with their bodies.
+STATING_METHODS = {"getDefaultDialect", "isDeclaration", "isOptionalSymbol"}
 
 # Members of C++ classes, which only generated C++ has: fields with this in their names, and these.
 CPP_MEMBERS = "ClassDeclaration"
@@ -137,6 +141,7 @@ class Comparable:
         if known is None:
             known = {field: self._field(record, field) for field in record.fields if _counts(record, field)}
             known["classes"] = _class_names(record)
+            known["methods"] = _stating_methods(record)
             self._known[record.name] = known
         return known
 
@@ -182,6 +187,20 @@ def _counts(record: Record, field: str) -> bool:
     if field == "summary":
         return not any(record.is_a(name) for name in SUMMARY_IS_PROSE)
     return field not in PROSE | OTHER_CPP_MEMBERS | TRANSLATION and CPP_MEMBERS not in field
+
+
+def _stating_methods(record: Record) -> dict[str, str]:
+    """The bodies of such methods, without white space."""
+    if "extraClassDeclaration" not in record.fields:
+        return {}
+    text = record.value_as_optional_string("extraClassDeclaration") or ""
+    if not any(name in text for name in STATING_METHODS):
+        return {}
+    return {
+        method.name: "".join(method.body.split())
+        for method in inline_methods(text)
+        if method.name in STATING_METHODS
+    }
 
 
 def _class_names(record: Record) -> list[str]:

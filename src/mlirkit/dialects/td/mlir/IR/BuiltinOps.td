@@ -40,6 +40,10 @@ def ModuleOp
   let builders = [OpBuilder<(ins CArg<"std::optional<StringRef>", "{}">:$name)>];
   let skipDefaultBuilders = 1;
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    bool isOptionalSymbol() { return true; }
+    static ::llvm::StringRef getDefaultDialect() { return "builtin"; }
+  }];
 }
 
 def UnrealizedConversionCastOp

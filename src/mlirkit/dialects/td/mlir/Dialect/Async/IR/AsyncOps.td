@@ -105,6 +105,10 @@ def Async_FuncOp
   ];
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    bool isDeclaration() { return isExternal(); }
+    static StringRef getDefaultDialect() { return "async"; }
+  }];
 }
 
 def Async_CallOp

@@ -33,6 +33,11 @@ defvar _refersToSymbol = DeclareOpInterfaceMethods<SymbolUserOpInterface>;
 
 //===- Files and functions --------------------------------------------------===//
 
+// The prefix of the dialect is left out in regions.
+defvar _defaultDialect = [{
+  static StringRef getDefaultDialect() { return "emitc"; }
+}];
+
 def EmitC_FileOp
     : EmitC_Op<"file", [IsolatedFromAbove, NoRegionArguments, SymbolTable, OpAsmOpInterface]
                        # GraphRegionNoTerminator.traits> {
@@ -42,6 +47,7 @@ def EmitC_FileOp
   let assemblyFormat = "$id attr-dict-with-keyword $bodyRegion";
   let builders = [OpBuilder<(ins CArg<"StringRef">:$id)>];
   let skipDefaultBuilders = 1;
+  let extraClassDeclaration = _defaultDialect;
 }
 
 def EmitC_IncludeOp : EmitC_Op<"include"> {
@@ -70,6 +76,7 @@ def EmitC_FuncOp
   ];
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let extraClassDeclaration = _defaultDialect;
 }
 
 def EmitC_DeclareFuncOp : EmitC_Op<"declare_func", [_refersToSymbol]> {
@@ -153,6 +160,7 @@ def EmitC_ExpressionOp
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let extraClassDeclaration = _defaultDialect;
 }
 
 class EmitC_UnaryOp<string mnemonic, list<Trait> traits = []>
@@ -407,6 +415,7 @@ def EmitC_IfOp
   ];
   let skipDefaultBuilders = 1;
   let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = _defaultDialect;
 }
 
 def EmitC_SwitchOp
@@ -422,6 +431,7 @@ def EmitC_SwitchOp
     `default` $defaultRegion
   }];
   let hasVerifier = 1;
+  let extraClassDeclaration = _defaultDialect;
 }
 
 def EmitC_ForOp
@@ -439,6 +449,7 @@ def EmitC_ForOp
   let hasCanonicalizer = 1;
   let hasCustomAssemblyFormat = 1;
   let hasRegionVerifier = 1;
+  let extraClassDeclaration = _defaultDialect;
 }
 
 def EmitC_DoOp : EmitC_Op<"do", [NoTerminator, OpAsmOpInterface, RecursiveMemoryEffects]> {
@@ -446,6 +457,7 @@ def EmitC_DoOp : EmitC_Op<"do", [NoTerminator, OpAsmOpInterface, RecursiveMemory
   let regions = (region SizedRegion<1>:$bodyRegion, SizedRegion<1>:$conditionRegion);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let extraClassDeclaration = _defaultDialect;
 }
 
 //===- Classes --------------------------------------------------------------===//

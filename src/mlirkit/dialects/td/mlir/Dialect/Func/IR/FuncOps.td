@@ -62,6 +62,7 @@ def FuncOp
   ];
   let extraClassDeclaration = [{
     bool isDeclaration() { return isExternal(); }
+    static StringRef getDefaultDialect() { return "func"; }
   }];
   let hasCustomAssemblyFormat = 1;
 }

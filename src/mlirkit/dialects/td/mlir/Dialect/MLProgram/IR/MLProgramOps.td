@@ -29,6 +29,7 @@ class _Function<string mnemonic, list<Trait> traits> : MLProgram_Op<mnemonic, tr
                        OptionalAttr<DictArrayAttr>:$res_attrs,
                        OptionalAttr<StrAttr>:$sym_visibility);
   let regions = (region AnyRegion:$body);
+  let extraClassDeclaration = "bool isDeclaration() { return isExternal(); }";
   let hasCustomAssemblyFormat = 1;
 }
 def MLProgram_FuncOp

@@ -31,6 +31,7 @@ def PDL_PatternOp
                    CArg<"std::optional<StringRef>", "std::nullopt">:$name)>
   ];
   let hasRegionVerifier = 1;
+  let extraClassDeclaration = "bool isOptionalSymbol() { return true; }";
 }
 
 def PDL_RewriteOp

@@ -328,6 +328,9 @@ def Shape_FunctionLibraryOp
   let skipDefaultBuilders = 1;
   let builders = [OpBuilder<(ins "StringRef":$name)>];
   let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    static StringRef getDefaultDialect() { return "shape"; }
+  }];
 }
 
 def Shape_FuncOp
@@ -345,6 +348,10 @@ def Shape_FuncOp
                    CArg<"ArrayRef<DictionaryAttr>", "{}">:$argAttrs)>
   ];
   let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    bool isDeclaration() { return isExternal(); }
+    static StringRef getDefaultDialect() { return "shape"; }
+  }];
 }
 
 def Shape_ReturnOp

@@ -25,6 +25,9 @@ def WithPDLPatternsOp
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = "($root^ `:` type($root))? attr-dict-with-keyword regions";
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    static StringRef getDefaultDialect() { return "transform"; }
+  }];
 }
 
 #endif // MLIR_DIALECT_TRANSFORM_PDLEXTENSION_PDLEXTENSIONOPS_TD
