@@ -829,10 +829,10 @@ class AtomicBinOp(IntEnum):
     xchg = 0
     add = 1
     sub = 2
-    _and = 3
+    and_ = 3
     nand = 4
-    _or = 5
-    _xor = 6
+    or_ = 5
+    xor_ = 6
     max = 7
     min = 8
     umax = 9
@@ -4415,7 +4415,7 @@ class FCmpOp(ir.Operation):
 
 class FCmpPredicate(IntEnum):
     """llvm.fcmp comparison predicate"""
-    _false = 0
+    false_ = 0
     oeq = 1
     ogt = 2
     oge = 3
@@ -4430,7 +4430,7 @@ class FCmpPredicate(IntEnum):
     ule = 12
     une = 13
     uno = 14
-    _true = 15
+    true_ = 15
     def stringify(self) -> str: ...
     @classmethod
     def symbolize(cls, text: str | int) -> FCmpPredicate | None: ...

@@ -30,10 +30,10 @@ class AtomicBinOp(IntEnum):
     xchg = 0
     add = 1
     sub = 2
-    _and = 3
+    and_ = 3
     nand = 4
-    _or = 5
-    _xor = 6
+    or_ = 5
+    xor_ = 6
     max = 7
     min = 8
     umax = 9
