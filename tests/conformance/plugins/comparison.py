@@ -33,6 +33,11 @@ class Outcome:
     errors: str
     status: int
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether the text is refused without a word."""
+        return bool(self.status) and not self.errors
+
     def __str__(self) -> str:
         return f"{self.text}{self.errors}"
 
@@ -126,7 +131,6 @@ def _split(texts: list[str], status: int, out: str, err: str) -> list[Outcome] |
     for number, rest in zip(map(int, pieces[1::2]), pieces[2::2], strict=True):
         owner = max((index for index, first in enumerate(firsts) if first <= number), default=0)
         said[owner] += f"{number - firsts[owner] + 1}:{rest}"
-    refused = [int(bool(each)) for each in said] if status else [0] * len(texts)
-    if status and not any(refused):
-        refused = [status] * len(texts)
+    # MLIR refuses some properties without a word: then nothing is printed, either.
+    refused = [int(bool(status and (words or not text))) for text, words in zip(printed, said, strict=True)]
     return [Outcome(*each) for each in zip(printed, said, refused, strict=True)]

@@ -23,3 +23,115 @@ manual.variadic :
 // -----
 %b = "x.value"() : () -> f32
 manual.variadic %b : f32
+// -----
+"manual.generic_props"() <{c = 1 : i32}> : () -> ()
+// -----
+"manual.generic_props"() <{a = 1 : i64}> : () -> ()
+// -----
+"manual.enum_prop"() <{a = 1 : i32}> : () -> ()
+// -----
+"manual.enum_prop"() : () -> ()
+// -----
+"manual.array_prop"() : () -> ()
+// -----
+"manual.int_array_prop"() : () -> ()
+// -----
+"manual.optional_prop"() : () -> ()
+// -----
+"manual.string_prop"() <{c}> : () -> ()
+// -----
+"manual.string_prop"() {c} : () -> ()
+// -----
+"manual.string_prop"() <{c = 3 : i32}> : () -> ()
+// -----
+"manual.i64_prop"() <{a = 3 : i32, b = 5000000000 : i64}> : () -> ()
+// -----
+"manual.written_props"() : () -> ()
+// -----
+"manual.written_props"() <{bits = 8 : i32}>: () -> ()
+// -----
+"manual.confined_prop"() : () -> ()
+// -----
+"manual.enum_form_prop"() <{b = #manual.flags<a, b>}> : () -> ()
+// -----
+"manual.enum_form_prop"() <{a = #manual<shape very flat>}> : () -> ()
+// -----
+manual.string_prop <{a = "x", b = true, c = true}>
+// -----
+manual.string_prop <{a = "x", b = true, c = 3 : i32}>
+// -----
+manual.string_prop <{a = "x"}>
+// -----
+manual.string_prop <{a = "x", b = true, z}>
+// -----
+manual.string_prop <{a = 1 : i32, b = true}>
+// -----
+manual.string_prop <1 : i32>
+// -----
+manual.array_prop <{a = [1 : i64, 2], b = ["x", 1]}>
+// -----
+manual.array_prop <{a = [1 : i32, 2], b = ["x"]}>
+// -----
+manual.int_array_prop <{a = [1 : i32, 2], b = ["x"]}>
+// -----
+manual.int_array_prop <{a = array<i64: 1>, b = array<i32>}>
+// -----
+manual.optional_prop <{a = [1 : i32, 2]}>
+// -----
+manual.optional_prop <{a = [1 : i32], c = []}> {x}
+// -----
+manual.default_prop
+// -----
+manual.default_prop <{a = 8, d = 2 : i32}>
+// -----
+manual.prop_dict 4
+// -----
+manual.prop_dict 4 <{x = 1 : i32}>
+// -----
+manual.prop_dict 4 <{x = 1 : i64, needed = "y"}>
+// -----
+manual.prop_dict 4 <{x = "a", needed = "y"}>
+// -----
+manual.prop_dict 4 <{number = 4 : i64, needed = "y"}>
+// -----
+manual.prop_dict 4 <{needed = "y"}> {d = 5 : i32, x = 1 : i32}
+// -----
+manual.custom_prop_dict of 7 {x = 1 : i32}
+// -----
+manual.confined_prop <{a = 1, b = "x", c = [1, 2]}>
+// -----
+manual.confined_prop <{a = 3, b = "", c = [1, 2]}>
+// -----
+manual.confined_prop <{a = 3, b = "x", c = [1, 0]}>
+// -----
+manual.enum_prop <{a = 7 : i32, b = 0 : i32, c = 0}>
+// -----
+manual.enum_prop <{a = 1 : i32, b = 9 : i32, c = 0}>
+// -----
+manual.enum_prop <{a = 1 : i32, b = 3 : i32, c = 4611686018427387905}>
+// -----
+manual.written_props 1 7, "x" true a, b [] form<round>
+// -----
+manual.written_props 1 8, "x" false both [1, 2] maybe = 4 unit form<"very flat">
+// -----
+manual.written_props 1 8, "x" 1 nothing [1, 2] unit form<square> {y}
+// -----
+manual.written_props 1 8, "x" 2 nothing [1, 2] unit form<square>
+// -----
+manual.written_props 1 8, "x" maybe nothing [1, 2] unit form<square>
+// -----
+manual.written_props 1 8, x true nothing [1, 2] unit form<square>
+// -----
+manual.written_props 1 8, "x" true nothing [1, "a"] unit form<square>
+// -----
+manual.written_props 1 8, "x" true none [1] unit form<square>
+// -----
+manual.written_props 1 8, "x" true a [1] unit forms<square>
+// -----
+manual.written_props 1 8, "x" true a [1] unit form<sqare>
+// -----
+manual.written_props 1 8, "x" true a [1] maybe = none unit form<round>
+// -----
+manual.written_props 9999999999999999999999 8, "x" true a [1] form<round>
+// -----
+manual.written_props 0xffffffffffffffff 8, "x" true a [1] form<round>

@@ -1,6 +1,6 @@
 """Default values of attributes and properties: what MLIR fills in when an operation is created.
 
-`DefaultValuedAttr` and defaulted native properties are filled in; `DefaultValuedOptionalAttr` is not: its
+`DefaultValuedAttr` and native properties are filled in; `DefaultValuedOptionalAttr` is not: its
 default is only what accessors report.  Source: the ODS manual, "Attributes with default values".
 """
 
@@ -65,9 +65,10 @@ def defaults_function(operator: Operator, dialect: LiveDialect) -> Callable[[dic
             if value is not None:
                 defaults[each.name] = value
     for named in operator.properties:
-        default = dialect.property_codec(named.property).default()
-        if default is not None:
-            defaults[named.name] = default
+        # C++ keeps native properties in place: one that nobody sets is there as well.
+        initial = dialect.property_codec(named.property).initial()
+        if initial is not None:
+            defaults[named.name] = initial
     # Sizes of segments are there from the start, as zeros.
     if operator.has_operand_segments:
         defaults[OPERAND_SIZES] = dense_array(integer_type(32), [0] * len(operator.operands))

@@ -86,7 +86,9 @@ class EnumSyntax:
                 return self.members(value)
 
     def _no_case(self, parser: AsmParser, text: str, at: int) -> Exception:
-        cases = ", ".join([case.text for case in self.info.cases])
+        # MLIR lists a case that is no keyword in quotes, and once more without.
+        texts = [case.text for case in self.info.cases]
+        cases = ", ".join([text if is_keyword(text) else f'"{text}"{text}' for text in texts])
         return parser.error(f"expected one of [{cases}] for {self.info.summary}, got: {text}", at)
 
     def print(self, value: Any, printer: AsmPrinter) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
@@ -18,6 +19,7 @@ from mlirkit.ods.assembly_format import OpFormat
 from mlirkit.ods.live.dictionary_text import default_attributes, elided_names
 from mlirkit.ods.live.format_step import Frame, Step
 from mlirkit.ods.live.written_attributes import WrittenAttributes
+from mlirkit.support.diagnostics import ParseError
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -50,7 +52,9 @@ class PropDictStep(Step):
             problem = self.written.set_parsed(dictionary.entries, self.elided, state.properties)
         if problem is not None:
             words = f"invalid properties {dictionary} for op {self.name}: {problem}"
-            raise parser.error(words, parser.name_location())
+            # MLIR reports it at the operation's location, not as an error of its parser.
+            location = parser.location_at(parser.name_location())
+            raise ParseError(words, [diagnostic_at(location, words)])
 
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         printer.print_text(self.prefix + " ")

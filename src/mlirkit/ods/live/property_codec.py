@@ -62,6 +62,18 @@ class PropertyCodec:
             return None
         return self.attribute_of(value)
 
+    def initial(self) -> Attribute | None:
+        """The attribute of what storage holds before anything is assigned: the default, or zero, or nothing."""
+        default = self.default()
+        if default is not None:
+            return default
+        definition = self.definition.undecorated
+        if definition.enum is not None:
+            return integer_attr(integer_type(definition.enum.bit_width), 0)
+        zero: dict[str, Any] = {"array": (), "bool": False, "int": 0, "optional": None, "string": ""}
+        kind = definition.wire_kind
+        return self.attribute_of(zero[kind]) if kind in zero else None
+
     def is_default(self, attribute: Attribute | None) -> bool:
         """Whether the value need not be printed."""
         return attribute is None or attribute == self.default()

@@ -100,7 +100,7 @@ class WrittenAttributes:
             else:
                 return f"Invalid attribute `{name}` in property conversion: {value}"
         unknown = sorted(entries.keys() - expected)
-        return f"unknown key '{unknown[0]}' when parsing properties dictionary" if unknown else None
+        return f"unknown key '\"{unknown[0]}\"' when parsing properties dictionary" if unknown else None
 
     def _is_required(self, name: str) -> bool:
         native = self._operator.property_named(name)
