@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, FloatAttr, TypeAttr, integer_attr
-from mlirkit.builtin.dense import DenseBoolArrayAttr, dense_array
+from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, FloatAttr, TypeAttr
+from mlirkit.builtin.checked_values import dense_array_of_values, integer_of
+from mlirkit.builtin.dense import DenseBoolArrayAttr
 from mlirkit.builtin.float_types import F32, F64
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.types import INDEX, SIGNED, SIGNLESS, UNSIGNED, integer_type
@@ -78,11 +79,11 @@ def _array_of(make: Callable[[Any], Any]) -> Builder:
 
 
 def _integer(type: Type) -> Callable[[Any], Attribute]:
-    return lambda value: integer_attr(type, value)
+    return lambda value: integer_of(type, value)
 
 
 def _dense(type: Type) -> Callable[[Any], Attribute]:
-    return lambda value: dense_array(type, value)
+    return lambda value: dense_array_of_values(type, value)
 
 
 def _elements(type: Type) -> Callable[[Any], Attribute]:

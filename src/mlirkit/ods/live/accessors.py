@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.attributes import UNIT
+from mlirkit.builtin.checked_values import naming, truth_of
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
@@ -75,9 +76,9 @@ def add_accessors(operator: Operator, dialect: LiveDialect, namespace: dict[str,
     _add_results(operator, namespace)
     _add_attributes(operator, dialect, namespace)
     for index, region in enumerate(operator.regions):
-        _publish(namespace, region.name, property(_region_getter(index, region.is_variadic)))
+        publish(namespace, region.name, property(_region_getter(index, region.is_variadic)))
     for index, successor in enumerate(operator.successors):
-        _publish(namespace, successor.name, property(_successor_getter(index, successor.is_variadic)))
+        publish(namespace, successor.name, property(_successor_getter(index, successor.is_variadic)))
 
 
 def public_names(name: str) -> list[str]:
@@ -100,7 +101,8 @@ def match_args(operator: Operator) -> tuple[str, ...]:
     return tuple([accessor_names(each.name)[0] for each in operator.operands if each.name])
 
 
-def _publish(namespace: dict[str, Any], name: str, accessor: property) -> None:
+def publish(namespace: dict[str, Any], name: str, accessor: property) -> None:
+    """Add an accessor under all names of a part, where none is yet."""
     for public in accessor_names(name):
         namespace.setdefault(public, accessor)
 
@@ -109,11 +111,12 @@ def _add_operands(operator: Operator, namespace: dict[str, Any]) -> None:
     rule = operand_rule(operator)
     for index, group in enumerate(operator.operands):
         if rule.single:
-            _publish(namespace, group.name, property(_operand_getter(index), _operand_setter(index)))
+            publish(namespace, group.name, property(_operand_getter(index), _operand_setter(index)))
         elif group.constraint.segment_attribute:
-            _publish(namespace, group.name, property(nested_operands(operator, index)))
+            accessor = property(nested_operands(operator, index), _operands_setter(operator, index))
+            publish(namespace, group.name, accessor)
         else:
-            _publish(
+            publish(
                 namespace,
                 group.name,
                 property(_operands_getter(operator, index), _operands_setter(operator, index)),
@@ -148,8 +151,13 @@ def _operands_setter(operator: Operator, index: int) -> Callable[[Operation, Any
     group = operator.operands[index]
 
     def assign(op: Operation, value: Any) -> None:
+        nested = group.constraint.segment_attribute
+        groups: list[list[Any]] = []
         if value is None:
             new = []
+        elif nested:
+            groups = [[as_value(each) for each in inner] for inner in value]
+            new = [each for inner in groups for each in inner]
         elif group.is_variadic:
             new = [as_value(each) for each in value]
         else:
@@ -161,6 +169,8 @@ def _operands_setter(operator: Operator, index: int) -> Callable[[Operation, Any
         if operator.has_operand_segments:
             sizes[index] = len(new)
             op.set_inherent(OPERAND_SIZES, segment_sizes(sizes))
+        if nested:
+            op.set_inherent(nested, segment_sizes([len(each) for each in groups]))
 
     return assign
 
@@ -169,9 +179,9 @@ def _add_results(operator: Operator, namespace: dict[str, Any]) -> None:
     rule = result_rule(operator)
     for index, group in enumerate(operator.results):
         if rule.single:
-            _publish(namespace, group.name, property(_result_getter(index)))
+            publish(namespace, group.name, property(_result_getter(index)))
         else:
-            _publish(namespace, group.name, property(_results_getter(operator, index)))
+            publish(namespace, group.name, property(_results_getter(operator, index)))
 
 
 def _result_getter(index: int) -> Callable[[Operation], Any]:
@@ -198,7 +208,7 @@ def _add_attributes(operator: Operator, dialect: LiveDialect, namespace: dict[st
         build = attribute_builder(each.attribute, dialect)
         assign = _unit_setter(each.name) if each.attribute.is_unit else _attribute_setter(each.name, build)
         accessor = property(_attribute_getter(each.name, read), assign)
-        _publish(namespace, each.name, accessor)
+        publish(namespace, each.name, accessor)
         raw = property(_raw_getter(each.name), _raw_setter(each.name))
         for public in public_names(each.name):
             namespace.setdefault(python_name(public + "_attr"), raw)
@@ -207,7 +217,7 @@ def _add_attributes(operator: Operator, dialect: LiveDialect, namespace: dict[st
         accessor = property(
             _attribute_getter(named.name, codec.value_of), _attribute_setter(named.name, codec.attribute_of)
         )
-        _publish(namespace, named.name, accessor)
+        publish(namespace, named.name, accessor)
 
 
 def _attribute_getter(name: str, read: Callable[[Any], Any] | None) -> Callable[[Operation], Any]:
@@ -217,7 +227,12 @@ def _attribute_getter(name: str, read: Callable[[Any], Any] | None) -> Callable[
 
 
 def _attribute_setter(name: str, build: Callable[[Any], Any]) -> Callable[[Operation, Any], None]:
-    return lambda op, value: op.set_attribute(name, None if value is None else build(value))
+    def assign(op: Operation, value: Any) -> None:
+        with naming(op.info.name, name):
+            attribute = None if value is None else build(value)
+        op.set_attribute(name, attribute)
+
+    return assign
 
 
 def _unit_setter(name: str) -> Callable[[Operation, Any], None]:
@@ -251,4 +266,6 @@ def segment_sizes(sizes: list[int]) -> Attribute:
 
 def unit_or_none(value: Any) -> Attribute | None:
     """A Python truth value, or the attribute itself, as a unit attribute."""
-    return UNIT if value or isinstance(value, Attribute) else None
+    if value is None or isinstance(value, Attribute):
+        return None if value is None else UNIT
+    return UNIT if truth_of(value) else None

@@ -22,7 +22,15 @@ from mlirkit.builtin.attributes import (
     TypeAttr,
     integer_attr,
 )
-from mlirkit.builtin.dense import DenseElementsAttr, dense_array
+from mlirkit.builtin.checked_values import (
+    dense_array_of_values,
+    elements_of,
+    float_of,
+    integer_of,
+    string_of,
+    truth_of,
+)
+from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.float_types import F32, F64, FloatType
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.types import IndexType, IntegerType, integer_type
@@ -122,9 +130,9 @@ def elements_attribute(value: Any) -> Attribute:
 def number_attribute(value: Any, type: Type | None) -> Attribute:
     """A Python number as an attribute of the type asked for (i64, f64 or i1 if none is)."""
     if isinstance(type, FloatType):
-        return FloatAttr.get(type, float(value))
+        return float_of(type, value)
     if isinstance(type, (IntegerType, IndexType)):
-        return integer_attr(type, int(value))
+        return integer_of(type, value)
     return attribute_of(value)
 
 
@@ -138,7 +146,7 @@ def attribute_of(value: Any) -> Attribute:
         attribute: Attribute = BoolAttr.get(value)
         return attribute
     if isinstance(value, int):
-        return integer_attr(integer_type(64), value)
+        return integer_of(integer_type(64), value)
     if isinstance(value, float):
         return FloatAttr.get(F64, value)
     if isinstance(value, str):
@@ -164,13 +172,19 @@ def _symbol(value: Any) -> Attribute:
     return FlatSymbolRefAttr(name.value)
 
 
+def _unit(value: Any) -> Attribute:
+    # Whoever says false means that there is none, and does not come here.
+    truth_of(value)
+    return UNIT
+
+
 def _dense(type: Type) -> Builder:
-    return lambda values: dense_array(type, values)
+    return lambda values: dense_array_of_values(type, values)
 
 
 _BUILDERS: dict[str, Builder] = {
-    "ArrayAttr": lambda values: ArrayAttr([attribute_of(each) for each in values]),
-    "BoolAttr": BoolAttr.get,
+    "ArrayAttr": lambda values: ArrayAttr([attribute_of(each) for each in elements_of(values)]),
+    "BoolAttr": lambda value: BoolAttr.get(truth_of(value)),
     "DenseBoolArrayAttr": _dense(integer_type(1)),
     "DenseF32ArrayAttr": _dense(F32),
     "DenseF64ArrayAttr": _dense(F64),
@@ -182,9 +196,9 @@ _BUILDERS: dict[str, Builder] = {
         {name: attribute_of(each) for name, each in entries.items()}
     ),
     "FlatSymbolRefAttr": _symbol,
-    "StringAttr": lambda value: StringAttr(str(value)),
+    "StringAttr": string_of,
     "SymbolRefAttr": _symbol,
     "TypeAttr": TypeAttr,
-    "UnitAttr": lambda value: UNIT,
+    "UnitAttr": _unit,
     "AffineMapAttr": AffineMapAttr,
 }

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.builtin.checked_values import naming
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
@@ -118,7 +119,7 @@ class OpBuilder:
         if kind is ArgumentKind.ATTRIBUTE:
             named = self.operator.attributes[index]
             return not named.attribute.is_required or named.name in self._positional.sizes
-        return True
+        return self.operator.properties[index].property.has_default
 
     def state(self, info: OperationName, positional: Sequence[Any], named: dict[str, Any]) -> OperationState:
         """The state that constructor arguments describe."""
@@ -135,7 +136,7 @@ class OpBuilder:
         if named:
             raise TypeError(f"{operator.cpp_class_name}() got unexpected arguments: {', '.join(named)}")
         sizes: list[int] = []
-        for (_, kind, index, _), value in zip(self.parameters, arguments, strict=True):
+        for (names, kind, index, optional), value in zip(self.parameters, arguments, strict=True):
             if kind is ArgumentKind.OPERAND:
                 group = self._operand_group(index, value)
                 sizes.append(len(group))
@@ -144,12 +145,12 @@ class OpBuilder:
                 if nested and value and isinstance(value[0], (list, tuple)):
                     state.properties[nested] = segment_sizes([len(each) for each in value])
             elif value is None or (value is False and self._is_unit(kind, index)):
-                continue
-            elif kind is ArgumentKind.ATTRIBUTE:
-                state.properties[operator.attributes[index].name] = self._attribute(index)(value)
+                if kind is ArgumentKind.PROPERTY and not optional:
+                    raise self._missing(names[0])
             else:
-                codec = self.dialect.property_codec(operator.properties[index].property)
-                state.properties[operator.properties[index].name] = codec.attribute_of(value)
+                name = argument_name(operator, kind, index)
+                with naming(operator.name, name):
+                    state.properties[name] = self._converted(kind, index, value)
         if self._has_operand_segments:
             state.properties[OPERAND_SIZES] = segment_sizes(sizes)
         self._add_regions(state, regions)
@@ -199,7 +200,6 @@ class OpBuilder:
 
     def _match(self, values: list[Any], named: dict[str, Any]) -> list[Any]:
         """One Python value per parameter, from positional and named arguments; successors become named."""
-        operator = self.operator
         given = self._by_position(values, named)
         found: list[Any] = []
         for position, (names, _, _, optional) in enumerate(self.parameters):
@@ -212,9 +212,12 @@ class OpBuilder:
                     break
             else:
                 if not optional:
-                    raise TypeError(f"{operator.cpp_class_name}() is missing the argument '{names[0]}'")
+                    raise self._missing(names[0])
                 found.append(None)
         return found
+
+    def _missing(self, name: str) -> TypeError:
+        return TypeError(f"{self.operator.cpp_class_name}() is missing the argument '{name}'")
 
     def _by_position(self, values: list[Any], named: dict[str, Any]) -> dict[int, Any]:
         """The values for parameters, by position of the parameter."""
@@ -246,6 +249,12 @@ class OpBuilder:
         if group.is_variadic:
             return [as_value(each) for each in _values_of(value)]
         return [as_value(value)]
+
+    def _converted(self, kind: ArgumentKind, index: int, value: Any) -> Any:
+        """The attribute that stores the value of an attribute or property."""
+        if kind is ArgumentKind.ATTRIBUTE:
+            return self._attribute(index)(value)
+        return self.dialect.property_codec(self.operator.properties[index].property).attribute_of(value)
 
     def _attribute(self, index: int) -> Callable[[Any], Any]:
         found = self._attribute_builders.get(index)

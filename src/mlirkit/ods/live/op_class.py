@@ -19,6 +19,7 @@ from mlirkit.ods.live.accessors import add_accessors, match_args
 from mlirkit.ods.live.adaptor import AdaptorOfClass
 from mlirkit.ods.live.assembly import add_assembly
 from mlirkit.ods.live.default_values import defaults_function
+from mlirkit.ods.live.derived_attributes import add_derived_attributes
 from mlirkit.ods.live.invariants import build_invariants
 from mlirkit.ods.live.op_builder import add_builders
 from mlirkit.ods.live.op_traits import HasTrait, op_interfaces, op_traits
@@ -76,6 +77,7 @@ def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
         namespace["WRITTEN"] = WrittenAttributes(operator, dialect)
         namespace["PROPERTY_LAYOUT"] = staticmethod(lambda: property_layout(operator, dialect))
     add_accessors(operator, dialect, namespace)
+    add_derived_attributes(operator, dialect, namespace)
     add_builders(operator, dialect, namespace)
     namespace.setdefault("Adaptor", AdaptorOfClass(operator, dialect))
     namespace["__signature__"] = SignatureOfClass(operator, dialect)

@@ -19,10 +19,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, IntegerAttr, integer_attr
-from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.checked_values import (
+    dense_array_of_values,
+    elements_of,
+    number_between,
+    string_of,
+    truth_of,
+)
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.enum_class import enum_class, enum_member
 from mlirkit.ods.model import EnumInfo, Property
 
@@ -63,7 +68,7 @@ class PropertyCodec:
         return self.attribute_of(value)
 
     def initial(self) -> Attribute | None:
-        """The attribute of what storage holds before anything is assigned: the default, or zero, or nothing."""
+        """The attribute of what storage holds before anything is assigned: the default, or zero."""
         default = self.default()
         if default is not None:
             return default
@@ -96,14 +101,14 @@ class PropertyCodec:
             return self._enum(definition, definition.enum)
         if definition.is_unit:
             return (
-                lambda value: UNIT if _truth(value) else BoolAttr.get(False),
+                lambda value: UNIT if truth_of(value) else BoolAttr.get(False),
                 lambda attribute: not isinstance(attribute, BoolAttr) or bool(attribute),
             )
         kind = definition.wire_kind
         if kind == "bool":
-            return (lambda value: BoolAttr.get(_truth(value)), lambda attribute: bool(attribute.value))
+            return (lambda value: BoolAttr.get(truth_of(value)), lambda attribute: bool(attribute.value))
         if kind == "string":
-            return _string, lambda attribute: attribute.value
+            return string_of, lambda attribute: attribute.value
         if kind == "int":
             return _integer(definition)
         # An attribute kept as a property: it is its own attribute form.
@@ -112,9 +117,9 @@ class PropertyCodec:
     def _array(self) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
         element = self._element
         if element is None:
-            return (lambda values: ArrayAttr(_listed(values)), list)
+            return (lambda values: ArrayAttr(elements_of(values)), list)
         return (
-            lambda values: ArrayAttr([element.attribute_of(each) for each in _listed(values)]),
+            lambda values: ArrayAttr([element.attribute_of(each) for each in elements_of(values)]),
             lambda attribute: [element.value_of(each) for each in attribute],
         )
 
@@ -151,45 +156,17 @@ def _same(value: Any) -> Any:
     return value
 
 
-def _truth(value: Any) -> bool:
-    # A number for a boolean is what C++ takes, too.
-    if isinstance(value, bool) or (isinstance(value, int) and value in (0, 1)):
-        return bool(value)
-    raise TypeError(f"expected bool, got {value!r}")
-
-
-def _string(value: Any) -> Attribute:
-    if not isinstance(value, str):
-        raise TypeError(f"expected str, got {value!r}")
-    return StringAttr(value)
-
-
-def _listed(values: Any) -> list[Any]:
-    if isinstance(values, str | bytes) or not hasattr(values, "__iter__"):
-        raise TypeError(f"expected a sequence, got {values!r}")
-    return list(values)
-
-
-def _checked_integer(value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
-        raise TypeError(f"expected int, got {value!r}")
-    number = value.__index__()
-    if not low <= number <= high:
-        raise ValueError(f"{number} is not between {low} and {high}")
-    return int(number)
-
-
 def _integer(definition: Property) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
     width = definition.wire_bits
     type = integer_type(width)
     if definition.is_unsigned:
         return (
-            lambda value: integer_attr(type, _checked_integer(value, 0, (1 << width) - 1)),
+            lambda value: integer_attr(type, number_between(value, 0, (1 << width) - 1)),
             lambda attribute: attribute.bits,
         )
     least = -(1 << width - 1)
     return (
-        lambda value: integer_attr(type, _checked_integer(value, least, -least - 1)),
+        lambda value: integer_attr(type, number_between(value, least, -least - 1)),
         lambda attribute: attribute.value,
     )
 
@@ -199,9 +176,4 @@ def _signless_of(element: Property | None) -> IntegerType:
 
 
 def _integers(type: IntegerType) -> tuple[Callable[[Any], Attribute], Callable[[Any], Any]]:
-    least = -(1 << type.width - 1)
-
-    def to(values: Any) -> Attribute:
-        return dense_array(type, [_checked_integer(each, least, -least - 1) for each in _listed(values)])
-
-    return to, lambda attribute: list(attribute.values)
+    return lambda values: dense_array_of_values(type, values), lambda attribute: list(attribute.values)
