@@ -28,7 +28,7 @@ from mlirkit.tablegen import (
 )
 
 # What is ours to say.
-PROSE = {"description", "extraDescription", "interfaceDescription"}
+PROSE = {"description", "extraDescription", "interfaceDescription", "clausesDescription"}
 
 # The summaries of these appear in no message.
 SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect", "PassBase"}
