@@ -60,6 +60,9 @@ def SequenceOp
                    "::mlir::Type":$bbArgType, "::mlir::TypeRange":$extraBindingTypes,
                    "SequenceBodyBuilderArgsFn":$bodyBuilder)>
   ];
+  let extraClassDeclaration = [{
+    static ::llvm::StringRef getDefaultDialect() { return "transform"; }
+  }];
   let hasVerifier = 1;
 }
 
@@ -244,6 +247,9 @@ def ForeachOp
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = "$targets oilist(`with_zip_shortest` $with_zip_shortest) `:` "
                        # "type($targets) (`->` type($results)^)? $body attr-dict";
+  let extraClassDeclaration = [{
+    static ::llvm::StringRef getDefaultDialect() { return "transform"; }
+  }];
   let hasVerifier = 1;
 }
 
