@@ -18,9 +18,9 @@ from mlirkit.ods.assembly_format.type_resolution import ELEMENT_TYPES, TypeResol
 from mlirkit.ods.cpp_expr import Translated
 from mlirkit.ods.live.accessors import segment_sizes
 from mlirkit.ods.live.format_step import Frame, FrameLayout
+from mlirkit.ods.live.hooks import quiet_errors
 from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.ods.live.type_sources import (
-    UNSUITABLE,
     Lister,
     Source,
     attribute_type,
@@ -212,7 +212,9 @@ class InferResults(Finish):
             populate(state.properties)
         try:
             found = function(state)
-        except UNSUITABLE:
+        except Exception as error:
+            if not isinstance(error, quiet_errors(function)):
+                raise
             raise parser.error("cannot infer its result types", parser.name_location()) from None
         state.result_types.extend(found)
 

@@ -76,6 +76,13 @@ and for typed attributes whose type is no parameter
 What is wrong with a value that was read is reported behind the mnemonic, or at it where the class sets
 CHECKED_AT_NAME.
 
+Exceptions
+
+What is wrong with the IR is an MLIRError: `op.error(...)`, `parser.error(...)`.  A type inference that has no
+answer for the operation at hand raises DoesNotApply.  Any other exception of a hook is a fault of the hook:
+it surfaces unchanged, with its traceback.  Only the hooks that ship with mlirkit may also fail quietly on
+operations of a shape that they do not expect.
+
 A dialect's hook modules are imported when the dialect loads.  What a definition promises and no hook
 keeps is listed by `unkept_promises`.
 """
@@ -87,12 +94,30 @@ from typing import Any, TypeVar
 
 from mlirkit.core.value import Value
 from mlirkit.ods.model import Operator
+from mlirkit.support.diagnostics import MLIRError
 
 # How names of results and of block arguments are given.
 SetName = Callable[[Value, str], None]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Class = TypeVar("Class", bound=type)
+
+
+class DoesNotApply(MLIRError):
+    """What a hook raises that has no answer for the operation at hand."""
+
+    def __init__(self, message: str = "the hook does not apply") -> None:
+        super().__init__(message)
+
+
+# What operations of unexpected shapes make of Python that reads them.
+UNSUITABLE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+
+
+def quiet_errors(hook: Callable[..., Any]) -> tuple[type[Exception], ...]:
+    """The exceptions of a hook that say that it does not apply."""
+    ships = (getattr(hook, "__module__", None) or "").startswith("mlirkit.")
+    return (DoesNotApply, *UNSUITABLE) if ships else (DoesNotApply,)
 
 
 # Called with the key of each hook that is registered.

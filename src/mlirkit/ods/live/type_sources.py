@@ -15,6 +15,7 @@ from mlirkit.builtin.types import NONE
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.live.format_step import Frame
+from mlirkit.ods.live.hooks import UNSUITABLE
 from mlirkit.ods.model import NamedTypeConstraint, VariableLength
 from mlirkit.support.diagnostics import MLIRError
 
@@ -22,10 +23,6 @@ from mlirkit.support.diagnostics import MLIRError
 Lister = Callable[[Frame], list[Any]]
 # A Type, or a list of them where a whole group is meant.
 Source = Callable[[OperationState, Frame], Any]
-
-# What Python makes of values that C++ asserts away, where constraints that exclude them have no Python yet.
-UNSUITABLE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
-
 
 def lister(slot: int, group: NamedTypeConstraint, is_listed: bool = False) -> Lister:
     """What a group's slot holds as a flat list; `is_listed` says that the slot holds one already."""
@@ -93,6 +90,7 @@ def transformed(source: Source, transform: Callable[[Any], Any]) -> Source:
         try:
             return transform(source(state, frame))
         except UNSUITABLE:
+            # What Python makes of values that C++ asserts away.
             raise MLIRError(f"custom op '{state.name}' has types that another cannot follow from") from None
 
     return transformed
