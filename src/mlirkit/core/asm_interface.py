@@ -114,6 +114,15 @@ class AsmParser:
     @abstractmethod
     def parse_optional_integer(self) -> int | None: ...
     @abstractmethod
+    def parse_unsigned(self, bits: int) -> int: ...
+    @abstractmethod
+    def parse_optional_unsigned(self, bits: int) -> int | None:
+        """An integer as C++ reads one into `bits` unsigned bits, if there is one.
+
+        Negative numbers wrap around, unless they have more than a digit per four bits.
+        """
+
+    @abstractmethod
     def parse_wide_integer(self) -> int:
         """An integer of any width (`parse_integer` takes 64 bits)."""
 

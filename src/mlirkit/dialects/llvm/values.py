@@ -67,7 +67,7 @@ class ExpressionArguments:
                 name = parser.parse_optional_any_keyword()
             if name is None:
                 try:
-                    arguments.append(parser.parse_integer())
+                    arguments.append(parser.parse_unsigned(64))
                 except ParseError as error:
                     raise with_outer_error(error, parser.error("expected integer operand")) from None
             elif name in ENCODINGS:

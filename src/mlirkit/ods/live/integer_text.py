@@ -1,7 +1,6 @@
 """Integers of C++ types as text: what MLIR's `parseInteger<T>` accepts.
 
-A number that T cannot hold is "integer value too large".  Of 64 unsigned bits only the lower half can be
-written as it is; the upper half is written negative, as MLIR's own check has it.
+A number that T cannot hold is "integer value too large".  Negative numbers wrap around where T is unsigned.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _WIDE = frozenset({"APInt", "APSInt", "llvm::APInt", "::llvm::APInt"})
 
 
 def integer_range(cpp_type: str) -> tuple[int, int] | None:
-    """The least and greatest number that text can give for a C++ type; None if it is no integer type.
+    """The least and greatest number of a C++ type; None if it is no integer type.
 
     (0, -1) stands for no limits.
     """
@@ -45,7 +44,7 @@ def integer_range(cpp_type: str) -> tuple[int, int] | None:
         bits, is_signed = _WORDS[cpp_type]
     else:
         return None
-    if is_signed or bits == 64:
+    if is_signed:
         half = 1 << (bits - 1)
         return -half, half - 1
     return 0, (1 << bits) - 1
@@ -57,13 +56,13 @@ def integer_parsers(cpp_type: str) -> tuple[IntegerParser, OptionalIntegerParser
     if limits is None:
         return None
     least, greatest = limits
-    wraps = "u" in cpp_type.rpartition(":")[2][:1] or "size_t" in cpp_type
-    modulus = 1 << 64 if wraps and greatest.bit_length() == 63 else 0
+    if least == 0 and greatest > 0:
+        return _unsigned_parsers(greatest.bit_length())
 
     def checked(parser: AsmParser, value: int, at: int) -> int:
         if least <= greatest and not least <= value <= greatest:
             raise parser.error("integer value too large", at)
-        return value + modulus if value < 0 else value
+        return value
 
     def parse(parser: AsmParser) -> int:
         at = parser.current_location()
@@ -75,3 +74,7 @@ def integer_parsers(cpp_type: str) -> tuple[IntegerParser, OptionalIntegerParser
         return None if value is None else checked(parser, value, at)
 
     return parse, parse_optional
+
+
+def _unsigned_parsers(bits: int) -> tuple[IntegerParser, OptionalIntegerParser]:
+    return (lambda parser: parser.parse_unsigned(bits), lambda parser: parser.parse_optional_unsigned(bits))

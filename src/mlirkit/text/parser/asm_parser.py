@@ -151,8 +151,36 @@ class AsmParser(asm_interface.AsmParser):
     def parse_optional_integer(self) -> int | None:
         at = self._at.start
         value = self._at.optional_integer()
-        # As MLIR's hooks, which read an int64_t.
-        if value is not None and not -(1 << 63) <= value < 1 << 63:
+        if value is None:
+            return None
+        # As MLIR's hooks, which read an int64_t; `true` is one bit, which is the sign.
+        if not -(1 << 63) <= value < 1 << 63:
+            raise self.error("integer value too large", at)
+        return -1 if self._at.data[at] == ord("t") else value
+
+    def parse_unsigned(self, bits: int) -> int:
+        value = self.parse_optional_unsigned(bits)
+        if value is None:
+            raise self.error("expected integer value")
+        return value
+
+    def parse_optional_unsigned(self, bits: int) -> int | None:
+        parser = self._at
+        at = parser.start
+        value = parser.optional_integer()
+        if value is None:
+            return None
+        if parser.data[at] == ord("t"):
+            # `true` is one bit, which is the sign.
+            value = (1 << bits) - 1
+        if value < 0:
+            # APInt has room for four bits per digit, sign included; what is wider does not come back equal.
+            digits = parser.data[at : parser.last_end].lstrip(b"-0x \t\n\r")
+            room = 4 * len(digits)
+            if -value >> (room - 1):
+                room += 1
+            value = -1 if room > bits else value + (1 << bits)
+        if value < 0 or value >> bits:
             raise self.error("integer value too large", at)
         return value
 
