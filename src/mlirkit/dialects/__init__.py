@@ -9,7 +9,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     roots evaluated installed loading       where definitions are, and how a dialect comes of them
     face stubs builtin                      public faces
     ext                                     dialects in Python
-    *_syntax comma_separated dynamic_index_list     syntax that several dialects write
+    *_syntax comma_separated                syntax that several dialects write
     attribute_kinds attribute_operands              attributes in it
     *_checks cast_types constant_values data_layouts indexing_maps reassociation slices     what several ask
     region_branches                         where control flows

@@ -15,7 +15,6 @@ from os import PathLike, fspath, listdir
 from typing import Any
 
 from mlirkit.core.context import Context
-from mlirkit.dialects import dynamic_index_list
 from mlirkit.dialects.evaluated import evaluated_definitions
 from mlirkit.dialects.installed import installed_include_dirs
 from mlirkit.dialects.roots import ROOTS, SHIPPED, find_roots, shipped_names
@@ -72,8 +71,6 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
 
 def import_hooks(name: str) -> None:
     """Import whatever hook modules the dialect has; importing registers their hooks."""
-    # Lists that mix integers and values are no single dialect's.
-    assert dynamic_index_list
     package = f"mlirkit.dialects.{name}"
     found = find_spec(package)
     for folder in (found and found.submodule_search_locations) or ():

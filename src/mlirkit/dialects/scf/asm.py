@@ -34,17 +34,17 @@ from mlirkit.core.operation_parts import (
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.dialects.constant_values import constant_integer
-from mlirkit.dialects.dynamic_index_list import (
-    DynamicIndices,
-    parse_dynamic_index_list,
-    print_dynamic_index_list,
-)
 from mlirkit.dialects.loop_syntax import (
     WhileSyntax,
     parse_branches,
     print_initialization,
     print_parenthesized,
     print_types,
+)
+from mlirkit.ods.live.dynamic_index_list import (
+    DynamicIndices,
+    parse_dynamic_index_list,
+    print_dynamic_index_list,
 )
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.region_text import ensure_block, ensure_terminator

@@ -24,8 +24,8 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
 from mlirkit.dialects.comma_separated import comma_separated
-from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.dialects.function_syntax import FunctionSyntax
+from mlirkit.ods.live.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 

@@ -16,8 +16,8 @@ from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
-from mlirkit.dialects.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.dialects.xegpu.layouts import LAYOUT, field, is_evenly_distributable, rank
+from mlirkit.ods.live.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.ods.live.hooks import directive, value_assembly, value_verifier
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 

@@ -6,6 +6,7 @@
     hooks                                       Python for what definitions leave to C++, by name
     accessors operand_access segments adaptor   `op.lhs`: the parts of an operation by name
     assembly value_assembly                     custom syntax: a format, or a hook; format_line: short cuts
+    dimension_list dynamic_index_list           directives that MLIR offers to every dialect
     format_step *_text directive_runtime        formats of operations: steps
     type_sources finishing                      and then what the text leaves out
     value_step value_syntax parameter_text      formats of attributes and types

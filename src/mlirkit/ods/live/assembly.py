@@ -43,7 +43,9 @@ from mlirkit.ods.assembly_format.literals import Spacing
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.attribute_text import attribute_step
 from mlirkit.ods.live.dictionary_text import AttrDictStep
+from mlirkit.ods.live.dimension_list import DimensionList
 from mlirkit.ods.live.directive_runtime import CustomDirectiveStep
+from mlirkit.ods.live.dynamic_index_list import DynamicIndexList
 from mlirkit.ods.live.finishing import Finish, finishers
 from mlirkit.ods.live.format_line import format_line
 from mlirkit.ods.live.format_step import Frame, FrameLayout, NewlineStep, Step, TextStep, literal_step
@@ -71,6 +73,10 @@ from mlirkit.support.build import COMPILED
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
+
+# What MLIR itself offers to every dialect.
+hooks.directives.add(("", "DimensionList"), DimensionList)
+hooks.directives.add(("", "DynamicIndexList"), DynamicIndexList)
 
 ParseHook = Callable[[OpAsmParser, OperationState], None]
 

@@ -18,7 +18,6 @@ from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import UnresolvedOperand
 from mlirkit.core.attribute import Type
-from mlirkit.ods.live.hooks import directive
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 
@@ -110,7 +109,6 @@ class ScalableIndexList:
         print_dynamic_index_list(printer, values, _numbers(integers), scalable=flags)
 
 
-@directive("", "DynamicIndexList")
 class DynamicIndexList:
     """`custom<DynamicIndexList>($values, $integers [, "{}", "...Delimiter::Paren"])`."""
 
