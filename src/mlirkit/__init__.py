@@ -58,13 +58,24 @@ def parse(
 def parse_file(path: str | PathLike[str], context: Context | None = None) -> ModuleOp:
     """As `parse`, from a file; bytecode is mapped, and bodies decode when they are touched.
 
-    A file of `jax.export` opens as the bytecode in it.  Raises MLIRError also for a file that is not there.
+    A file of `jax.export` opens as the bytecode in it.  Raises FileNotFoundError or another OSError where the
+    file cannot be opened, and MLIRError where it cannot be read: of a file of another format it says which.
     """
     from os import fspath
 
     from mlirkit.builtin.ops import ModuleOp
+    from mlirkit.support.diagnostics import MLIRError
+    from mlirkit.support.file_format import other_format
 
-    module: ModuleOp = ModuleOp.parseFile(fspath(path), context, verify=False)
+    with open(path, "rb") as stream:
+        head = stream.read(1024)
+    try:
+        module: ModuleOp = ModuleOp.parseFile(fspath(path), context, verify=False)
+    except MLIRError:
+        other = None if head.startswith(b"ML\xefR") else other_format(head)
+        if other is None:
+            raise
+        raise MLIRError(f"'{fspath(path)}' {other}") from None
     return module
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import mlirkit
 from mlirkit.bytecode import write_bytecode
 from mlirkit.cli import main
 from mlirkit.core.context import Context
@@ -48,11 +49,42 @@ def test_hints(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert [expected in each for each in hints] == [True], said
 
 
-def test_text_has_no_hints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+TEXTS = {
+    "custom": ("toy.step", True),
+    "generic": ('"toy.step"() : () -> ()', True),
+    "type": ('func.func private @f(!toy.type)', True),
+    "chunks": ("toy.step\n// -----\ntoy.step", True),
+    "operation": ("func.nope", False),
+    "syntax": ("func.func @f() {", False),
+}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_text_has_the_hint_about_its_dialects_once(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text, has_hint = TEXTS[name]
     path = tmp_path / "file"
-    path.write_text("func.func @f() {\n  toy.step\n}\n")
-    assert main(["opt", str(path)]) == 1
-    assert "hint: " not in capsys.readouterr().err
+    path.write_text(text)
+    assert main(["opt", str(path), "--split-input-file"]) == 1
+    said = capsys.readouterr().err
+    assert said.count("hint: ") == has_hint, said
+    assert ("not known here; load its definitions with --td" in said) == has_hint
+
+
+@pytest.mark.parametrize("name", ["bitcode", "zip", "binary"])
+def test_parse_file_names_other_formats(name: str, tmp_path: Path) -> None:
+    data, expected = CASES[name]
+    (tmp_path / "file").write_bytes(data)
+    with pytest.raises(mlirkit.MLIRError, match=expected):
+        mlirkit.parse_file(tmp_path / "file")
+
+
+def test_parse_file_of_no_file(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        mlirkit.parse_file(tmp_path / "nope.mlir")
+    with pytest.raises(IsADirectoryError):
+        mlirkit.parse_file(tmp_path)
 
 
 NOT_FOR_ARTIFACTS = {

@@ -2,8 +2,7 @@
 
     hint: the dialect 'toy' is not known here; load its definitions with --td FILE, ...
 
-Errors say what is wrong in MLIR's words; hints say what the file is and what helps.  Files of other formats
-are told by how they begin.
+Errors say what is wrong in MLIR's words; hints say what the file is and what helps.
 """
 
 from __future__ import annotations
@@ -13,20 +12,7 @@ from collections.abc import Iterable
 
 from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.support.diagnostics import Diagnostic
-
-# How files of other formats begin, what they are, and what makes MLIR of them.
-_OTHER_FORMATS: tuple[tuple[bytes, str, str], ...] = (
-    (b"BC\xc0\xde", "LLVM bitcode", "`mlir-translate --import-llvm` makes MLIR of it"),
-    (b"\xde\xc0\x17\x0b", "LLVM bitcode", "`mlir-translate --import-llvm` makes MLIR of it"),
-    (b"\x03\x02\x23\x07", "a SPIR-V module", "`mlir-translate --deserialize-spirv` makes MLIR of it"),
-    (b"PK\x03\x04", "a zip archive, as PyTorch and NumPy save", "the MLIR may be a file in it: unzip it"),
-    (b"\x1f\x8b", "compressed with gzip", "gunzip it first"),
-    (b"\x28\xb5\x2f\xfd", "compressed with zstd", "unzstd it first"),
-    (b"\x7fELF", "an ELF object or program", "MLIR is what it was compiled from"),
-    (b"\x89HDF", "an HDF5 file", "it holds arrays, not programs"),
-    (b"\x89PNG", "a picture", "it holds no program"),
-    (b"\x93NUMPY", "a NumPy array", "it holds no program"),
-)
+from mlirkit.support.file_format import other_format
 
 _DIALECT = re.compile(
     r"Dialect `([^']+)' not found for custom op"
@@ -49,29 +35,17 @@ _OTHER_DIALECT = re.compile(
 )
 
 
-def other_format(data: bytes | memoryview) -> str | None:
-    """What a file is that is neither bytecode nor text, and what to do with it; None if it may be text."""
-    head = bytes(data[:1024])
-    if head.startswith(MAGIC):
-        return None
-    for magic, name, advice in _OTHER_FORMATS:
-        if head.startswith(magic):
-            return f"is {name}, not MLIR; {advice}"
-    if b"\0" in head:
-        return "is neither MLIR bytecode, which begins with 'ML\\xefR', nor text"
-    return None
-
-
 def hints(diagnostics: Iterable[Diagnostic], data: bytes | memoryview | None = None) -> list[str]:
     """What helps against errors about a file; one hint of each kind."""
     found: dict[str, None] = {}
-    other = None if data is None else other_format(data)
+    is_bytecode = data is None or bytes(data[: len(MAGIC)]) == MAGIC
+    other = None if is_bytecode or data is None else other_format(data)
     if other is not None:
         found[f"the file {other}"] = None
-    # About text mlir-opt says no more than its errors, and neither do we.
-    is_text = data is not None and bytes(data[: len(MAGIC)]) != MAGIC
     for diagnostic in diagnostics:
-        hint = _conversion_hint(diagnostic.message) or (None if is_text else _hint(diagnostic.message))
+        hint = _conversion_hint(diagnostic.message) or _dialect_hint(diagnostic.message)
+        if hint is None and is_bytecode:
+            hint = _bytecode_hint(diagnostic.message)
         if hint is not None:
             found.setdefault(hint)
     return list(found)
@@ -86,16 +60,20 @@ def _conversion_hint(message: str) -> str | None:
     )
 
 
-def _hint(message: str) -> str | None:
+def _dialect_hint(message: str) -> str | None:
     dialect = _DIALECT.search(message)
-    if dialect is not None:
-        name = next((each for each in dialect.groups() if each), None)
-        what = f"the dialect '{name}' is not known here" if name else "the file has dialects not known here"
-        return (
-            f"{what}; load its definitions with --td FILE (and -I FOLDER for what they include). Without "
-            "them, only bytecode and the generic form (mlir-opt --mlir-print-op-generic) can be read, which "
-            "`mlirkit opt` does with --allow-unregistered-dialect"
-        )
+    if dialect is None:
+        return None
+    name = next((group for group in dialect.groups() if group), None)
+    subject = f"the dialect '{name}' is not known here" if name else "the file has dialects not known here"
+    return (
+        f"{subject}; load its definitions with --td FILE (and -I FOLDER for what they include). Without "
+        "them, only bytecode and the generic form (mlir-opt --mlir-print-op-generic) can be read, which "
+        "`mlirkit opt` does with --allow-unregistered-dialect"
+    )
+
+
+def _bytecode_hint(message: str) -> str | None:
     newer = _NEWER.search(message)
     if newer is not None:
         return (

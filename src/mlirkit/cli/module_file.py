@@ -11,7 +11,7 @@ from typing import Any
 from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export, with_module
 from mlirkit.bytecode.reader.module import map_file
-from mlirkit.cli.advice import hints, other_format
+from mlirkit.cli.advice import hints
 from mlirkit.cli.diagnostic_text import diagnostic_text, position
 from mlirkit.cli.output_file import OutputError, say
 from mlirkit.cli.plugins import load_plugin
@@ -19,6 +19,7 @@ from mlirkit.cli.sources import Sources
 from mlirkit.core.context import Context
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.support.diagnostics import MLIRError, render
+from mlirkit.support.file_format import other_format
 from mlirkit.text.parser import parse_source
 
 

@@ -214,6 +214,8 @@ class _Run:
         # Of a chunk that is bytecode: who wrote it, and the release whose layouts they have, if that is sure.
         self._producer: str | None = None
         self._release: str | None = None
+        # Those given so far: chunks of one file need the same.
+        self._hints: set[str] = set()
         self._flags = OpPrintingFlags(
             large_elements_limit=command_line["mlir-elide-elementsattrs-if-larger"],
             large_elements_hex_limit=command_line["mlir-print-elementsattrs-with-hex-if-larger"],
@@ -331,7 +333,9 @@ class _Run:
         if expected is not None:
             return True
         for hint in hints(said, chunk.data) if had_error else ():
-            say(f"hint: {hint}\n")
+            if hint not in self._hints:
+                self._hints.add(hint)
+                say(f"hint: {hint}\n")
         return not had_error
 
     def _output_of(self, chunk: SourceBuffer, context: Context) -> bytes:

@@ -1,6 +1,7 @@
 """What every room needs and no room owns; knows nothing of MLIR's IR.
 
     source diagnostics                  named text with lines and columns, and what is wrong with it
+    file_format                         files that are not MLIR
     gc_pause fresh_stack                bulk work without the collector, recursion beyond one stack
     content_cache                       on disk: what was computed from files
     build                               plain Python, or compiled

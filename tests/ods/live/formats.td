@@ -81,6 +81,16 @@ def OperandsOp : FOp<"operands"> {
   let results = (outs AnyType, Variadic<AnyType>);
   let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
 }
+// One type for the whole group.
+def OneTypeOp : FOp<"one_type", [SameOperandsAndResultType]> {
+  let arguments = (ins Variadic<AnyType>:$values);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "operands attr-dict `:` type($result)";
+}
+def SizesOp : FOp<"sizes"> {
+  let arguments = (ins DenseI64ArrayAttr:$sizes);
+  let assemblyFormat = "custom<DimensionList>($sizes) attr-dict";
+}
 def OptionalOp : FOp<"optional", [AttrSizedOperandSegments, AttrSizedResultSegments]> {
   let arguments = (ins Optional<AnyType>:$a, Variadic<AnyType>:$b);
   let results = (outs Optional<AnyType>:$r, Variadic<AnyType>:$s);

@@ -91,6 +91,8 @@ class LiveDialect(Dialect):
         self._public: dict[str, Any] = {}
         # Whether the dialect was found by its name, not by a file that somebody named.
         self.is_known_by_name = False
+        # Whether hooks were registered too late for classes that exist.
+        self.is_outdated = False
         # The dialect that this one adds definitions to; its classes serve for what it defines.
         self._base: LiveDialect | None = None
 
@@ -105,19 +107,11 @@ class LiveDialect(Dialect):
         dialect.has_resource_section = self.has_resource_section
         return dialect
 
-    def forget_class(self, name: str | None) -> None:
-        """Make the class of an operation, attribute or type anew when it is next asked for; None: of all
-        operations."""
+    def has_made(self, name: str | None) -> bool:
+        """Whether the class of an operation, attribute or type exists; None: that of any operation."""
         if name is None:
-            self._op_classes.clear()
-        else:
-            self._op_classes.pop(name, None)
-            for values in (self.definitions.attributes, self.definitions.types):
-                for definition in values.values():
-                    if definition.full_name == name:
-                        self._value_classes.pop(definition.def_name, None)
-        self._inference.clear()
-        self._public.clear()
+            return bool(self._op_classes)
+        return name in self._op_classes or any(cls.FULL_NAME == name for cls in self._value_classes.values())
 
     # -- operations ---------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@
     a file that adds to a dialect known by its name       that dialect and the additions, sharing its classes
     a file that defines such a dialect otherwise          the file's definitions alone
 
-What a dialect adds up to is a matter of each context.  Hooks that are registered once a class exists make the
-class anew for contexts that have not met it.
+What a dialect adds up to is a matter of each context.  A hook that is registered when the class it belongs to
+exists counts in contexts that load the definitions from then on.
 """
 
 from __future__ import annotations
@@ -61,7 +61,10 @@ def _dialect(context: Context, name: str, definitions: Definitions, origin: Orig
                 raise conflict
             base = None
         elif not _adds(base.definitions, definitions, name):
-            return base
+            if not base.is_outdated:
+                return base
+            # With the hooks that were registered since.
+            definitions, base = base.definitions, None
     # Definitions mention other dialects, whose classes must be the context's.
     others = [context.dialect(other) for other in definitions.dialects if other != name]
     key = (origin, name, id(base), *[id(other) for other in others if isinstance(other, LiveDialect)])
@@ -145,13 +148,14 @@ def _means_the_same(left: Any, right: Any) -> bool:
 # -- hooks ----------------------------------------------------------------------------------------
 
 
-def _forget_classes(key: Any) -> None:
-    """A hook was registered: classes made without it are made anew."""
+def _forget_dialects(key: Any) -> None:
+    """A hook was registered: dialects that made a class without it serve only those who have them."""
     owner = key[0] if isinstance(key, tuple) else key
     prefix, _, rest = str(owner).partition(".")
-    for dialect in _pool.values():
-        if not rest or prefix == dialect.name:
-            dialect.forget_class(owner if rest else None)
+    for place, dialect in list(_pool.items()):
+        if prefix == dialect.name and dialect.has_made(owner if rest else None):
+            dialect.is_outdated = True
+            del _pool[place]
 
 
-hooks.listeners.append(_forget_classes)
+hooks.listeners.append(_forget_dialects)

@@ -287,8 +287,11 @@ class ResolveAll(Finish):
         self.source = source
 
     def finish(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
+        operands = frame[self.slot] or []
         types = self.source(state, frame) or []
-        state.operands.extend(parser.resolve_operands(frame[self.slot] or [], types, frame[self.place_slot]))
+        if isinstance(types, Type):
+            types = [types] * len(operands)
+        state.operands.extend(parser.resolve_operands(operands, types, frame[self.place_slot]))
 
 
 class ResolveConcatenated(Finish):
@@ -473,9 +476,9 @@ class Finisher:
             return
         sources = [self._operand_source(index) for index in range(len(operator.operands))]
         if form.all_operands:
-            self.steps.append(
-                ResolveAll(layout.all_operands, layout.all_operand_places, concatenated(sources))
-            )
+            # One type stands for a whole group only where there is no other group.
+            source = sources[0] if len(sources) == 1 else concatenated(sources)
+            self.steps.append(ResolveAll(layout.all_operands, layout.all_operand_places, source))
             return
         direct = [self._direct_slot(index) for index in range(len(operator.operands))]
         if -1 not in direct:
