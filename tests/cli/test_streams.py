@@ -39,7 +39,7 @@ def test_standard_input(arguments: list[str], data: bytes, tmp_path: Path) -> No
     (tmp_path / "in").write_bytes(data)
     from_file = run(*arguments, "in", cwd=tmp_path)
     piped = run(*arguments, "-", stdin=data, cwd=tmp_path)
-    assert (piped.returncode, piped.stderr) == (0, b"")
+    assert (piped.returncode, piped.stderr) == (0, from_file.stderr.replace(b"in:", b"-:", 1))
     expected = from_file.stdout.replace(b'"file": "in"', b'"file": "<stdin>"').replace(b"in: ", b"<stdin>: ", 1)
     assert piped.stdout.replace(b"<stdin>", b"in") == expected.replace(b"<stdin>", b"in")
 
@@ -60,7 +60,9 @@ def test_inspect_several_files(tmp_path: Path) -> None:
     parts = done.stdout.decode().split("\n\n")
     assert [part.splitlines()[0].split(": ")[1].split(",")[0] for part in parts] == ["bytecode", "text"]
     found = json.loads(run("inspect", "--json", *files, cwd=tmp_path).stdout)
-    assert [each["file"] for each in found] == [str(ARTIFACT), "text.mlir"]
+    assert [(entry["file"], "error" in entry) for entry in found] == [
+        (str(ARTIFACT), False), ("nowhere.mlir", True), ("text.mlir", False)
+    ]
     shown = run("inspect", "--bytes", str(ARTIFACT), str(ARTIFACT)).stdout
     assert shown.count(f"{ARTIFACT}:\n".encode()) == 2
 

@@ -111,7 +111,7 @@ class LiveDialect(Dialect):
         """Whether the class of an operation, attribute or type exists; None: that of any operation."""
         if name is None:
             return bool(self._op_classes)
-        return name in self._op_classes or any(cls.FULL_NAME == name for cls in self._value_classes.values())
+        return name in self._op_classes or any(name == cls.FULL_NAME for cls in self._value_classes.values())
 
     # -- operations ---------------------------------------------------------------------------------
 
