@@ -81,6 +81,10 @@ class Options:
         return name in self.values
 
 
+class DeprecatedUse(Exception):
+    """Deprecated defs are used, which the command line makes an error; all is said already."""
+
+
 class UsageError(Exception):
     """The command line makes no sense; the text says why."""
 
@@ -165,7 +169,7 @@ VALUE_OPTIONS: dict[str, str] = {
     "dialect": "The dialect to gen for",
     "op-exclude-regex": "Regex of name of op's to exclude (no filter if empty)",
     "op-include-regex": "Regex of name of op's to include (no filter if empty)",
-    "on-deprecated": "Accepted: nothing is said of deprecated defs",
+    "on-deprecated": "What to do about uses of deprecated defs: none, warn (default) or error",
     "strip-prefix": "Strip prefix of the fully qualified names",
     "typedefs-dialect": "Accepted for documents of types, which are of all dialects nevertheless",
 }
@@ -279,6 +283,8 @@ def _set_value(options: Options, name: str, value: str) -> None:
     elif name == "d":
         options.depfile = value
     else:
+        if name == "on-deprecated" and value not in ("none", "warn", "error"):
+            raise UsageError(f"for the --{name} option: Cannot find option named '{value}'!")
         options.values.setdefault(name, []).append(value)
 
 
@@ -309,6 +315,8 @@ def main(argv: list[str]) -> int:
         return 0
     try:
         return _run(options)
+    except DeprecatedUse:
+        pass
     except TableGenError as error:
         message = error.error_diagnostics[0].message
         if message.startswith("Could not open input file"):
@@ -342,6 +350,8 @@ def _run(options: Options) -> int:
     )
     for diagnostic in records.diagnostics:
         say(render(diagnostic, records.buffers) + "\n")
+    if options.action in _WARNING_ACTIONS or options.action.startswith("gen-"):
+        _report_deprecated(records, options.value("on-deprecated", "warn"))
     output = ACTIONS[options.action].run(records, options)
     if options.depfile:
         if options.output == "-":
@@ -351,6 +361,24 @@ def _run(options: Options) -> int:
         _write(options.depfile, f"{options.output}:{dependencies}\n", False)
     _write(options.output, output, options.write_if_changed)
     return 0
+
+
+# The actions beside generators that mlir-tblgen has, too.
+_WARNING_ACTIONS = frozenset(("print-records",))
+
+
+def _report_deprecated(records: Records, action: str) -> None:
+    """Say which deprecated defs are used, unless nobody wants to know; an error if asked for."""
+    if action == "none":
+        return
+    from mlirkit.ods.emit.deprecation import deprecation_warnings
+
+    warnings = deprecation_warnings(records)
+    for diagnostic in warnings:
+        say(render(diagnostic, records.buffers) + "\n")
+    if warnings and action == "error":
+        say("note: Error'ing out due to deprecated defs\n")
+        raise DeprecatedUse
 
 
 def _write(path: str, text: str, only_if_changed: bool) -> None:

@@ -5,6 +5,7 @@
     pyi                                 stubs of live dialects
     layout                              how a release stores properties
     markdown python_names options       what several generators share
+    deprecation                         warnings of deprecated defs, which all of them give
 
 Each generator is a function from `Records` and `Options` to text, an action of `mlirkit tblgen`; what it
 prints is, byte for byte, what mlir-tblgen 22 prints where that tool has the action.

@@ -4,7 +4,8 @@
     dialect_pool                                one dialect for equal definitions, and sums of several files
     op_class op_traits value_class enum_class   those classes
     hooks                                       Python for what definitions leave to C++, by name
-    accessors operand_access segments adaptor   `op.lhs`: the parts of an operation by name
+    accessors operand_access segments adaptor   `op.lhs`: the parts of an operation by name;
+    derived_attributes                          and what is computed from them
     assembly value_assembly                     custom syntax: a format, or a hook; format_line: short cuts
     dimension_list dynamic_index_list           directives that MLIR offers to every dialect
     format_step *_text directive_runtime        formats of operations: steps

@@ -1,0 +1,80 @@
+"""Uses of deprecated defs: what generators warn of, in mlir-tblgen's words.
+
+    my.td:6:5: warning: Using deprecated def `I64Property`
+    note: moved to shorter name I64Prop
+
+A def is deprecated if one of its classes is a `Deprecated`.  A named def uses what its
+fields mention, in lists and dags and inside the anonymous defs among them.
+Source: the ODS manual, "Reporting deprecation in TableGen".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
+from mlirkit.tablegen import Records
+from mlirkit.tablegen.diagnostics import TableGenDiagnostic
+from mlirkit.tablegen.records import Record
+from mlirkit.tablegen.values import DagValue, DefValue, ListValue, StringValue, Value
+
+
+def deprecation_warnings(records: Records) -> list[Diagnostic]:
+    """A warning with a note for each use, by the names of the deprecated defs and of their users."""
+    reasons = {
+        name: reason for name, record in records.defs.items() if (reason := _reason(record)) is not None
+    }
+    if not reasons:
+        return []
+    users = [
+        (deprecated, name)
+        for name, record in records.defs.items()
+        if not record.is_anonymous
+        for deprecated in _used(record, reasons)
+    ]
+    found: list[Diagnostic] = []
+    for deprecated, name in sorted(users, key=lambda each: (each[0].encode(), each[1].encode())):
+        found += _at(records, records.defs[name], f"Using deprecated def `{deprecated}`")
+        found.append(TableGenDiagnostic(DiagnosticSeverity.NOTE, reasons[deprecated]))
+    return found
+
+
+def _reason(record: Record) -> str | None:
+    field = record.find("odsDeprecated")
+    return field.value.value if field is not None and isinstance(field.value, StringValue) else None
+
+
+def _used(record: Record, deprecated: Mapping[str, str]) -> set[str]:
+    """The deprecated defs that the fields of a record mention."""
+    found: set[str] = set()
+    pending: list[Value] = [field.value for field in record.fields.values()]
+    seen: set[str] = set()
+    while pending:
+        value = pending.pop()
+        if isinstance(value, ListValue):
+            pending.extend(value.elements)
+        elif isinstance(value, DagValue):
+            pending.append(value.operator)
+            pending.extend(value.args)
+        elif isinstance(value, DefValue) and value.record.name not in seen:
+            used = value.record
+            seen.add(used.name)
+            if used.name in deprecated:
+                found.add(used.name)
+            if used.is_anonymous:
+                pending.extend(field.value for field in used.fields.values())
+    return found
+
+
+def _at(records: Records, record: Record, message: str) -> list[Diagnostic]:
+    """The warning at a def, with where it was instantiated from."""
+    found: list[Diagnostic] = []
+    for location in record.locations:
+        severity = DiagnosticSeverity.NOTE if found else DiagnosticSeverity.WARNING
+        words = "instantiated from multiclass" if found else message
+        place = records.place(location)
+        if place is None:
+            found.append(TableGenDiagnostic(severity, words))
+        else:
+            found.append(TableGenDiagnostic(severity, words, place.file, place.line, place.column))
+    return found
