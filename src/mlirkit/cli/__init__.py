@@ -4,7 +4,7 @@
     options                                             command lines as LLVM's tools read them
     module_file sources split_input output_file plugins what is read, written and loaded
     function_types                                      functions, in the words of stablehlo
-    diagnostic_text expected_diagnostics advice         what is said about it
+    diagnostic_text expected_diagnostics advice owed    what is said about it
 
 A command is `main(argv: list[str]) -> int` in its module, imported only when asked for.
 """

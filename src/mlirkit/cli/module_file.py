@@ -22,6 +22,9 @@ from mlirkit.support.diagnostics import MLIRError, render
 from mlirkit.support.file_format import other_format
 from mlirkit.text.parser import parse_source
 
+# The dialects of which this process said what is not checked.
+_owed_said: set[str] = set()
+
 
 def context_with(td: Sequence[str] = (), include: Sequence[str] = ()) -> Context:
     """A context that accepts every dialect, with those of the definitions `td` loaded."""
@@ -31,10 +34,11 @@ def context_with(td: Sequence[str] = (), include: Sequence[str] = ()) -> Context
 
         register_include_dirs(context, include)
     if td:
+        from mlirkit.cli.owed import say_what_is_owed
         from mlirkit.ods.live.loader import load_td
 
         for each in td:
-            load_td(each, include, context)
+            say_what_is_owed(load_td(each, include, context), _owed_said)
     return context
 
 

@@ -91,6 +91,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "vhlo-to-version": Option(STRING, "Convert vhlo to that of a release: target=#.#.#"),
     "td": Option(LIST, "Load the dialects that a definition file defines"),
     "load-dialect-plugin": Option(LIST, "Run a Python file that registers hooks of dialects"),
+    "strict": Option(BOOL, "Fail if a dialect of --td has conditions that cannot be checked", False),
     "I": Option(LIST, "Directory of definition files, searched before those that ship"),
     "mlir-print-op-generic": Option(BOOL, "Print the generic op form", False),
     "mlir-print-debuginfo": Option(BOOL, "Print debug info in MLIR output", False),
@@ -216,6 +217,8 @@ class _Run:
         self._release: str | None = None
         # Those given so far: chunks of one file need the same.
         self._hints: set[str] = set()
+        # The dialects of --td of which it was said what is not checked.
+        self._owed_said: set[str] = set()
         self._flags = OpPrintingFlags(
             large_elements_limit=command_line["mlir-elide-elementsattrs-if-larger"],
             large_elements_hex_limit=command_line["mlir-print-elementsattrs-with-hex-if-larger"],
@@ -284,11 +287,13 @@ class _Run:
 
             register_include_dirs(context, values["I"])
         if values["td"]:
+            from mlirkit.cli.owed import say_what_is_owed
             from mlirkit.ods.live.loader import load_td
 
             for each in values["td"]:
                 _require_file(each)
-                load_td(each, include=values["I"], context=context)
+                loaded = load_td(each, include=values["I"], context=context)
+                say_what_is_owed(loaded, self._owed_said, values["strict"])
         return context
 
     # -- chunks -------------------------------------------------------------------------------------

@@ -158,6 +158,10 @@ ACTIONS: dict[str, Action] = {
     ),
     "print-enums": Action("Print enum values for a class", f"{__name__}:_print_enums"),
     "print-records": Action("Print all records to stdout (default)", f"{__name__}:_print_records"),
+    "promises": Action(
+        "List what definitions leave to C++ and no hook of mlirkit's keeps",
+        "mlirkit.ods.live.promises:promises_text",
+    ),
 }
 
 # Further options with a value, and what they mean; actions read them from `Options.values`.

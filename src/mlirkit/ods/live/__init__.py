@@ -19,6 +19,7 @@
     cpp_names *_names                           the names that C++ in definitions uses, and what they are here
     python_* signatures                         what `help()`, tools and stubs show
     snippets audit                              the C++ that is evaluated, and what of it has no translation
+    promises                                    what definitions leave to hooks that are not there
 
 Users come in by `mlirkit.load_td`, and by name through dialects/.
 """

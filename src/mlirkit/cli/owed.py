@@ -1,0 +1,43 @@
+"""What is said once of each dialect that definitions on the command line bring: what of it is not checked.
+
+    note: 2 conditions of dialect 'my' are not checked: mlirkit tblgen --audit
+    note: 3 promises of dialect 'my' have no hook: mlirkit tblgen --promises
+
+With --strict, conditions that are not checked are an error.
+"""
+
+from __future__ import annotations
+
+from mlirkit.cli.output_file import say
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.loader import LoadedDefinitions
+from mlirkit.ods.live.promises import counted, owed
+from mlirkit.support.diagnostics import MLIRError
+
+
+def say_what_is_owed(loaded: LoadedDefinitions, said: set[str], strict: bool = False) -> None:
+    """Say it of the dialects that are not among `said`; MLIRError with `strict`."""
+    for dialect in loaded:
+        if dialect.is_known_by_name or dialect.name in said:
+            continue
+        said.add(dialect.name)
+        conditions, promises = not_checked(dialect), len(owed(dialect))
+        if conditions and strict:
+            raise MLIRError(f"{conditions}: mlirkit tblgen --audit")
+        if conditions:
+            say(f"note: {conditions}: mlirkit tblgen --audit\n")
+        if promises:
+            verb = "has" if promises == 1 else "have"
+            say(
+                f"note: {counted(promises, 'promise')} of dialect '{dialect.name}' {verb} no hook: "
+                "mlirkit tblgen --promises\n"
+            )
+
+
+def not_checked(dialect: LiveDialect) -> str:
+    """The sentence on a dialect's conditions that are unknown; empty if there are none."""
+    number = len({each.source for each in dialect.unchecked_conditions})
+    if not number:
+        return ""
+    verb = "is" if number == 1 else "are"
+    return f"{counted(number, 'condition')} of dialect '{dialect.name}' {verb} not checked"
