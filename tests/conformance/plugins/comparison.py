@@ -22,7 +22,7 @@ from tests.conformance.tools import mlir_opt
 MARKER = "// -----"
 _FILE = "uses.mlir"
 _PLACE = re.compile(rf"(?m)^{re.escape(_FILE)}:(\d+):")
-_HINT = re.compile(r"(?m)^hint: .*\n")
+_HINT = re.compile(r"(?m)^(?:hint|note): .*\n")
 
 
 @dataclass(frozen=True)

@@ -205,12 +205,14 @@ class Return(Statement):
 class Declarator(Node):
     """One declared name with its initialiser; several names are a structured binding `[a, b]`.
 
-    `arguments` holds what stood in `name(...)` or `name{...}`; `value` what stood behind `=`.
+    `arguments` holds what stood in `name(...)`, or in `name{...}` (`is_braced`); `value` what stood behind
+    `=`.
     """
 
     names: tuple[str, ...]
     value: Expression | None
     arguments: tuple[Expression, ...] | None = None
+    is_braced: bool = False
 
 
 class Declare(Statement):

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from mlirkit.ods.cpp_expr.ast import Expression, Name
+from mlirkit.ods.cpp_expr.ast import Call, Expression, Name
 from mlirkit.ods.cpp_expr.names import ClassEntry
 from mlirkit.ods.cpp_expr.python_text import (
     ATOM,
@@ -106,3 +106,13 @@ class CastWriter(NameWriter):
         tests = [instance_test(subject, tuple(classes)).text] if classes else []
         tests += predicates
         return Written(" or ".join(tests), OR if len(tests) > 1 else POSTFIX, True)
+
+
+def cast_class(node: Expression) -> str | None:
+    """The class that a cast says its value is of."""
+    if not isinstance(node, Call) or not isinstance(node.callee, Name) or len(node.arguments) != 1:
+        return None
+    name, classes = node.callee.segments[-1].name, node.callee.arguments
+    if name in _CAST | _DYN_CAST and classes and isinstance(classes[0], Name):
+        return classes[0].path
+    return None

@@ -35,6 +35,7 @@ from mlirkit.ods.cpp_expr.ast import (
     Subscript,
     Unary,
 )
+from mlirkit.ods.cpp_expr.cast_writer import cast_class
 from mlirkit.ods.cpp_expr.lambda_writer import LambdaWriter, integer_kind
 from mlirkit.ods.cpp_expr.names import (
     NO_CONSTANT,
@@ -250,6 +251,9 @@ class ExpressionWriter(LambdaWriter):
         receiver = self.expression(object)
         # `f<T>()` and `f()` may be different things: the table may have an entry "f<>" for the former.
         entry = self.table.method(f"{name}<>") if member.arguments is not None else None
+        static = cast_class(object)
+        if entry is None and static is not None:
+            entry = self.table.method(f"{canonical(static)}.{name}")
         entry = entry or self.table.method(name, bool(arguments))
         if entry is None:
             self.expressions(arguments)
@@ -466,10 +470,12 @@ class ExpressionWriter(LambdaWriter):
         return Written(f"({items},)" if node.elements else "()")
 
     def _construct(self, node: Construct) -> Written:
-        return self._constructed(node.type, node.elements)
+        return self._constructed(node.type, node.elements, bool(node.elements))
 
-    def _constructed(self, type: Expression, arguments: tuple[Expression, ...]) -> Written:
-        """An object of `type`, as a declaration or `type{...}` makes it."""
+    def _constructed(
+        self, type: Expression, arguments: tuple[Expression, ...], is_braced: bool = False
+    ) -> Written:
+        """An object of `type`, as a declaration makes it, or `type{...}` with `is_braced`."""
         if not isinstance(type, Name):
             raise NotExpressible("object of a type that is no name")
         kind = integer_kind(type)
@@ -479,6 +485,12 @@ class ExpressionWriter(LambdaWriter):
             return Written("False", ATOM, True)
         if type.path == "auto":
             return self.expression(arguments[0]) if arguments else Written("None")
+        if is_braced:
+            # What stands in braces are the elements, where the type is a list.
+            function = self.table.function(f"{type.path}{{}}")
+            if function is not None:
+                text = self._function_name(type, type.path, function).text
+                return Written(f"{text}({self.expressions(arguments)})", POSTFIX)
         return self._named_call(type, arguments)
 
 

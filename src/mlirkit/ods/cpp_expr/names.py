@@ -4,9 +4,11 @@ Keys are C++ names without the namespaces `mlir`, `llvm` and `std` in front (`TR
 "VectorType", "arith::FastMathFlags::none".  A name is looked up as C++ would: first inside the table's
 scopes (the dialect's namespace), innermost first, then as it stands.
 
-    functions   called with the arguments; also "Class::staticMethod", and constructors under the class name
+    functions   called with the arguments; also "Class::staticMethod", and constructors under the class name;
+                under "Class{}" the constructor from elements in braces, where that is another one
     methods     by method name alone, called with the receiver in front; data members likewise; under
-                "name<>" what only calls with template arguments mean
+                "name<>" what only calls with template arguments mean, under "Class.name" what is another
+                method of what a cast says is of that class
     classes     a Python class (or tuple of classes), or a predicate, for isa<> and dyn_cast<>
     constants   values: enumerators, `ShapedType::kDynamic`; placeholders that always mean the same ("$_ctxt")
 

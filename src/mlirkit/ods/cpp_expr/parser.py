@@ -219,5 +219,6 @@ class _Parser(ExpressionParser):
         if self.accept("("):
             return Declarator(tuple(names), None, self.arguments(")"))
         if self.accept("{"):
-            return Declarator(tuple(names), None, self.arguments("}"))
+            arguments = self.arguments("}")
+            return Declarator(tuple(names), None, arguments, bool(arguments))
         return Declarator(tuple(names), None)

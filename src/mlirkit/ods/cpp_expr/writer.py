@@ -177,7 +177,7 @@ class Writer(ExpressionWriter):
 
     def _initial_value(self, type: Expression, declarator: Declarator) -> Written:
         if declarator.arguments is not None:
-            return self._constructed(type, declarator.arguments)
+            return self._constructed(type, declarator.arguments, declarator.is_braced)
         if declarator.value is None:
             return self._constructed(type, ())
         if isinstance(declarator.value, BraceList) and isinstance(type, Name) and type.path != "auto":

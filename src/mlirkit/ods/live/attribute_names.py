@@ -409,6 +409,10 @@ CLASSES: Final[dict[str, ClassEntry]] = {
 METHODS: Final[dict[str, MethodEntry]] = {
     "getType": type_of,
     "getValue": value_of,
+    "IntegerAttr.getValue": lambda attribute: APInt(
+        -1 if isinstance(attribute, BoolAttr) and attribute.value else attribute.value,
+        integer_width(attribute.type),
+    ),
     "getInt": integer_of,
     "getSInt": integer_of,
     "getUInt": lambda attribute: zero_extended(value_of(attribute)),

@@ -25,6 +25,7 @@ from mlirkit.ods.live.attribute_names import (
     integer_attribute,
     symbol_ref_attr,
 )
+from mlirkit.ods.live.range_names import string_ref
 from mlirkit.ods.live.type_names import HasMnemonic
 from mlirkit.support.diagnostics import MLIRError
 
@@ -109,7 +110,7 @@ METHODS: Final[dict[str, MethodEntry]] = {
     "getAttr<>": Template(make),
     "getBoolAttr": lambda builder, value: BoolAttr.get(value),
     "getUnitAttr": lambda builder: UnitAttr(),
-    "getStringAttr": lambda builder, text: StringAttr(text),
+    "getStringAttr": lambda builder, text: StringAttr(string_ref(text)),
     "getSymbolRefAttr": lambda builder, name: symbol_ref_attr(name),
     "getTypeAttr": lambda builder, type: TypeAttr(type),
     "getIntegerAttr": lambda builder, type, value: integer_attribute(type, value),

@@ -16,6 +16,7 @@ from mlirkit.ods.live.conversions import attribute_builder
 from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.ods.model import Attribute as AttributeDefinition
 from mlirkit.ods.model import Operator
+from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 # What `{}` means where it is no list.
 _EMPTY: dict[str, Any] = {"DictionaryAttr": {}, "FloatAttr": 0.0, "IntegerAttr": 0, "StringAttr": ""}
+
+_SCALARS = frozenset(["BoolAttr", "FloatAttr", "IntegerAttr", "StringAttr", "TypeAttr"])
 
 
 def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> Attribute | None:
@@ -45,14 +48,23 @@ def default_attribute(definition: AttributeDefinition, dialect: LiveDialect) -> 
         return None
     if value == ():
         # `{}` is the zero, or the empty one, of whatever is stored.
-        storage = definition.storage_type.rsplit("::", 1)[-1]
-        value = 0 if definition.enum is not None else _EMPTY.get(storage, ())
+        value = 0 if definition.enum is not None else _EMPTY.get(storage_name(definition), ())
     if value == () and constant is not None:
         # Without a `$0` there is only one such attribute, whatever it is made from.
         found, made = dialect.evaluate(constant.replace("$0", "{}"))
         if found and isinstance(made, Attribute):
             return made
-    return attribute_builder(definition, dialect)(value)
+    if isinstance(value, tuple) and len(value) == 1 and storage_name(definition) in _SCALARS:
+        value = value[0]  # `{5}` initialises a scalar
+    try:
+        return attribute_builder(definition, dialect)(value)
+    except (MLIRError, TypeError, ValueError, OverflowError):
+        return None  # what C++ makes of it is not known here
+
+
+def storage_name(definition: AttributeDefinition) -> str:
+    """The class of the attribute's storage, without namespaces."""
+    return definition.storage_type.rsplit("::", 1)[-1]
 
 
 def defaults_function(operator: Operator, dialect: LiveDialect) -> Callable[[dict[str, Any]], None] | None:

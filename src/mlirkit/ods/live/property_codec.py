@@ -16,7 +16,7 @@ property_text.py, their bytes in the bytecode room.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.checked_values import (
@@ -30,9 +30,13 @@ from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.ods.live.enum_class import enum_class, enum_member
 from mlirkit.ods.model import EnumInfo, Property
+from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
+
+#: What `{}` is of kinds that are no lists.
+_ZEROS: Final[dict[str, Any]] = {"bool": False, "int": 0, "string": ""}
 
 
 class PropertyCodec:
@@ -65,7 +69,13 @@ class PropertyCodec:
             found, value = self.dialect.evaluate(definition.default_value)
         if not found:
             return None
-        return self.attribute_of(value)
+        kind = definition.wire_kind
+        if isinstance(value, tuple) and len(value) <= 1 and kind in _ZEROS:
+            value = value[0] if value else _ZEROS[kind]  # `{5}`, `{}` initialise scalars, too
+        try:
+            return self.attribute_of(value)
+        except (MLIRError, TypeError, ValueError, OverflowError):
+            return None  # what C++ makes of it is not known here
 
     def initial(self) -> Attribute | None:
         """The attribute of what storage holds before anything is assigned: the default, or zero."""

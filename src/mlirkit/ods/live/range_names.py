@@ -189,6 +189,18 @@ def small_vector(*parts: Any) -> Sequence[Any]:
     return _listed(array_ref(*parts))
 
 
+def array_of(*elements: Any) -> tuple[Any, ...]:
+    """`ArrayRef<T>{a, b}`: of the elements, or of the one range that is given."""
+    if len(elements) == 1 and isinstance(elements[0], list | tuple):
+        return tuple(elements[0])
+    return elements
+
+
+def vector_of(*elements: Any) -> list[Any]:
+    """`SmallVector<T>{a, b}`."""
+    return list(array_of(*elements))
+
+
 def optional(arguments: tuple[Any, ...], *parts: Any) -> Any:
     """`std::optional<T>(x)`, which converts to T where T is a container."""
     if not parts or parts[0] is None:
@@ -321,6 +333,12 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "SmallVector": small_vector,
     "vector": small_vector,
     "SmallVectorImpl": small_vector,
+    "ArrayRef{}": array_of,
+    "MutableArrayRef{}": array_of,
+    "initializer_list{}": array_of,
+    "SmallVector{}": vector_of,
+    "SmallVectorImpl{}": vector_of,
+    "vector{}": vector_of,
     "optional": Template(optional, lenient=True),
     "make_optional": lambda value: value,
     "StringRef": string_ref,

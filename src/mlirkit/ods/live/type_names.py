@@ -420,8 +420,6 @@ KINDS: Final[dict[str, IntegerKind]] = {
     "getNumRegions": UNSIGNED,
     "getNumSuccessors": UNSIGNED,
     "getNumArguments": UNSIGNED,
-    "size": UINT64,
-    "length": UINT64,
 }
 
 
