@@ -141,9 +141,16 @@ class Comparable:
         if known is None:
             known = {field: self._field(record, field) for field in record.fields if _counts(record, field)}
             known["classes"] = _class_names(record)
-            known["methods"] = _stating_methods(record)
+            known["methods"] = _stating_methods(record, self._conditions(record))
             self._known[record.name] = known
         return known
+
+    def _conditions(self, record: Record) -> str:
+        """What the traits of an operation hold, those with names too."""
+        traits = record["traits"] if "traits" in record.fields else None
+        if not isinstance(traits, ListValue):
+            return ""
+        return str([self._record(each.record) for each in traits.elements if isinstance(each, DefValue)])
 
     def _field(self, record: Record, name: str) -> Any:
         value = record[name]
@@ -189,17 +196,18 @@ def _counts(record: Record, field: str) -> bool:
     return field not in PROSE | OTHER_CPP_MEMBERS | TRANSLATION and CPP_MEMBERS not in field
 
 
-def _stating_methods(record: Record) -> dict[str, str]:
-    """The bodies of such methods, without white space."""
+def _stating_methods(record: Record, traits: str) -> dict[str, str]:
+    """The bodies of such methods and of those that the conditions of traits call, without white space."""
     if "extraClassDeclaration" not in record.fields:
         return {}
     text = record.value_as_optional_string("extraClassDeclaration") or ""
-    if not any(name in text for name in STATING_METHODS):
+    wanted = STATING_METHODS | set(re.findall(r"(?<![\w.:>])(get\w+Type)\(", traits))
+    if not any(name in text for name in wanted):
         return {}
     return {
         method.name: "".join(method.body.split())
         for method in inline_methods(text)
-        if method.name in STATING_METHODS
+        if method.name in wanted
     }
 
 

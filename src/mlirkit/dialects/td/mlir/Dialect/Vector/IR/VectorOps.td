@@ -41,6 +41,12 @@ class _SameElementType<string names, int operand = 0>
 defvar _SourceOperandAndResult = _SameElementType<"source operand and result">;
 defvar _OperandAndResult = _SameElementType<"operand and result">;
 
+// A method that conditions call: the type of an operand or result.
+class _VectorTypeMethod<string name, string value> {
+  code text = "VectorType get" # name # "VectorType() { "
+              # "return ::llvm::cast<VectorType>(get" # value # "().getType()); }\n";
+}
+
 defvar _Kind = DefaultValuedAttr<Vector_CombiningKindAttr, "CombiningKind::ADD">;
 defvar _BitsOfVector = VectorOfNonZeroRankOf<[I1]>;
 defvar _Indices = Variadic<Index>;
@@ -236,6 +242,7 @@ def Vector_DeinterleaveOp
   let arguments = (ins AnyVectorOfNonZeroRank:$source);
   let results = (outs AnyVectorOfNonZeroRank:$res1, AnyVectorOfNonZeroRank:$res2);
   let assemblyFormat = "$source attr-dict `:` type($source) `->` type($res1)";
+  let extraClassDeclaration = _VectorTypeMethod<"Source", "Source">.text;
 }
 
 //===- Elements -------------------------------------------------------------===//
@@ -323,7 +330,8 @@ def Vector_ScalableInsertOp
   let results = (outs ScalableVectorOfRank<[1]>:$result);
   let assemblyFormat = "$valueToStore `,` $dest `[` $pos `]` attr-dict "
                        # "`:` type($valueToStore) `into` type($dest)";
-  let extraClassDeclaration = extraPoisonClassDeclaration;
+  let extraClassDeclaration =
+      extraPoisonClassDeclaration # _VectorTypeMethod<"Source", "ValueToStore">.text;
 }
 
 def Vector_ScalableExtractOp
@@ -334,7 +342,8 @@ def Vector_ScalableExtractOp
   let results = (outs VectorOfRank<[1]>:$result);
   let assemblyFormat =
       "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)";
-  let extraClassDeclaration = extraPoisonClassDeclaration;
+  let extraClassDeclaration =
+      extraPoisonClassDeclaration # _VectorTypeMethod<"Result", "Result">.text;
 }
 
 def Vector_InsertStridedSliceOp
