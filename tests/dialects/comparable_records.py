@@ -28,7 +28,13 @@ from mlirkit.tablegen import (
 )
 
 # What is ours to say.
-PROSE = {"description", "extraDescription", "interfaceDescription", "clausesDescription"}
+PROSE = {
+    "baseDescription",
+    "clausesDescription",
+    "description",
+    "extraDescription",
+    "interfaceDescription",
+}
 
 # The summaries of these appear in no message.
 SUMMARY_IS_PROSE = {"Op", "OpVariable", "Dialect", "PassBase"}
@@ -77,6 +83,9 @@ TRANSLATION = {
     "setVolatileCode",
 }
 
+# Classes and records that make the names of LLVM's intrinsics for products of matrices, for that C++ alone.
+INTRINSIC_NAMES = re.compile(r"GEOM|(NVVM_|W)?MMA_\w+")
+
 # C++ statements.
 CPP_BODIES = {
     "allocator",
@@ -106,11 +115,19 @@ class Comparable:
 
     def names(self) -> set[str]:
         """All defs that were given a name."""
-        return {name for name, record in self.records.defs.items() if not record.is_anonymous}
+        return {
+            name
+            for name, record in self.records.defs.items()
+            if not record.is_anonymous and not INTRINSIC_NAMES.fullmatch(name)
+        }
 
     def classes(self) -> set[str]:
         """All classes that are not private to a file."""
-        return {name for name in self.records.classes if not name.startswith("_")}
+        return {
+            name
+            for name in self.records.classes
+            if not name.startswith("_") and not INTRINSIC_NAMES.fullmatch(name)
+        }
 
     def record(self, name: str) -> dict[str, Any]:
         """A def: its fields and classes."""
