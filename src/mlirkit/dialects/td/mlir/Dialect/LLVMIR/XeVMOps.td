@@ -54,9 +54,10 @@ defvar _XeVM_loads = ["L1uc_L2uc_L3uc", "L1uc_L2uc_L3c", "L1uc_L2c_L3uc", "L1uc_
                       "L1c_L2uc_L3uc", "L1c_L2uc_L3c", "L1c_L2c_L3uc", "L1c_L2c_L3c",
                       "L1s_L2uc_L3uc", "L1s_L2uc_L3c", "L1s_L2c_L3uc", "L1s_L2c_L3c"];
 defset list<I32EnumAttrCase> _XeVM_LoadCacheControls = {
-  foreach i = !range(_XeVM_loads) in
-  def LoadCacheControl_ # _XeVM_loads[i]
-      : I32EnumAttrCase<!toupper(_XeVM_loads[i]), !add(i, 1), _XeVM_loads[i]>;
+  foreach i = !range(_XeVM_loads) in {
+    defvar name = _XeVM_loads[i];
+    def LoadCacheControl_ # name : I32EnumAttrCase<!toupper(name), !add(i, 1), name>;
+  }
   def LoadCacheControlInvalidateRead : I32EnumAttrCase<"INVALIDATE_READ", 13, "ir">;
 }
 def XeVM_LoadCacheControl
@@ -70,9 +71,10 @@ defvar _XeVM_stores = ["L1uc_L2uc_L3uc", "L1uc_L2uc_L3wb", "L1uc_L2wb_L3uc", "L1
                        "L1s_L2uc_L3uc", "L1s_L2uc_L3wb", "L1s_L2wb_L3uc", "L1s_L2wb_L3wb",
                        "L1wb_L2uc_L3uc", "L1wb_L2wb_L3uc", "L1wb_L2uc_L3wb"];
 defset list<I32EnumAttrCase> _XeVM_StoreCacheControls = {
-  foreach i = !range(_XeVM_stores) in
-  def StoreCacheControl_ # _XeVM_stores[i]
-      : I32EnumAttrCase<!toupper(_XeVM_stores[i]), !add(i, 1), _XeVM_stores[i]>;
+  foreach i = !range(_XeVM_stores) in {
+    defvar name = _XeVM_stores[i];
+    def StoreCacheControl_ # name : I32EnumAttrCase<!toupper(name), !add(i, 1), name>;
+  }
 }
 def XeVM_StoreCacheControl
     : _XeVM_Enum<"StoreCacheControl", "XeVM store ops cache control", _XeVM_StoreCacheControls>;
@@ -82,18 +84,20 @@ def XeVM_StoreCacheControlAttr
 
 defvar _XeVM_scopes = ["Lane", "Subgroup", "Workgroup", "Cluster", "Device", "System"];
 defset list<I32EnumAttrCase> _XeVM_MemScopes = {
-  foreach i = !range(_XeVM_scopes) in
-  def MemScope # _XeVM_scopes[i]
-      : I32EnumAttrCase<!toupper(_XeVM_scopes[i]), i, !tolower(_XeVM_scopes[i])>;
+  foreach i = !range(_XeVM_scopes) in {
+    defvar name = _XeVM_scopes[i];
+    def MemScope # name : I32EnumAttrCase<!toupper(name), i, !tolower(name)>;
+  }
 }
 def XeVM_MemScope : _XeVM_Enum<"MemScope", "XeVM memory scope", _XeVM_MemScopes>;
 def XeVM_MemScopeAttr : _XeVM_EnumAttr<XeVM_MemScope, "mem_scope", "Describe memory scopes">;
 
 defvar _XeVM_spaces = ["Private", "Global", "Constant", "Shared", "Generic"];
 defset list<I32EnumAttrCase> _XeVM_AddrSpaces = {
-  foreach i = !range(_XeVM_spaces) in
-  def AddrSpace # _XeVM_spaces[i]
-      : I32EnumAttrCase<!toupper(_XeVM_spaces[i]), i, !tolower(_XeVM_spaces[i])>;
+  foreach i = !range(_XeVM_spaces) in {
+    defvar name = _XeVM_spaces[i];
+    def AddrSpace # name : I32EnumAttrCase<!toupper(name), i, !tolower(name)>;
+  }
 }
 def XeVM_AddrSpace : _XeVM_Enum<"AddrSpace", "Address spaces", _XeVM_AddrSpaces> {
   let cppNamespace = "mlir::xevm";
@@ -102,9 +106,10 @@ def XeVM_AddrSpaceAttr : _XeVM_EnumAttr<XeVM_AddrSpace, "addr_space", "Describe 
 
 defvar _XeVM_elements = ["BF16", "F16", "S8", "U8", "S4", "U4", "TF32", "F32", "S32"];
 defset list<I32EnumAttrCase> _XeVM_ElemTypes = {
-  foreach i = !range(_XeVM_elements) in
-  def XeVM_ET_ # _XeVM_elements[i]
-      : I32EnumAttrCase<_XeVM_elements[i], !add(i, 8), !tolower(_XeVM_elements[i])>;
+  foreach i = !range(_XeVM_elements) in {
+    defvar name = _XeVM_elements[i];
+    def XeVM_ET_ # name : I32EnumAttrCase<name, !add(i, 8), !tolower(name)>;
+  }
 }
 def XeVM_ElemTypeAttr : I32EnumAttr<"ElemType", "XeVM element type", _XeVM_ElemTypes> {
   let cppNamespace = "::mlir::xevm";
