@@ -264,7 +264,8 @@ defset list<I32EnumAttrCase> _NVVM_LoadCacheModifierKindCases = {
     _NVVM_CapitalCase<"CV", 4, "cv">
   ] in def LoadCacheModifier # row.record : I32EnumAttrCase<row.cpp, row.value, row.ir>;
 }
-def LoadCacheModifierKind : _NVVM_Enum<"LoadCacheModifierKind", "NVVM load cache modifier kind", _NVVM_LoadCacheModifierKindCases>;
+def LoadCacheModifierKind
+    : _NVVM_Enum<"LoadCacheModifierKind", "NVVM load cache modifier kind", _NVVM_LoadCacheModifierKindCases>;
 def LoadCacheModifierAttr : EnumAttr<NVVM_Dialect, LoadCacheModifierKind, "load_cache_modifier">;
 defset list<I32EnumAttrCase> _NVVM_TMALoadModeCases = {
   foreach row = [
@@ -508,7 +509,8 @@ defset list<I32EnumAttrCase> _NVVM_Tcgen05MMACollectorOpCases = {
   ] in def Tcgen05MMACollectorOp # row.record : I32EnumAttrCase<row.cpp, row.value, row.ir>;
 }
 def Tcgen05MMACollectorOp
-    : _NVVM_Enum<"Tcgen05MMACollectorOp", "tcgen05.mma Collector Buffer Operation", _NVVM_Tcgen05MMACollectorOpCases>;
+    : _NVVM_Enum<"Tcgen05MMACollectorOp", "tcgen05.mma Collector Buffer Operation",
+                 _NVVM_Tcgen05MMACollectorOpCases>;
 def Tcgen05MMACollectorOpAttr : _NVVM_EnumAttr<Tcgen05MMACollectorOp, "tcgen05_mma_collectorop">;
 defset list<I32EnumAttrCase> _NVVM_Tcgen05MMABlockScaleCases = {
   foreach row = [
@@ -517,7 +519,8 @@ defset list<I32EnumAttrCase> _NVVM_Tcgen05MMABlockScaleCases = {
   ] in def Tcgen05MMABlockScale # row.record : I32EnumAttrCase<row.cpp, row.value, row.ir>;
 }
 def Tcgen05MMABlockScale
-    : _NVVM_Enum<"Tcgen05MMABlockScale", "tcgen05.mma block scale attribute", _NVVM_Tcgen05MMABlockScaleCases>;
+    : _NVVM_Enum<"Tcgen05MMABlockScale", "tcgen05.mma block scale attribute",
+                 _NVVM_Tcgen05MMABlockScaleCases>;
 def Tcgen05MMABlockScaleAttr : _NVVM_EnumAttr<Tcgen05MMABlockScale, "tcgen05_mma_block_scale">;
 defset list<I32EnumAttrCase> _NVVM_Tcgen05MMACollectorBBufferCases = {
   foreach row = [
@@ -526,7 +529,8 @@ defset list<I32EnumAttrCase> _NVVM_Tcgen05MMACollectorBBufferCases = {
   ] in def Tcgen05MMACollectorBBuffer # row.record : I32EnumAttrCase<row.cpp, row.value, row.ir>;
 }
 def Tcgen05MMACollectorBBuffer
-    : _NVVM_Enum<"Tcgen05MMACollectorBBuffer", "tcgen05 MMA Collector Buffer B Attribute", _NVVM_Tcgen05MMACollectorBBufferCases>;
+    : _NVVM_Enum<"Tcgen05MMACollectorBBuffer", "tcgen05 MMA Collector Buffer B Attribute",
+                 _NVVM_Tcgen05MMACollectorBBufferCases>;
 def Tcgen05MMACollectorBBufferAttr
     : _NVVM_EnumAttr<Tcgen05MMACollectorBBuffer, "tcgen05_mma_collectorb">;
 

@@ -22,7 +22,7 @@ def VCIX_VL : AnyTypeOf<[I<64>, I<32>]>;
 class VCIX_Op<string mnemonic, list<Trait> traits = []>
     : LLVM_OpBase<VCIX_Dialect, mnemonic, traits>;
 
-// `vl` is the number of elements of a scalable vector.
+// Operations on scalable vectors say in `vl` how many elements count.
 def VCIX_BinaryImmOp : VCIX_Op<"v.iv"> {
   let summary = "instruction on a vector and a constant";
   let arguments = (ins VCIX_OpcodeAttr:$opcode, LLVM_AnyVector:$vs2, VCIX_ImmAttr:$imm,
