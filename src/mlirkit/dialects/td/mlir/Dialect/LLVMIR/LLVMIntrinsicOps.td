@@ -695,6 +695,12 @@ def LLVM_StepVectorOp : LLVM_IntrOp<"stepvector", [0], [], [Pure], 1> {
   let assemblyFormat = "attr-dict `:` type($res)";
 }
 
+// The number of bits of the operand or result `accessor`.
+class _LLVM_BitWidth<string name, string accessor> {
+  string method = "uint64_t get" # name # "VectorBitWidth() { return getVectorBitWidth(get"
+                  # accessor # "().getType()); }";
+}
+
 // Where a vector is part of another, `inner` is the smaller one.
 class _LLVM_PartOfVectorTraits<string verb, string preposition, string inner, string outer,
                                string otherWidth> {
@@ -716,6 +722,8 @@ def LLVM_vector_insert
   let results = (outs LLVM_AnyVector:$res);
   let assemblyFormat = [{$srcvec `,` $dstvec `[` $pos `]` attr-dict
     `:` type($srcvec) `into` type($res)}];
+  let extraClassDeclaration = _LLVM_BitWidth<"Src", "Srcvec">.method
+    # _LLVM_BitWidth<"Dst", "Dstvec">.method;
 }
 def LLVM_vector_extract
     : LLVM_OneResultIntrOp<"vector.extract", [0], [0],
@@ -725,6 +733,8 @@ def LLVM_vector_extract
   let arguments = (ins LLVM_AnyVector:$srcvec, I64Attr:$pos);
   let results = (outs LLVM_AnyVector:$res);
   let assemblyFormat = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)";
+  let extraClassDeclaration = _LLVM_BitWidth<"Src", "Srcvec">.method
+    # _LLVM_BitWidth<"Res", "Res">.method;
 }
 
 def LLVM_vector_interleave2

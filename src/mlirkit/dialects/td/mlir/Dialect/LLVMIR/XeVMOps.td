@@ -27,10 +27,22 @@ class XeVM_Attr<string attrName, string attrMnemonic, list<Trait> traits = []>
   let mnemonic = attrMnemonic;
 }
 
-// Properties print as one attribute.
 class XeVM_Op<string mnemonic, list<Trait> traits = []>
     : LLVM_OpBase<XeVM_Dialect, mnemonic, traits> {
-  code extraBaseClassDeclaration = "";
+  // All properties print, those with their default value too.
+  code extraBaseClassDeclaration = [{
+    void printProperties(::mlir::MLIRContext *context, ::mlir::OpAsmPrinter &printer,
+                         const Properties &properties, ::mlir::ArrayRef<::llvm::StringRef>) {
+      if (auto attribute = getPropertiesAsAttr(context, properties))
+        printer << '<' << attribute << '>';
+    }
+    static ::mlir::ParseResult parseProperties(::mlir::OpAsmParser &parser,
+                                               ::mlir::OperationState &state) {
+      if (failed(parser.parseOptionalLess())) return success();
+      return failure(failed(parser.parseAttribute(state.propertiesAttr)) ||
+                     failed(parser.parseGreater()));
+    }
+  }];
 }
 
 //===----------------------------------------------------------------------===//
@@ -154,28 +166,37 @@ def XeVM_BlockLoad2dOp
     : _XeVM_LoadOp<"blockload2d", !con(_XeVM_tilePlace,
                                        (ins I32Attr:$v_blocks, I1Attr:$transpose,
                                             I1Attr:$pack_register, _XeVM_load:$cache_control)),
-                   _XeVM_vector>;
+                   _XeVM_vector> {
+  let extraClassDeclaration = extraBaseClassDeclaration;
+}
 let summary = "writes a tile of a matrix in memory", hasVerifier = 1 in
 def XeVM_BlockStore2dOp
     : _XeVM_EffectOp<"blockstore2d",
         !con((ins Arg<LLVM_AnyPointer, "", [MemWrite]>:$ptr), _XeVM_tilePlace,
-             (ins _XeVM_vector:$stored_val, _XeVM_store:$cache_control))>;
+             (ins _XeVM_vector:$stored_val, _XeVM_store:$cache_control))> {
+  let extraClassDeclaration = extraBaseClassDeclaration;
+}
 let summary = "brings a tile of a matrix into the cache", hasVerifier = 1 in
 def XeVM_BlockPrefetch2dOp
     : _XeVM_EffectOp<"blockprefetch2d",
         !con((ins LLVM_AnyPointer:$ptr), _XeVM_tilePlace,
-             (ins I32Attr:$v_blocks, _XeVM_load:$cache_control))>;
+             (ins I32Attr:$v_blocks, _XeVM_load:$cache_control))> {
+  let extraClassDeclaration = extraBaseClassDeclaration;
+}
 let summary = "brings memory into the cache" in
 def XeVM_PrefetchOp
     : _XeVM_EffectOp<"prefetch", (ins Arg<AnyTypeOf<[LLVM_PointerInAddressSpace<1>,
                                                      LLVM_PointerInAddressSpace<4>]>>:$ptr,
-                                      _XeVM_load:$cache_control)>;
+                                      _XeVM_load:$cache_control)> {
+  let extraClassDeclaration = extraBaseClassDeclaration;
+}
 def XeVM_MemfenceOp : XeVM_Op<"memfence"> {
   let summary = "orders accesses of memory for the threads of a scope";
   let arguments = (ins XeVM_MemScopeAttr:$scope,
                        DefaultValuedAttr<XeVM_AddrSpaceAttr,
                                          "mlir::xevm::AddrSpace::GENERIC">:$addrspace);
   let assemblyFormat = "prop-dict attr-dict";
+  let extraClassDeclaration = extraBaseClassDeclaration;
 }
 
 //===----------------------------------------------------------------------===//
