@@ -486,24 +486,24 @@ class ExtractIterSpaceOp(ir.Operation):
     @overload
     def __init__(
         self,
-        extractedSpace: ir.Type,
         tensor: _Value,
         loLvl: ir.IntegerAttr | int,
         hiLvl: ir.IntegerAttr | int,
         *,
         parentIter: _Value | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
+        extractedSpace: ir.Type,
         tensor: _Value,
         loLvl: ir.IntegerAttr | int,
         hiLvl: ir.IntegerAttr | int,
         *,
         parentIter: _Value | None = None,
-        results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1541,18 +1541,18 @@ class ToCoordinatesBufferOp(ir.Operation):
     @overload
     def __init__(
         self,
-        result: ir.Type,
         tensor: _Value,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
+        result: ir.Type,
         tensor: _Value,
         *,
-        results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1571,20 +1571,20 @@ class ToCoordinatesOp(ir.Operation):
     @overload
     def __init__(
         self,
-        result: ir.Type,
         tensor: _Value,
         level: ir.IntegerAttr | int,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
+        result: ir.Type,
         tensor: _Value,
         level: ir.IntegerAttr | int,
         *,
-        results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1611,20 +1611,20 @@ class ToPositionsOp(ir.Operation):
     @overload
     def __init__(
         self,
-        result: ir.Type,
         tensor: _Value,
         level: ir.IntegerAttr | int,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
+        result: ir.Type,
         tensor: _Value,
         level: ir.IntegerAttr | int,
         *,
-        results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1731,18 +1731,18 @@ class ToValuesOp(ir.Operation):
     @overload
     def __init__(
         self,
-        result: ir.Type,
         tensor: _Value,
         *,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
+        result: ir.Type,
         tensor: _Value,
         *,
-        results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -1926,36 +1926,36 @@ def convert(
 
 @overload
 def coordinates(
-    result: ir.Type,
     tensor: _Value,
     level: ir.IntegerAttr | int,
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def coordinates(
+    result: ir.Type,
     tensor: _Value,
     level: ir.IntegerAttr | int,
     *,
-    results: Sequence[ir.Type],
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
 @overload
 def coordinates_buffer(
-    result: ir.Type,
     tensor: _Value,
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def coordinates_buffer(
+    result: ir.Type,
     tensor: _Value,
     *,
-    results: Sequence[ir.Type],
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -2027,23 +2027,23 @@ def expand(
 
 @overload
 def extract_iteration_space(
+    tensor: _Value,
+    lo_lvl: ir.IntegerAttr | int,
+    hi_lvl: ir.IntegerAttr | int,
+    *,
+    parent_iter: _Value | None = None,
+    results: Sequence[ir.Type] | None = None,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+) -> ir.OpResult: ...
+@overload
+def extract_iteration_space(
     extracted_space: ir.Type,
     tensor: _Value,
     lo_lvl: ir.IntegerAttr | int,
     hi_lvl: ir.IntegerAttr | int,
     *,
     parent_iter: _Value | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def extract_iteration_space(
-    tensor: _Value,
-    lo_lvl: ir.IntegerAttr | int,
-    hi_lvl: ir.IntegerAttr | int,
-    *,
-    parent_iter: _Value | None = None,
-    results: Sequence[ir.Type],
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -2221,19 +2221,19 @@ def out(tensor: _Value, dest: _Value, *, loc: _Location = None, ip: _InsertionPo
 
 @overload
 def positions(
-    result: ir.Type,
     tensor: _Value,
     level: ir.IntegerAttr | int,
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def positions(
+    result: ir.Type,
     tensor: _Value,
     level: ir.IntegerAttr | int,
     *,
-    results: Sequence[ir.Type],
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
@@ -2470,17 +2470,17 @@ def unary(
 
 @overload
 def values(
-    result: ir.Type,
     tensor: _Value,
     *,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def values(
+    result: ir.Type,
     tensor: _Value,
     *,
-    results: Sequence[ir.Type],
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
