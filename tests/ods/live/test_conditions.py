@@ -8,7 +8,7 @@ import pytest
 
 from mlirkit import ir
 from mlirkit.ods.live.loader import LoadedDefinitions, load_td
-from mlirkit.support.diagnostics import VerificationError
+from mlirkit.support.diagnostics import MLIRError, VerificationError
 
 _SOURCE = """
 include "mlir/IR/OpBase.td"
@@ -85,3 +85,27 @@ def test_unchecked_conditions(loaded: LoadedDefinitions) -> None:
         ("u.secret_element", "missing function mySecret"),
         ("u.unreadable", "'switch' cannot be read in C++ snippet, found 'switch'"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("type", "is_loadable"),
+    [
+        ('!llvm.struct<(i32, struct<"b", opaque>)>', True),
+        ('!llvm.struct<"c", opaque>', False),
+        ('!llvm.struct<"opaque", (i32)>', True),
+        ("!llvm.struct<()>", True),
+        ("!llvm.void", False),
+        ('!llvm.target<"spirv.Image">', True),
+        ('!llvm.target<"aarch64.svcount">', True),
+        ('!llvm.target<"aarch64.svcount2", i32>', False),
+    ],
+)
+def test_no_rule_looks_at_text(type: str, is_loadable: bool) -> None:
+    context = ir.Context()
+    with context:
+        module = f"llvm.func @f(%p: !llvm.ptr) {{ %0 = llvm.load %p : !llvm.ptr -> {type} llvm.return }}"
+        if is_loadable:
+            ir.Module.parse(module)
+            return
+        with pytest.raises(MLIRError, match="LLVM type with size"):
+            ir.Module.parse(module)

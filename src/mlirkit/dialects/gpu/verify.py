@@ -220,7 +220,7 @@ def _verify_distributed(op: Any, whole: Type, part: Type, size: int) -> None:
 
 def _role(type: Any) -> str:
     """Which operand of a product a matrix is: `AOp` of `!gpu.mma_matrix<16x16xf16, "AOp">`."""
-    return str(type).split('"')[1]
+    return str(type.operand)
 
 
 def _verify_unit_stride(op: Any, memref: MemRefType, what: str) -> None:
@@ -257,7 +257,7 @@ def verify_compute(op: Any) -> None:
 
 
 def _matrix_shape(type: Any) -> list[int]:
-    return [int(size) for size in str(type).partition("<")[2].split("x")[:2]]
+    return list(type.shape)
 
 
 # -- memory -----------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.llvm.data_layout import layout_problem
 from mlirkit.dialects.llvm.types import BARE_TYPES, is_compatible_type, kind
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.type_names import HasMnemonic
 
 # What the attribute is, and of what type the parameter (None: of any).
 _KINDS = {"a unit": UnitAttr, "a type": TypeAttr, "an integer": IntegerAttr}
@@ -72,11 +73,14 @@ class LLVMDialect(LiveDialect):
         if function is None:
             return
         type = function.result_types(op)[result_index]
-        if str(type) == "!llvm.void":
+        if _is_void(type):
             raise op.emit_error("cannot attach result attributes to functions with a void return")
         if name.removeprefix("llvm.") in _NOT_ON_RESULTS:
             raise op.emit_error(f'"{name}" is not a valid result attribute')
         _verify_parameter(op, type, name, attribute)
+
+
+_is_void = HasMnemonic("llvm", "void")
 
 
 def _verify_parameter(op: Any, type: Any, name: str, value: Any) -> None:

@@ -21,8 +21,9 @@ from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.llvm.types import extension_allows, is_compatible_type, kind
 from mlirkit.ods.live.dialect_names import is_compatible_outer_type
 from mlirkit.ods.live.hooks import interface, region_verifier, value_verifier, verifier
+from mlirkit.ods.live.type_names import HasMnemonic
 
-_NOT_IN_MEMORY = ("!llvm.void", "!llvm.token", "!llvm.metadata", "!llvm.label")
+_is_not_in_memory = HasMnemonic("llvm", "void", "token", "metadata", "label")
 
 
 def is_module(op: Any) -> bool:
@@ -69,7 +70,7 @@ def _has_no_effect(op: Any) -> bool:
 
 
 def _verify_stored_type(op: Any, type: Any, what: str) -> None:
-    if not is_compatible_outer_type(type) or str(type) in _NOT_IN_MEMORY:
+    if not is_compatible_outer_type(type) or _is_not_in_memory(type):
         raise op.error(f"expects type to be a valid element type for an LLVM global{what}")
 
 

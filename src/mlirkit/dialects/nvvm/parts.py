@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.builtin.types import IntegerType
 from mlirkit.support.diagnostics import MLIRError
 
 # Address spaces of pointers.
@@ -37,7 +38,7 @@ def space(value: Any) -> int:
 
 
 def is_integer(type: Any, width: int) -> bool:
-    return str(type) in (f"i{width}", f"si{width}", f"ui{width}")
+    return isinstance(type, IntegerType) and type.width == width
 
 
 def struct_of(count: int, element: str) -> str:

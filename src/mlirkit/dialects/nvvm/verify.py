@@ -46,10 +46,8 @@ def verify_range(op: Any) -> None:
 
 def _bounds(attribute: Any) -> tuple[int, int, int]:
     """The width, the lower and the upper bound of `#llvm.constant_range<i32, 0, 32>`, unsigned."""
-    type, lower, upper = str(attribute).partition("<")[2].rstrip(">").split(",")
-    width = int(type.strip()[1:])
-    mask = (1 << width) - 1
-    return width, int(lower) & mask, int(upper) & mask
+    lower, upper = attribute.parameters
+    return lower.type.width, lower.bits, upper.bits
 
 
 @verifier("nvvm.setmaxregister")

@@ -89,9 +89,7 @@ def _verify_interface(op: Any, type: Any, name: str, value: Any) -> None:
     if name == "spirv.interface_var_abi":
         if _kind(value) != name:
             problem = f"'{name}' must be a spirv::InterfaceVarABIAttr"
-        elif "," in str(value).rpartition(")")[2] and not isinstance(
-            type, IntegerType | IndexType | FloatType
-        ):
+        elif value.storage_class is not None and not isinstance(type, IntegerType | IndexType | FloatType):
             problem = f"'{name}' attribute cannot specify storage class when attaching to a non-scalar value"
     elif name == "spirv.decoration":
         if _kind(value) != name:

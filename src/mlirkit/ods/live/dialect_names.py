@@ -18,7 +18,7 @@ from mlirkit.builtin.shaped_types import (
     VectorType,
 )
 from mlirkit.builtin.types import IndexType, IntegerType, OpaqueType, TupleType, integer_type
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute
 from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Function, Kind, MethodEntry
 from mlirkit.ods.cpp_expr.numbers import HasOperators
 from mlirkit.ods.live.attribute_names import value_of
@@ -89,16 +89,18 @@ def is_loadable_type(type: Any) -> bool:
     if not is_compatible_outer_type(type) or _is_not_loadable(type):
         return False
     if HasMnemonic("llvm", "struct")(type):
-        return "opaque" not in str(type).split("<", 1)[-1].rpartition(",")[2]
+        # Without a body, `packed` tells an opaque structure from a mention of one that has a body elsewhere.
+        _, _, is_packed, has_body = type.parameters
+        return bool(has_body or not is_packed)
     if HasMnemonic("llvm", "target")(type):
-        name = str(type).partition('"')[2]
-        return name.startswith(("spirv.", 'aarch64.svcount"'))
+        name: str = type.parameters[0]
+        return name.startswith("spirv.") or name == "aarch64.svcount"
     return True
 
 
 def _is_llvm_like_pointer(type: Any) -> bool:
     """A `!ptr.ptr` in one of LLVM's address spaces."""
-    return HasMnemonic("ptr", "ptr")(type) and "#llvm." in str(type)
+    return HasMnemonic("ptr", "ptr")(type) and type.parameters[0].DIALECT == "llvm"
 
 
 class ElementCount(FrozenData, HasOperators):
@@ -202,6 +204,14 @@ def is_tosa_shape_type(type: Any) -> bool:
     return HasMnemonic("tosa", "shape")(type)
 
 
+#: The case that means shared memory, of attributes for memory spaces.
+_SHARED_SPACES: Final = {
+    ("gpu", "address_space"): "workgroup",
+    ("xegpu", "memory_space"): "slm",
+    ("xevm", "addr_space"): "shared",
+}
+
+
 def is_shared_memory(type: MemRefType) -> bool:
     """`xegpu::isSharedMemory`: memory space 3, or a dialect's attribute for shared local memory."""
     space = type.memory_space
@@ -209,7 +219,9 @@ def is_shared_memory(type: MemRefType) -> bool:
         return False
     if isinstance(space, IntegerAttr):
         return space.value == 3
-    return any(word in str(space) for word in ("<slm>", "<workgroup>", "<shared>"))
+    attribute: Any = space
+    case = _SHARED_SPACES.get((attribute.DIALECT, attribute.MNEMONIC))
+    return case is not None and str(attribute.parameters[0]) == case
 
 
 def is_smt_value_type(type: Any) -> bool:
@@ -273,15 +285,9 @@ def _bits(value: Any) -> int:
 
 
 def storage_type_width(type: Any) -> int:
-    """`QuantizedType::getStorageTypeIntegralWidth`, read from the text of an opaque type."""
-    known = getattr(type, "storage_type", None)
-    if isinstance(known, IntegerType):
-        return known.width
-    text = str(type)
-    start = text.index("<") + 1
-    digits = text[start:].lstrip("iu")
-    length = next((index for index, char in enumerate(digits) if not char.isdigit()), len(digits))
-    return int(digits[:length])
+    """`QuantizedType::getStorageTypeIntegralWidth`."""
+    width: int = type.storage_type.width
+    return width
 
 
 _CPP_ONLY: Final[dict[str, tuple[str, str]]] = {
@@ -328,19 +334,13 @@ def elsewhere(kind: Kind, name: str) -> Any:
 
 
 def address_space(type: Any) -> int:
-    """`LLVMPointerType::getAddressSpace`, of an opaque type read from its text."""
-    if isinstance(type, OpaqueType):
-        digits = type.data.partition("<")[2].rstrip(">")
-        return int(digits) if digits.isdigit() else 0
+    """`LLVMPointerType::getAddressSpace`."""
     space: int = type.address_space
     return space
 
 
 def pointee_type(type: Any) -> Any:
-    """`spirv::PointerType::getPointeeType`, of an opaque type read from its text."""
-    if isinstance(type, OpaqueType):
-        text = type.data.partition("<")[2].rpartition(",")[0]
-        return Type.parse(text)
+    """`spirv::PointerType::getPointeeType`."""
     return type.pointee_type
 
 
