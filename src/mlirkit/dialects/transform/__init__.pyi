@@ -4742,20 +4742,20 @@ class MergeHandlesOp(ir.Operation):
     @overload
     def __init__(
         self,
-        result: ir.Type,
         handles: _Values,
         *,
         deduplicate: ir.UnitAttr | bool | None = None,
+        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
         self,
+        result: ir.Type,
         handles: _Values,
         *,
         deduplicate: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type],
         loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
@@ -8988,19 +8988,19 @@ def memref_multibuffer(
 
 @overload
 def merge_handles(
-    result: ir.Type,
     handles: _Values,
     *,
     deduplicate: ir.UnitAttr | bool | None = None,
+    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 @overload
 def merge_handles(
+    result: ir.Type,
     handles: _Values,
     *,
     deduplicate: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type],
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
