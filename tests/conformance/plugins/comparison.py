@@ -8,6 +8,7 @@ A text on which a tool crashes is found by halving; nothing is said of what mlir
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import subprocess
@@ -21,6 +22,10 @@ from tests.conformance.tools import mlir_opt
 
 MARKER = "// -----"
 _FILE = "uses.mlir"
+# What mlir-opt says it is in the bytecode it writes.
+_PRODUCER = "MLIR22.1.8"
+# The status of mlirkit where it raises what it should not.
+_CRASHED = 2
 _PLACE = re.compile(rf"(?m)^{re.escape(_FILE)}:(\d+):")
 _HINT = re.compile(r"(?m)^(?:hint|note): .*\n")
 
@@ -69,25 +74,20 @@ def our_outcomes(
     built: Built, texts: Sequence[str], folder: Path, *flags: str, hooks: Path | None = None
 ) -> list[Outcome | None]:
     """What mlirkit makes of each text; `hooks` is Python for what the definitions leave to C++."""
-    plugins = [] if hooks is None else [f"--load-dialect-plugin={hooks}"]
 
     def run(path: Path) -> tuple[int, str, str] | None:
-        here = os.getcwd()
-        os.chdir(path.parent)
-        try:
-            done = opt_checks.run("--td", str(built.definitions), *plugins, *_FLAGS, *flags, _FILE)
-        except Exception as error:
-            return (
-                (2, "", f"{type(error).__name__}: {error}") if path.read_text().count(MARKER) == 0 else None
-            )
-        finally:
-            os.chdir(here)
-        return done.status, done.out, _HINT.sub("", done.err)
+        status, out, err = _ours(built, hooks, path.parent, *_FLAGS, *flags, _FILE)
+        # What it is that fails shows when it is alone.
+        return (status, out, _HINT.sub("", err)) if status != _CRASHED or _is_alone(path) else None
 
     return _outcomes(texts, folder, run)
 
 
 _FLAGS = ("--allow-unregistered-dialect", "--split-input-file", "--mlir-disable-threading")
+
+
+def _is_alone(path: Path) -> bool:
+    return MARKER not in path.read_text()
 
 
 def _outcomes(texts: Sequence[str], folder: Path, run: Run) -> list[Outcome | None]:
@@ -134,3 +134,60 @@ def _split(texts: list[str], status: int, out: str, err: str) -> list[Outcome] |
     # MLIR refuses some properties without a word: then nothing is printed, either.
     refused = [int(bool(status and (words or not text))) for text, words in zip(printed, said, strict=True)]
     return [Outcome(*each) for each in zip(printed, said, refused, strict=True)]
+
+
+def bytecode_difference(
+    built: Built, texts: Sequence[str], folder: Path, hooks: Path | None = None
+) -> str | None:
+    """What differs when valid texts are written as bytecode, and when either side reads the other's.
+
+    Of many texts, one that differs by itself is told.
+    """
+    difference = _bytecode_difference(built, texts, folder, hooks)
+    if difference is None or len(texts) == 1:
+        return difference and f"{texts[0]}\n{difference}"
+    middle = len(texts) // 2
+    for part in (texts[:middle], texts[middle:]):
+        inner = bytecode_difference(built, part, folder, hooks)
+        if inner is not None:
+            return inner
+    return difference
+
+
+def _bytecode_difference(built: Built, texts: Sequence[str], folder: Path, hooks: Path | None) -> str | None:
+    (folder / _FILE).write_text("".join([f"module {{\n{text}\n}}\n" for text in texts]))
+    theirs, ours = folder / "theirs.mlirbc", folder / "ours.mlirbc"
+    emit = ("--allow-unregistered-dialect", "--emit-bytecode", _FILE)
+    status = _ours(built, hooks, folder, *emit, f"--emit-bytecode-producer={_PRODUCER}", "-o", str(ours))
+    if status[0] != 0:
+        return f"mlirkit writes none: {status[2]}"
+    done = _theirs(built, folder, *emit, "-o", str(theirs))
+    if done[0] != 0:
+        return f"mlir-opt writes none: {done[2]}"
+    generic = ("--allow-unregistered-dialect", "--mlir-print-op-generic", "--mlir-print-debuginfo")
+    read = {
+        "mlir-opt reads its own": _theirs(built, folder, *generic, str(theirs)),
+        "mlir-opt reads ours": _theirs(built, folder, *generic, str(ours)),
+        "mlirkit reads mlir-opt's": _ours(built, hooks, folder, *generic, str(theirs)),
+    }
+    expected = read["mlir-opt reads its own"][1]
+    for who, (code, out, err) in read.items():
+        if code != 0 or out != expected:
+            return f"{who} otherwise:\n{out if out != expected else ''}{err}"
+    return None if ours.read_bytes() == theirs.read_bytes() else "the bytes differ"
+
+
+def _theirs(built: Built, folder: Path, *flags: str) -> tuple[int, str, str]:
+    command = [mlir_opt(), f"--load-dialect-plugin={built.library}", *flags]
+    done = subprocess.run(command, cwd=folder, capture_output=True, timeout=60, check=False)
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def _ours(built: Built, hooks: Path | None, folder: Path, *flags: str) -> tuple[int, str, str]:
+    plugins = [] if hooks is None else [f"--load-dialect-plugin={hooks}"]
+    with contextlib.chdir(folder):
+        try:
+            done = opt_checks.run("--td", str(built.definitions), *plugins, *flags)
+        except Exception as error:
+            return _CRASHED, "", f"{type(error).__name__}: {error}"
+    return done.status, done.out, done.err
