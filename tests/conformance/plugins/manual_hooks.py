@@ -60,7 +60,7 @@ class Written:
 
     @staticmethod
     def print(op: Any, printer: Any) -> None:
-        printer.print_text(f" number {op.n.value}")
+        printer.print_text(f" number {op.n.bits}")
         printer.print_optional_attr_dict(op.attrs.entries)
 
 
