@@ -62,7 +62,7 @@ def make_context() -> TestContext:
     context = TestContext()
     context.define("top", "NoTerminator")
     context.define("func", "IsolatedFromAbove")
-    context.define("graph", "HasOnlyGraphRegion", "NoTerminator")
+    context.define("graph", "HasOnlyGraphRegion", "RegionKindInterface", "NoTerminator")
     context.define("mixed", "NoTerminator", INTERFACES={"RegionKindInterface": SecondIsGraph()})
     context.define("ret", "IsTerminator")
     context.define("br", "IsTerminator", INTERFACES={"BranchOpInterface": Branch()})

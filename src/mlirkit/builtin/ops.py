@@ -100,6 +100,7 @@ class ModuleOp(Operation):
                 "SymbolTable",
                 "SymbolOpInterface",
                 "HasOnlyGraphRegion",
+                "RegionKindInterface",
             )
         ]
     )

@@ -165,7 +165,7 @@ class OperationName:
         region_kinds = self.interfaces.get("RegionKindInterface")
         if region_kinds is not None:
             self.region_kind = region_kinds.region_kind
-        elif "HasOnlyGraphRegion" in self.traits:
+        elif "HasOnlyGraphRegion" in self.traits and "RegionKindInterface" in self.traits:
             self.region_kind = all_regions_are_graphs
 
     def _bind_verifiers(self) -> None:

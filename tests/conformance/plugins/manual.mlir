@@ -135,3 +135,30 @@ manual.written_props 1 8, "x" true a [1] maybe = none unit form<round>
 manual.written_props 9999999999999999999999 8, "x" true a [1] form<round>
 // -----
 manual.written_props 0xffffffffffffffff 8, "x" true a [1] form<round>
+// -----
+manual.graph {
+  "x.use"(%a) : (i32) -> ()
+  %a = "x.value"() : () -> i32
+}
+// -----
+manual.region_kind {
+  "x.use"(%a) : (i32) -> ()
+  %a = "x.value"() : () -> i32
+}
+// -----
+manual.verified 13 {}
+// -----
+%a = "x.value"() : () -> i32
+manual.segments (%a) b %a [%a, %a] : i32, + i32, i32 and f32
+// -----
+manual.lines
+// -----
+manual.unit_group is_there p
+manual.unit_group is_absent
+// -----
+manual.unit_group
+// -----
+manual.enums "dark blue" far Away wide "low, high" rights all
+manual.enums red flags <both> shape "very flat" small "s0|s6"
+// -----
+manual.enums blue
