@@ -5,6 +5,7 @@
     module = mlirkit.parse_file("model.mlirbc")     text or bytecode of any version; bytecode loads lazily
     module = mlirkit.parse(text_or_bytes)
     my = mlirkit.load_td("MyOps.td")                 a dialect from its definitions, live
+    mlirkit.load_project("my-checkout")              all dialects that a project defines
 
 The public modules carry upstream's names: `mlirkit.ir`, `mlirkit.dialects.<name>`; `mlirkit.tablegen` reads
 definitions of any kind.  Everything here is imported when first asked for.
@@ -20,12 +21,13 @@ if TYPE_CHECKING:
 
     from mlirkit.builtin.ops import ModuleOp
     from mlirkit.core.context import Context
+    from mlirkit.dialects.project import LoadedProject
     from mlirkit.ods.live.loader import LoadedDefinitions
     from mlirkit.support.diagnostics import MLIRError as MLIRError
 
 __version__ = "0.1.0"
 
-__all__ = ["MLIRError", "load_td", "parse", "parse_file", "use_definitions"]
+__all__ = ["MLIRError", "load_project", "load_td", "parse", "parse_file", "use_definitions"]
 
 
 def parse(
@@ -60,8 +62,10 @@ def parse_file(path: str | PathLike[str], context: Context | None = None) -> Mod
 
     A file of `jax.export` opens as the bytecode in it.  Raises FileNotFoundError or another OSError where the
     file cannot be opened, and MLIRError where it cannot be read: of a file of another format it says which.
+    Without a context, what a project file upward from `path` says counts, but for hooks (docs/projects.md).
     """
     from os import fspath
+    from os.path import abspath, dirname
 
     from mlirkit.builtin.ops import ModuleOp
     from mlirkit.support.diagnostics import MLIRError
@@ -69,6 +73,14 @@ def parse_file(path: str | PathLike[str], context: Context | None = None) -> Mod
 
     with open(path, "rb") as stream:
         head = stream.read(1024)
+    if context is None:
+        from mlirkit.dialects.project_file import project_file_above
+
+        settings = project_file_above(dirname(abspath(path)))
+        if settings is not None:
+            from mlirkit.dialects.project import register_found_project
+
+            register_found_project(settings)
     try:
         module: ModuleOp = ModuleOp.parseFile(fspath(path), context, verify=False)
     except MLIRError:
@@ -91,6 +103,16 @@ def load_td(
     from mlirkit.ods.live.loader import load_td as load
 
     return load(path, include, context)
+
+
+def load_project(folder: str | PathLike[str], context: Context | None = None) -> LoadedProject:
+    """The dialects that are defined below a folder, each loaded in the context when it is first mentioned.
+
+    The folder's `mlirkit.toml` or `pyproject.toml` may say more, and its hooks are run (docs/projects.md).
+    """
+    from mlirkit.dialects.project import load_project as load
+
+    return load(folder, context)
 
 
 def use_definitions(

@@ -2,7 +2,7 @@
 
     opt convert extract inject inspect tblgen           a command each
     options                                             command lines as LLVM's tools read them
-    module_file sources split_input output_file plugins what is read, written and loaded
+    module_file sources split_input output_file project_option      what is read, written and loaded
     function_types                                      functions, in the words of stablehlo
     diagnostic_text expected_diagnostics advice owed    what is said about it
 

@@ -67,9 +67,9 @@ def _dialect_hint(message: str) -> str | None:
     name = next((group for group in dialect.groups() if group), None)
     subject = f"the dialect '{name}' is not known here" if name else "the file has dialects not known here"
     return (
-        f"{subject}; load its definitions with --td FILE (and -I FOLDER for what they include). Without "
-        "them, only bytecode and the generic form (mlir-opt --mlir-print-op-generic) can be read, which "
-        "`mlirkit opt` does with --allow-unregistered-dialect"
+        f"{subject}; load its definitions with --td FILE (and -I FOLDER for what they include), or those of "
+        "a checkout with --project FOLDER. Without them, only bytecode and the generic form (mlir-opt "
+        "--mlir-print-op-generic) can be read, which `mlirkit opt` does with --allow-unregistered-dialect"
     )
 
 

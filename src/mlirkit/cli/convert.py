@@ -27,7 +27,7 @@ def main(argv: list[str]) -> int:
     if options.to not in ("generic", "text"):
         # A target that does not exist is told before a large file is read.
         target(options.to)
-    module = read_module(options.file, options.producer, options.td, options.include)
+    module = read_module(options)
     write_output(options.output, converted(module, options.to))
     return 0
 

@@ -13,7 +13,7 @@ from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.bytecode.jax_export import bytecode_in
 from mlirkit.bytecode.reader.sections import read_sections
 from mlirkit.cli.extract import add_constant_options
-from mlirkit.cli.module_file import context_with, in_envelope, parse_input, read_input, reporting_errors
+from mlirkit.cli.module_file import context_for, in_envelope, parse_input, read_input, reporting_errors
 from mlirkit.cli.output_file import write_output
 from mlirkit.core.upcalls import operation_to_text
 from mlirkit.interop.constants import constants
@@ -27,7 +27,8 @@ def main(argv: list[str]) -> int:
     """Run the command; 0 if the output was written."""
     options = _arguments().parse_args(argv)
     name, data = read_input(options.file)
-    module = parse_input(name, data, context_with(options.td, options.include), options.producer)
+    context = context_for(options.file, options)
+    module = parse_input(name, data, context, options.producer)
     found = list(constants(module, options.fewest_elements))
     weights = read_weights(options.weights, found)
     for each in found:
@@ -38,7 +39,9 @@ def main(argv: list[str]) -> int:
         output = f"{operation_to_text(module)}\n".encode("utf-8", "surrogateescape")
     else:
         header = read_sections(name, bytecode)
-        release = choose_layouts(header.producer, header.version, options.producer).release
+        release = choose_layouts(
+            header.producer, header.version, options.producer, context.assumed_release
+        ).release
         if release is None or header.version < NATIVE_PROPERTIES:
             output = write_bytecode(module, header.version, header.producer)
         else:

@@ -19,7 +19,8 @@ import re
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from mlirkit.bytecode import BytecodeReader, encoding
@@ -31,14 +32,16 @@ from mlirkit.bytecode.scan import count_operations
 from mlirkit.cli.function_types import functions_of, operation_name_without_vhlo, without_vhlo
 from mlirkit.cli.module_file import (
     add_definition_options,
-    context_with,
+    context_for,
     parse_input,
     read_input,
     reporting_errors,
     say_error,
 )
 from mlirkit.cli.output_file import show
+from mlirkit.core.context import Context
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
+from mlirkit.layouts.reading import bytecode_reader
 from mlirkit.support.diagnostics import MLIRError
 
 # Entries smaller than this are no constants worth a line.
@@ -47,8 +50,8 @@ _LARGE = 1024
 # How errors about bytecode say where they are.
 _OFFSET = re.compile(r"at offset 0x([0-9a-f]+)$")
 
-# What --td and -I name.
-Definitions = tuple[Sequence[str], Sequence[str]]
+# Makes a context with the definitions that the command line brings.
+NewContext = Callable[[], Context]
 
 # Up to so many operations, bodies are read to see which properties no layout explains.
 _FEW_OPERATIONS = 100_000
@@ -89,20 +92,20 @@ def main(argv: list[str]) -> int:
 
 def inspect_file(path: str, options: Namespace) -> dict[str, Any]:
     """What is in a file; a part that cannot be read says why instead."""
-    definitions: Definitions = (options.td, options.include)
+    new_context = partial(context_for, path, options)
     name, data = read_input(path)
     bytecode = bytecode_in(data)
     if bytecode is None:
-        return inspect_text(name, data, definitions)
-    found = inspect_bytecode(name, bytecode, options.top, options.producer, definitions)
+        return inspect_text(name, data, new_context)
+    found = inspect_bytecode(name, bytecode, options.top, options.producer, new_context)
     if bytes(data[:4]) != MAGIC:
         found = {"file": name, "jax.export": inspect_jax_export(data), **found}
     return found
 
 
-def inspect_text(name: str, data: Any, definitions: Definitions) -> dict[str, Any]:
+def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any]:
     """What there is to say of a textual file."""
-    module = parse_input(name, data, context_with(*definitions))
+    module = parse_input(name, data, new_context())
     operations = Counter(op.name for op in module.walk_list())
     return {
         "file": name,
@@ -124,13 +127,13 @@ def inspect_jax_export(data: Any) -> dict[str, Any]:
 
 
 def inspect_bytecode(
-    path: str, data: Any, top: int, producer: str | None, definitions: Definitions
+    path: str, data: Any, top: int, producer: str | None, new_context: NewContext
 ) -> dict[str, Any]:
     """What there is to say of bytecode; a part that cannot be read says why instead."""
-    context = context_with(*definitions)
+    context = new_context()
     reader = BytecodeReader(path, data, context)
     file = reader.file
-    choice = choose_layouts(file.producer, file.version, producer)
+    choice = choose_layouts(file.producer, file.version, producer, context.assumed_release)
     found: dict[str, Any] = {
         "file": path,
         "format": "bytecode",
@@ -166,13 +169,13 @@ def inspect_bytecode(
     found["resources"] = resources_of(reader.resources.resources)[:top]
     counts = found["operations"]
     if "error" not in counts and sum(counts.values()) <= _FEW_OPERATIONS:
-        _part(found, "opaque", lambda: opaque_in(path, data, choice, definitions), "Reading properties")
+        _part(found, "opaque", lambda: opaque_in(path, data, choice, new_context), "Reading properties")
     return found
 
 
-def opaque_in(path: str, data: Any, choice: ReleaseChoice, definitions: Definitions) -> list[str]:
+def opaque_in(path: str, data: Any, choice: ReleaseChoice, new_context: NewContext) -> list[str]:
     """The operations with properties that no layout explains; takes reading all bodies."""
-    reader = BytecodeReader(path, data, context_with(*definitions))
+    reader = BytecodeReader(path, data, new_context())
     reader.read_top(True, False, choice)
     return [] if reader.ir is None else sorted({*reader.ir.opaque_blobs, *reader.ir.positional})
 
@@ -285,7 +288,7 @@ def _show_bytes(path: str, options: Namespace, is_one_of_many: bool) -> bool:
     if is_one_of_many:
         show(f"{name}:\n")
     pieces = map_bytes(name, data)
-    error, opaque = _read_through(name, data, options.producer, (options.td, options.include))
+    error, opaque = _read_through(name, data, options.producer, partial(context_for, path, options))
     last = -1
     if error is not None and not any(piece.meaning == f"error: {error[1]}" for piece in pieces):
         # What the whole file lacks is said at its end.
@@ -304,12 +307,12 @@ def _show_bytes(path: str, options: Namespace, is_one_of_many: bool) -> bool:
 
 
 def _read_through(
-    name: str, data: Any, producer: str | None, definitions: Definitions
+    name: str, data: Any, producer: str | None, new_context: NewContext
 ) -> tuple[tuple[int, str] | None, list[str]]:
     """Where reading stops, as an offset in the file, and why; what to say of properties without a layout."""
     try:
-        reader = BytecodeReader(name, data, context_with(*definitions))
-        reader.read_top(True, False, choose_layouts(reader.file.producer, reader.file.version, producer))
+        reader, choice = bytecode_reader(data, new_context(), name, producer)
+        reader.read_top(True, False, choice)
     except MLIRError as error:
         for diagnostic in error.error_diagnostics:
             for note in diagnostic.notes:

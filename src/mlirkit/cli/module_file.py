@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser
-from collections.abc import Callable, Sequence
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
@@ -14,9 +14,10 @@ from mlirkit.bytecode.reader.module import map_file
 from mlirkit.cli.advice import hints
 from mlirkit.cli.diagnostic_text import diagnostic_text, position
 from mlirkit.cli.output_file import OutputError, say
-from mlirkit.cli.plugins import load_plugin
+from mlirkit.cli.project_option import project_of, register_project
 from mlirkit.cli.sources import Sources
 from mlirkit.core.context import Context
+from mlirkit.dialects.plugins import load_plugin
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.support.diagnostics import MLIRError, render
 from mlirkit.support.file_format import other_format
@@ -26,13 +27,20 @@ from mlirkit.text.parser import parse_source
 _owed_said: set[str] = set()
 
 
-def context_with(td: Sequence[str] = (), include: Sequence[str] = ()) -> Context:
-    """A context that accepts every dialect, with those of the definitions `td` loaded."""
+def context_for(path: str, options: Namespace) -> Context:
+    """A context that accepts every dialect, with those that the options of `add_definition_options` bring.
+
+    `path` is the file that will be read: the project around it counts, too.
+    """
+    td, include = options.td, options.include
     context = Context(allow_unregistered_dialects=True)
     if include:
         from mlirkit.dialects.loading import register_include_dirs
 
         register_include_dirs(context, include)
+    project = project_of(options.project, path, include)
+    if project is not None:
+        register_project(context, project, _owed_said)
     if td:
         from mlirkit.cli.owed import say_what_is_owed
         from mlirkit.ods.live.loader import load_td
@@ -54,6 +62,9 @@ def add_definition_options(parser: ArgumentParser) -> None:
         type=load_plugin,
         metavar="FILE",
         help="a Python file to run, which registers hooks of dialects",
+    )
+    parser.add_argument(
+        "--project", metavar="FOLDER", help="a checkout whose dialects to find, and whose hooks to run"
     )
     parser.add_argument(
         "-I",
@@ -95,17 +106,11 @@ def parse_input(
     return parse_source(bytes(data), name, context, True)
 
 
-def read_module(
-    path: str,
-    producer: str | None = None,
-    td: Sequence[str] = (),
-    include: Sequence[str] = (),
-    lazy: bool = False,
-) -> Any:
-    """The module in a file, with the definitions that `td` and `include` name loaded first."""
-    context = context_with(td, include)
-    name, data = read_input(path)
-    return parse_input(name, data, context, producer, lazy)
+def read_module(options: Namespace, lazy: bool = False) -> Any:
+    """The module in `options.file`, read with the definitions that the other options bring."""
+    context = context_for(options.file, options)
+    name, data = read_input(options.file)
+    return parse_input(name, data, context, options.producer, lazy)
 
 
 def say_error(error: MLIRError) -> None:

@@ -5,6 +5,7 @@
     mlirkit opt model.mlir --emit-bytecode -o model.mlirbc
     mlirkit opt tests.mlir --split-input-file --verify-diagnostics
     mlirkit opt my.mlir --td MyOps.td                   with a dialect from its definitions
+    mlirkit opt my.mlir --project my-checkout           with all that are defined below a folder
     mlirkit opt jax.mlirbc --deserialize                a portable artifact as stablehlo
     mlirkit opt model.mlir --serialize --target=1.0.0 -o model.mlirbc
 
@@ -40,6 +41,7 @@ from mlirkit.cli.options import (
     parse,
 )
 from mlirkit.cli.output_file import OutputError, say, write_output
+from mlirkit.cli.project_option import project_of, register_project
 from mlirkit.cli.sources import Sources
 from mlirkit.cli.split_input import DEFAULT_MARKER, split_input
 from mlirkit.core.context import Context
@@ -89,6 +91,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "vhlo-legalize-to-stablehlo": Option(BOOL, "Convert vhlo of the newest release to stablehlo", False),
     "stablehlo-legalize-to-vhlo": Option(BOOL, "Convert stablehlo to vhlo of the newest release", False),
     "vhlo-to-version": Option(STRING, "Convert vhlo to that of a release: target=#.#.#"),
+    "project": Option(STRING, "Find the dialects that are defined below a folder, and run its hooks"),
     "td": Option(LIST, "Load the dialects that a definition file defines"),
     "load-dialect-plugin": Option(LIST, "Run a Python file that registers hooks of dialects"),
     "strict": Option(BOOL, "Fail if a dialect of --td has conditions that cannot be checked", False),
@@ -183,7 +186,7 @@ def main(argv: list[str]) -> int:
             sys.stdout.write(version_text() + "\n")
             return 0
         for plugin in command_line["load-dialect-plugin"] or ():
-            from mlirkit.cli.plugins import load_plugin
+            from mlirkit.dialects.plugins import load_plugin
 
             load_plugin(plugin)
         return _Run(command_line).run()
@@ -286,6 +289,9 @@ class _Run:
             from mlirkit.dialects.loading import register_include_dirs
 
             register_include_dirs(context, values["I"])
+        project = project_of(values["project"], self._positional[0] if self._positional else "-", values["I"])
+        if project is not None:
+            register_project(context, project, self._owed_said, values["strict"])
         if values["td"]:
             from mlirkit.cli.owed import say_what_is_owed
             from mlirkit.ods.live.loader import load_td

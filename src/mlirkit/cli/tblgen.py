@@ -17,6 +17,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from mlirkit.cli.output_file import say, write_file, write_output
+from mlirkit.cli.project_option import project_of
 from mlirkit.dialects.roots import SHIPPED
 from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
 from mlirkit.tablegen import Records, TableGenError, load, render
@@ -174,6 +175,7 @@ VALUE_OPTIONS: dict[str, str] = {
     "op-exclude-regex": "Regex of name of op's to exclude (no filter if empty)",
     "op-include-regex": "Regex of name of op's to include (no filter if empty)",
     "on-deprecated": "What to do about uses of deprecated defs: none, warn (default) or error",
+    "project": "A checkout whose include folders to find and search",
     "strip-prefix": "Strip prefix of the fully qualified names",
     "typedefs-dialect": "Accepted for documents of types, which are of all dialects nevertheless",
 }
@@ -256,9 +258,7 @@ def _is_true(name: str, value: str) -> bool:
         return True
     if value in ("false", "FALSE", "False", "0"):
         return False
-    raise UsageError(
-        f"for the --{name} option: '{value}' is invalid value for boolean argument! Try 0 or 1"
-    )
+    raise UsageError(f"for the --{name} option: '{value}' is invalid value for boolean argument! Try 0 or 1")
 
 
 def _set_flag(options: Options, name: str) -> bool:
@@ -344,10 +344,12 @@ def main(argv: list[str]) -> int:
 
 
 def _run(options: Options) -> int:
+    project = project_of(options.value("project") or None, options.input, options.include_dirs)
+    folders = options.include_dirs if project is None else project.include_folders()
     records = load(
         options.input,
         # The base library that ships is there for files that say nothing else.
-        include_dirs=[*options.include_dirs, str(SHIPPED)],
+        include_dirs=[*folders, str(SHIPPED)],
         defines=options.defines,
         warn_unused_template_args=options.warn_unused,
         cache=options.cache,
@@ -399,7 +401,6 @@ def _write(path: str, text: str, only_if_changed: bool) -> None:
         write_file(path, data)
     except OSError as error:
         raise OSError(error.errno, error.strerror, path) from None
-
 
 
 if __name__ == "__main__":

@@ -123,6 +123,8 @@ class Context:
         self._loaded: dict[str, Dialect | None] = {}
         self._names: dict[str, OperationName] = {}
         self._load_shipped = load_shipped
+        # The release that wrote bytecode whose producer is not known, e.g. "llvm19".
+        self.assumed_release: str | None = None
         for name in load_on_create_dialects or ():
             _ = self.dialects[name]
 

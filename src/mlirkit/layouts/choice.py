@@ -92,14 +92,15 @@ def _same(a: PropertyLayout, b: PropertyLayout) -> bool:
     )
 
 
-def choose_layouts(producer: str, bytecode_version: int, override: str | None = None) -> ReleaseChoice:
-    """The choice for a file; `override` names a release as on the command line, e.g. "llvm19"."""
+def choose_layouts(
+    producer: str, bytecode_version: int, override: str | None = None, assumed: str | None = None
+) -> ReleaseChoice:
+    """The choice for a file; `override` names a release as on the command line, e.g. "llvm19".
+
+    `assumed` is the release of files whose producer is not known.
+    """
     if override is not None:
-        release = override.lower()
-        if release not in RELEASES:
-            raise MLIRError(f"unknown release '{override}'; there are tables for {', '.join(RELEASES)}")
-        number = release_layouts(release).number
-        return ReleaseChoice(release, f"{release} was asked for", True, Changes(number))
+        return _asked_for(override, "was asked for")
     found = _LLVM_PRODUCER.match(producer)
     if bytecode_version < NATIVE_PROPERTIES:
         changes = Changes(int(found.group(1)) if found is not None else None)
@@ -111,7 +112,17 @@ def choose_layouts(producer: str, bytecode_version: int, override: str | None = 
         return ReleaseChoice(None, f"producer '{producer}' writes vhlo, whose layouts never change", True)
     if producer.startswith("mlirkit"):
         return ReleaseChoice(None, f"producer '{producer}' has our own definitions", True)
+    if assumed is not None:
+        return _asked_for(assumed, f"is the project's, and producer '{producer}' is not known")
     return ReleaseChoice(None, f"producer '{producer}' is not known: whatever fits", False, Changes(None))
+
+
+def _asked_for(name: str, reason: str) -> ReleaseChoice:
+    """The release that somebody named."""
+    release = name.lower()
+    if release not in RELEASES:
+        raise MLIRError(f"unknown release '{name}'; there are tables for {', '.join(RELEASES)}")
+    return ReleaseChoice(release, f"{release} {reason}", True, Changes(release_layouts(release).number))
 
 
 def _nearest(number: int, producer: str) -> ReleaseChoice:

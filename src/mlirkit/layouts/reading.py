@@ -42,7 +42,9 @@ def bytecode_reader(
 ) -> tuple[BytecodeReader, ReleaseChoice]:
     """A reader that has not read operations yet, and the layouts to do so with."""
     reader: Any = BytecodeReader(name, data, context)
-    return reader, choose_layouts(reader.file.producer, reader.file.version, producer)
+    return reader, choose_layouts(
+        reader.file.producer, reader.file.version, producer, context.assumed_release
+    )
 
 
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:

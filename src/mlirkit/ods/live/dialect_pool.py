@@ -11,7 +11,7 @@ exists counts in contexts that load the definitions from then on.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from mlirkit.core.context import Context
@@ -31,12 +31,18 @@ _pool: dict[tuple[Hashable, ...], LiveDialect] = {}
 _IMMATERIAL = {"place", "format_place", "summary", "description", "doc_group", "extra_class_definition"}
 
 
-def add_to_context(context: Context, definitions: Definitions, origin: Origin) -> dict[str, LiveDialect]:
-    """Make the dialects of definitions known to a context; those dialects by name.
+def add_to_context(
+    context: Context, definitions: Definitions, origin: Origin, names: Sequence[str] | None = None
+) -> dict[str, LiveDialect]:
+    """Make the dialects of definitions, or those called `names`, known to a context; those dialects by name.
 
     Raises ParseError where the context has other definitions of the same name from another file.
     """
-    dialects = {name: _dialect(context, name, definitions, origin) for name in dialect_names(definitions)}
+    if names is None:
+        names = dialect_names(definitions)
+    dialects = {
+        name: _dialect(context, name, definitions, origin) for name in names if name in definitions.dialects
+    }
     for dialect in dialects.values():
         if context.dialect(dialect.name) is not dialect:
             context.load_dialect(dialect)

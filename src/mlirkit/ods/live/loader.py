@@ -63,10 +63,11 @@ def load_td(
     include: Sequence[str | PathLike[str]] = (),
     context: Context | None = None,
     defines: Sequence[str] = (),
+    names: Sequence[str] | None = None,
 ) -> LoadedDefinitions:
     """Make the dialects that `path` (one root file or several) defines known to a context.
 
-    They add to what the context has of them already (dialect_pool.py).
+    They add to what the context has of them already (dialect_pool.py).  With `names`, these dialects alone.
     Raises ParseError with TableGen's or ODS's diagnostics if the definitions are not accepted.
     """
     roots = [path] if isinstance(path, (str, PathLike)) else list(path)
@@ -74,7 +75,7 @@ def load_td(
     origins = [part.origin for part in parts]
     definitions = merged([part.definitions for part in parts])
     origin = None if None in origins else tuple(origins)
-    dialects = add_to_context(current_context(context), definitions, origin)
+    dialects = add_to_context(current_context(context), definitions, origin, names)
     return LoadedDefinitions(definitions, dialects)
 
 
@@ -121,9 +122,7 @@ def _stored(path: str, folders: list[str], defines: list[str]) -> _Stored:
     return _Stored(definitions, text)
 
 
-def evaluate_definitions(
-    path: str, folders: list[str], defines: list[str]
-) -> tuple[Definitions, list[str]]:
+def evaluate_definitions(path: str, folders: list[str], defines: list[str]) -> tuple[Definitions, list[str]]:
     """One root file's definitions, evaluated, and the files that took part."""
     # Reading definitions again is rare, and what it needs is large.
     from mlirkit import tablegen

@@ -1,4 +1,4 @@
-"""`--load-dialect-plugin=FILE`: Python that registers hooks, run before anything is read.
+"""Python files that register hooks: those of `--load-dialect-plugin=FILE`, and the `hooks` of a project.
 
     mlirkit opt collage.mlir --td pix.td --load-dialect-plugin=pix.py
 

@@ -1,0 +1,3 @@
+%0 = garden.sow 3
+garden.water %0
+shed.store %0

@@ -1,0 +1,64 @@
+"""`--project DIR`, and the project file found upward from what a command reads.
+
+    mlirkit opt adder.mlir --project circt      all dialects that are defined below the folder, with its hooks
+    mlirkit opt adder.mlir                      what mlirkit.toml above the file says, but for its hooks
+
+The first use of a dialect loads it, and says what of it is not checked (owed.py).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from mlirkit.cli.output_file import say
+from mlirkit.core.context import Context
+
+if TYPE_CHECKING:
+    from mlirkit.dialects.project import Project
+    from mlirkit.ods.live.loader import LoadedDefinitions
+
+
+def project_of(folder: str | None, path: str, include: Sequence[str] = ()) -> Project | None:
+    """The project that the command line names, else the one around a file; `-` is in the working folder."""
+    return _project(folder, os.path.dirname(os.path.abspath(path)), tuple(include))
+
+
+@cache
+def _project(folder: str | None, place: str, include: tuple[str, ...]) -> Project | None:
+    if folder is None:
+        from mlirkit.dialects.project_file import project_file_above
+
+        settings = project_file_above(place)
+        if settings is None:
+            return None
+        from mlirkit.dialects.project import found_project
+
+        return found_project(settings, include)
+    from mlirkit.dialects.project import named_project
+
+    return named_project(folder, include)
+
+
+def register_project(context: Context, project: Project, said: set[str], strict: bool = False) -> None:
+    """Register a project's dialects; what is to be said of them is said once, which `said` remembers."""
+
+    def say_once(loaded: LoadedDefinitions) -> None:
+        from mlirkit.cli.owed import say_what_is_owed
+
+        say_what_is_owed(loaded, said, strict)
+        path = project.settings.path
+        if project.refused_hooks and path not in said:
+            said.add(path)
+            folder = _shown(project.folder)
+            say(f"note: the hooks that {_shown(path)} names are not loaded: --project {folder} runs them\n")
+
+    project.register(context, say_once)
+
+
+def _shown(path: str) -> str:
+    """A path as somebody in the working folder writes it, if it is below."""
+    relative = os.path.relpath(path)
+    return path if relative.startswith(os.pardir) else relative

@@ -1,0 +1,188 @@
+"""A project: the dialects of a checkout, each loaded when a context first hears its name.
+
+    project = named_project("circt")            what the folder's project file says, else all that is below it
+    project = found_project(settings)           what a project file says that was found upward from a file
+    project.register(context)
+
+Definitions are data and load either way.  Hooks are Python: they run only for a project that somebody named
+(`--project`, `load_project`), never for one that was found beside a file (docs/SECURITY.md).
+"""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
+from os import PathLike, fspath
+from typing import Any
+
+from mlirkit.core.context import Context, current_context
+from mlirkit.core.dialect import Dialect
+from mlirkit.dialects import loaders
+from mlirkit.dialects.definition_index import Sources, find_dialects
+from mlirkit.dialects.loading import include_loader, shared_dialect
+from mlirkit.dialects.plugins import load_plugin
+from mlirkit.dialects.project_file import ProjectFile, project_file_in
+from mlirkit.dialects.roots import find_roots, shipped_names
+from mlirkit.ods.live.loader import LoadedDefinitions, load_td
+from mlirkit.support.diagnostics import MLIRError
+
+OnLoad = Callable[[LoadedDefinitions], None]
+
+
+class Project:
+    """Where a project's dialects are defined, and what else its file says."""
+
+    def __init__(
+        self, settings: ProjectFile, folder: str, is_named: bool, include: Sequence[str] = ()
+    ) -> None:
+        self.settings = settings
+        self.include = [*map(os.path.abspath, include), *settings.include]
+        self.folder = folder
+        # Whether somebody named the project, so that its hooks may run.
+        self.is_named = is_named
+        self._hooks_are_loaded = False
+
+    @cached_property
+    def sources(self) -> dict[str, Sources]:
+        """The definition files of each dialect, by name."""
+        for path in self.settings.definitions:
+            if not os.path.exists(path):
+                raise MLIRError(f"{self.settings.path}: there is no '{path}'")
+        return find_dialects(self.settings.definitions, self.include)
+
+    @property
+    def names(self) -> list[str]:
+        """The dialects that the project defines or adds to, sorted."""
+        return list(self.sources)
+
+    def include_folders(self) -> list[str]:
+        """The folders with which the project's definitions resolve."""
+        folders = dict.fromkeys(self.include)
+        for sources in self.sources.values():
+            folders.update(dict.fromkeys(sources.include))
+        return list(folders)
+
+    @property
+    def refused_hooks(self) -> list[str]:
+        """The hooks that did not run because nobody named the project."""
+        return [] if self.is_named else self.settings.hooks
+
+    def register(self, context: Context, on_load: OnLoad | None = None, replaces: bool = True) -> None:
+        """Make the dialects available in a context; `on_load` hears of each when it is loaded.
+
+        Unless the project `replaces` what there is, dialects that the context has otherwise stay.
+        """
+        if self.is_named and not self._hooks_are_loaded:
+            for path in self.settings.hooks:
+                load_plugin(path)
+            self._hooks_are_loaded = True
+        if self.settings.release is not None:
+            context.assumed_release = self.settings.release
+        stay = set() if replaces else set(context.available_dialect_names()).difference(loaders())
+        for name, sources in self.sources.items():
+            if name not in stay and (replaces or not context.is_loaded(name)):
+                context.register_dialect(name, self._loader(sources, on_load))
+
+    def _loader(self, sources: Sources, on_load: OnLoad | None) -> Callable[[Context], Dialect | None]:
+        name = sources.name
+
+        def load(context: Context) -> Dialect | None:
+            if find_roots(name, sources.include) and sources.places:
+                # One of upstream's: with its hooks.
+                found: Dialect = include_loader(name, sources.include)(context)
+                return found
+            if len(sources.places) > 1:
+                raise MLIRError(
+                    f"dialect '{name}' is defined in {' and '.join(sources.places)}; "
+                    "`definitions` of mlirkit.toml says which counts"
+                )
+            if not sources.places and name in shipped_names():
+                context.load_dialect(shared_dialect(name))
+            loaded = _load(sources, context)
+            if on_load is not None:
+                on_load(loaded)
+            return loaded.dialects.get(name) or context.dialect(name)
+
+        return load
+
+
+def _load(sources: Sources, context: Context) -> LoadedDefinitions:
+    try:
+        return load_td(sources.roots, sources.include, context, names=[sources.name])
+    except MLIRError as error:
+        if not sources.missing:
+            raise
+        files = ", ".join([f"'{included}' (of {file})" for included, file in sources.missing])
+        message = (
+            f"definitions of dialect '{sources.name}' are not there: {files}; what a build of the "
+            "project makes is found below it once it is built, or in a folder that -I or `include` of "
+            "mlirkit.toml names"
+        )
+        raise MLIRError(message) from error
+
+
+def named_project(folder: str | PathLike[str], include: Sequence[str] = ()) -> Project:
+    """The project in a folder: what the folder's project file says, else all definitions below it.
+
+    `include` names folders that are searched before the project's.
+    """
+    path = os.path.abspath(fspath(folder))
+    if not os.path.isdir(path):
+        raise MLIRError(f"there is no project folder '{fspath(folder)}'")
+    return Project(project_file_in(path) or ProjectFile(path, {}, None, ""), path, True, include)
+
+
+def found_project(settings: ProjectFile, include: Sequence[str] = ()) -> Project:
+    """The project of a file that was found, not named: its hooks do not run."""
+    return Project(settings, os.path.dirname(settings.path), False, include)
+
+
+class LoadedProject:
+    """What `mlirkit.load_project` gives: the project's dialects by name, loaded when asked for."""
+
+    def __init__(self, project: Project, context: Context) -> None:
+        self.project = project
+        self.context = context
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The dialects that the project defines or adds to, sorted."""
+        return self.project.names
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self.project.sources:
+            raise KeyError(name)
+        return self.context.dialect(name)
+
+    def __repr__(self) -> str:
+        return f"<project {self.project.folder}: {', '.join(self.names)}>"
+
+
+def load_project(folder: str | PathLike[str], context: Context | None = None) -> LoadedProject:
+    """Register the dialects of the project in a folder with a context, and run its hooks."""
+    context = current_context(context)
+    project = named_project(folder)
+    project.register(context)
+    return LoadedProject(project, context)
+
+
+def register_found_project(settings: ProjectFile) -> None:
+    """Register a project that was found upward from a file with the current context, beside what is there."""
+    project = _found_once(settings.path, os.stat(settings.path).st_mtime_ns)
+
+    def warn(loaded: LoadedDefinitions) -> None:
+        if project.refused_hooks:
+            message = f"the hooks that {settings.path} names are not loaded: mlirkit.load_project runs them"
+            warnings.warn(message, stacklevel=2)
+
+    project.register(current_context(), warn, replaces=False)
+
+
+@cache
+def _found_once(path: str, time: int) -> Project:
+    """The project of a project file; looking through its folder once per process will do."""
+    settings = project_file_in(os.path.dirname(path))
+    assert settings is not None
+    return found_project(settings)

@@ -1,0 +1,105 @@
+"""What a team says of its project once: `mlirkit.toml`, or the table `[tool.mlirkit]` of `pyproject.toml`.
+
+    include = ["include", "build/include"]      folders of definitions, searched before those that ship
+    definitions = ["include", "My.td"]          files and folders that define dialects; the project's folder
+    hooks = ["python/my_hooks.py"]              Python files that register hooks
+    release = "llvm19"                          who wrote bytecode whose producer is not known
+
+Paths are relative to the file.  Of several files upward from a place the nearest counts; beside each other,
+`mlirkit.toml` does.  They are only read here; whether hooks run is decided in project.py.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+
+from mlirkit.support.diagnostics import MLIRError
+
+_NAMES = ("mlirkit.toml", "pyproject.toml")
+_LISTS = ("include", "definitions", "hooks")
+# No project file is larger.
+_LONGEST = 1 << 20
+
+
+class ProjectFile:
+    """The settings of a project; all paths are absolute."""
+
+    __slots__ = ("definitions", "hooks", "include", "path", "release")
+
+    def __init__(
+        self, folder: str, settings: Mapping[str, Sequence[str]], release: str | None, path: str
+    ) -> None:
+        def absolute(name: str) -> list[str]:
+            return [os.path.normpath(os.path.join(folder, each)) for each in settings.get(name, ())]
+
+        # The file that says it; empty for a folder without one.
+        self.path = path
+        self.include = absolute("include")
+        self.definitions = absolute("definitions") or [folder]
+        self.hooks = absolute("hooks")
+        self.release = release
+
+
+def project_file_in(folder: str) -> ProjectFile | None:
+    """The settings in a folder's file, or None if no file has any; MLIRError if they are faulty."""
+    for name in _NAMES:
+        path = os.path.join(folder, name)
+        try:
+            with open(path, "rb") as stream:
+                data = stream.read(_LONGEST)
+        except OSError:
+            continue
+        # Most Python projects have a pyproject.toml that says nothing of mlirkit.
+        if name == "mlirkit.toml" or b"mlirkit" in data:
+            found = _read(data, path)
+            if found is not None:
+                return found
+    return None
+
+
+def project_file_above(folder: str) -> ProjectFile | None:
+    """The settings nearest upward from a folder, or None."""
+    folder = os.path.abspath(folder)
+    while True:
+        found = project_file_in(folder)
+        if found is not None:
+            return found
+        parent = os.path.dirname(folder)
+        if parent == folder:
+            return None
+        folder = parent
+
+
+def _read(data: bytes, path: str) -> ProjectFile | None:
+    # Few runs have a project.
+    import tomllib
+
+    try:
+        table: object = tomllib.loads(data.decode())
+    except (ValueError, RecursionError) as error:
+        if os.path.basename(path) != "mlirkit.toml":
+            # Whoever reads pyproject.toml for a living will say it.
+            return None
+        raise MLIRError(f"{path}: {error}") from None
+    if os.path.basename(path) != "mlirkit.toml":
+        for name in ("tool", "mlirkit"):
+            table = table.get(name) if isinstance(table, dict) else None
+        if table is None:
+            return None
+    if not isinstance(table, dict):
+        raise MLIRError(f"{path}: 'tool.mlirkit' is not a table")
+    settings: dict[str, list[str]] = {}
+    for name, value in table.items():
+        if name in _LISTS:
+            if not isinstance(value, list) or not all(
+                isinstance(each, str) and "\0" not in each for each in value
+            ):
+                raise MLIRError(f"{path}: '{name}' is not a list of paths")
+            settings[name] = value
+        elif name != "release":
+            raise MLIRError(f"{path}: unknown setting '{name}'; there are {', '.join(_LISTS)} and release")
+    release = table.get("release")
+    if release is not None and not isinstance(release, str):
+        raise MLIRError(f"{path}: 'release' is not a name, e.g. \"llvm19\"")
+    return ProjectFile(os.path.dirname(path), settings, release, path)

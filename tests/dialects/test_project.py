@@ -1,0 +1,270 @@
+"""Projects: a made-up checkout of several dialects, found and loaded by its folder or by its project file."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from pathlib import Path
+
+import pytest
+
+import mlirkit
+from mlirkit import cli, ir
+from mlirkit.dialects.definition_index import find_dialects
+from mlirkit.dialects.definition_outline import outline_of
+from mlirkit.dialects.project import named_project
+
+# Two dialects, of which `fruit` has a part that needs another file first, and one that grows upstream's `func`;
+# `juice` includes what only a build makes.
+CHECKOUT = {
+    "include/Fruit/FruitBase.td": """
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+def Fruit_Dialect : Dialect { let name = "fruit"; let cppNamespace = "::fruit"; }
+class Fruit_Op<string mnemonic, list<Trait> traits = []> : Op<Fruit_Dialect, mnemonic, traits>;
+class Fruit_Type<string name, string typeMnemonic> : TypeDef<Fruit_Dialect, name> { let mnemonic = typeMnemonic; }
+def Fruit_Apple : Fruit_Type<"Apple", "apple">;
+/* def Fruit_Fake : Dialect { let name = "fake"; } */
+""",
+    "include/Fruit/FruitOps.td": """
+include "Fruit/FruitBase.td"
+include "Fruit/FruitParts.td"
+def Fruit_PickOp : Fruit_Op<"pick"> {
+  let description = [{ def X : Dialect { let name = "described"; } }];
+  let results = (outs Fruit_Apple:$apple);
+  let assemblyFormat = "attr-dict";
+}
+""",
+    # Does not stand alone.
+    "include/Fruit/FruitParts.td": """
+multiclass Cuts<list<string> names> {
+  foreach name = names in def Op_ # name : Fruit_Op<name> { let arguments = (ins Fruit_Apple:$apple); let assemblyFormat = "$apple attr-dict"; }
+}
+defm Fruit : Cuts<["peel", "slice"]>;
+""",
+    "lib/Bowl/IR/BowlOps.td": """
+include "BowlBase.td"
+include "Fruit/FruitOps.td"
+def Bowl_PutOp : Op<Bowl_Dialect, "put"> {
+  let arguments = (ins Fruit_Apple:$apple);
+  let hasVerifier = 1;
+  let assemblyFormat = "$apple attr-dict";
+}
+""",
+    "lib/Bowl/IR/BowlBase.td": """
+include "mlir/IR/OpBase.td"
+def Bowl_Dialect : Dialect { let name = "bowl"; let cppNamespace = "::bowl"; }
+""",
+    "lib/Grown/Grown.td": """
+include "mlir/Dialect/Func/IR/FuncOps.td"
+def Grown_TraceOp : Op<Func_Dialect, "trace"> { let assemblyFormat = "attr-dict"; }
+""",
+    "lib/Juice/Juice.td": """
+include "mlir/IR/OpBase.td"
+include "Juice/Generated.td"
+def Juice_Dialect : Dialect { let name = "juice"; let cppNamespace = "::juice"; }
+def Juice_SqueezeOp : Op<Juice_Dialect, "squeeze">;
+""",
+    # Left out: tests, and another project's MLIR.
+    "test/Other.td": 'include "mlir/IR/OpBase.td"\ndef T : Dialect { let name = "fruit"; }\n',
+    "third_party/llvm/include/mlir/IR/OpBase.td": 'def T : Dialect { let name = "upstream"; }\n',
+}
+MODULE = """module {
+  func.func private @f()
+  func.trace
+  %0 = fruit.pick
+  fruit.peel %0
+  bowl.put %0
+}
+"""
+HOOKS = """
+from mlirkit.ods.live.hooks import verifier
+
+@verifier("bowl.put")
+def verify_put(op):
+    if "rotten" in op.attributes:
+        raise op.error("is rotten")
+"""
+ROTTEN = "module {\n  %0 = fruit.pick\n  bowl.put %0 {rotten}\n}\n"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("MLIRKIT_CACHE", str(tmp_path / "cache"))
+    folder = tmp_path / "checkout"
+    for name, text in CHECKOUT.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    (folder / "m.mlir").write_text(MODULE)
+    (folder / "rotten.mlir").write_text(ROTTEN)
+    (folder / "hooks.py").write_text(HOOKS)
+    return folder
+
+
+def relative(paths: list[str], folder: Path) -> list[str]:
+    return [os.path.relpath(path, folder) for path in paths]
+
+
+def test_outline() -> None:
+    outline = outline_of(CHECKOUT["include/Fruit/FruitBase.td"])
+    assert outline.includes == ["mlir/IR/OpBase.td", "mlir/IR/AttrTypeBase.td"]
+    assert outline.dialects == {"Fruit_Dialect": "fruit"}
+    assert outline.classes["Fruit_Op"][0] == "Op"
+    assert outline.classes["Fruit_Type"] == ("TypeDef", ("Fruit_Dialect", "name"))
+    assert ("Fruit_Type", ()) in outline.uses
+    parts = outline_of(CHECKOUT["include/Fruit/FruitParts.td"])
+    assert parts.classes == {"Cuts": ("Fruit_Op", ("name",))}
+
+
+@pytest.mark.parametrize(
+    "text", ["def : ", 'def A : B<"', "class <:> {", "multiclass M { {", '[{ "', "def a b : c <<<"]
+)
+def test_any_text_has_an_outline(text: str) -> None:
+    assert outline_of(text).dialects == {}
+
+
+def test_where_dialects_are(checkout: Path) -> None:
+    found = find_dialects([str(checkout)])
+    again = find_dialects([str(checkout)])
+    for each in (found, again):
+        assert {
+            name: (relative(s.roots, checkout), relative(s.include, checkout)) for name, s in each.items()
+        } == {
+            "bowl": (["lib/Bowl/IR/BowlOps.td"], ["include", "lib/Bowl/IR"]),
+            "fruit": (["include/Fruit/FruitOps.td"], ["include"]),
+            "func": (["lib/Grown/Grown.td"], []),
+            "juice": (["lib/Juice/Juice.td"], []),
+        }
+        assert found["juice"].missing == [("Juice/Generated.td", str(checkout / "lib/Juice/Juice.td"))]
+
+
+def test_what_was_found_is_kept_until_a_file_changes(checkout: Path) -> None:
+    folder = [str(checkout)]
+    find_dialects(folder)
+    base = checkout / "lib/Bowl/IR/BowlBase.td"
+    base.write_text(base.read_text().replace('"bowl"', '"vase"'))
+    assert "vase" in find_dialects(folder)
+    (checkout / "include/New.td").write_text(CHECKOUT["lib/Bowl/IR/BowlBase.td"])
+    assert "bowl" in find_dialects(folder)
+
+
+def test_load_project(checkout: Path) -> None:
+    context = ir.Context()
+    project = mlirkit.load_project(checkout, context)
+    assert project.names == ["bowl", "fruit", "func", "juice"]
+    assert not any(context.is_loaded(name) for name in project.names)
+    module = ir.Module.parse(MODULE, context)
+    assert str(module) == MODULE
+    assert not context.is_loaded("juice")
+    assert project["fruit"].operation_names() == ["fruit.peel", "fruit.pick", "fruit.slice"]
+    assert "func.call" in project["func"].operation_names()
+    with pytest.raises(mlirkit.MLIRError, match=r"'Juice/Generated\.td' \(of .*Juice\.td\).*build"):
+        project["juice"]
+    # As one definition file after the other.
+    separate = ir.Context()
+    include = [checkout / "include"]
+    mlirkit.load_td(checkout / "include/Fruit/FruitOps.td", include, separate)
+    mlirkit.load_td([checkout / "lib/Grown/Grown.td", checkout / "lib/Bowl/IR/BowlOps.td"], include, separate)
+    assert str(ir.Module.parse(MODULE, separate)) == MODULE
+
+
+def test_two_definitions_of_one_dialect(checkout: Path) -> None:
+    (checkout / "lib/Second.td").write_text(CHECKOUT["lib/Bowl/IR/BowlBase.td"])
+    context = ir.Context()
+    mlirkit.load_project(checkout, context)
+    with pytest.raises(
+        mlirkit.MLIRError, match=r"dialect 'bowl' is defined in .*BowlBase\.td and .*Second\.td"
+    ):
+        context.dialect("bowl")
+    (checkout / "mlirkit.toml").write_text('definitions = ["lib/Bowl", "include"]\n')
+    assert mlirkit.load_project(checkout, context)["bowl"].operation_names() == ["bowl.put"]
+
+
+@pytest.mark.parametrize("arguments", [["--project", "."], ["-I", "include", "--project", str(Path())]])
+def test_commands_take_the_project(
+    arguments: list[str], checkout: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(checkout)
+    assert cli.main(["opt", "m.mlir", *arguments]) == 0
+    assert capfd.readouterr().out == f"{MODULE}\n"
+    assert cli.main(["convert", "m.mlir", "--to", "text", *arguments]) == 0
+    assert capfd.readouterr().out.count("bowl.put %0") == 1
+    assert cli.main(["tblgen", "lib/Bowl/IR/BowlOps.td", "--null-backend", *arguments]) == 0
+    assert cli.main(["tblgen", "lib/Bowl/IR/BowlOps.td", "--null-backend"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("mlirkit.toml", 'include = ["include"]\nhooks = ["hooks.py"]\n'),
+        ("pyproject.toml", '[project]\nname = "x"\n[tool.mlirkit]\nhooks = ["hooks.py"]\n'),
+    ],
+)
+def test_project_files(
+    name: str, text: str, checkout: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A project file that is found brings definitions; its hooks run for a project that is named."""
+    (checkout / name).write_text(text)
+    # Hooks stay registered: each case has its own.
+    rotten = f"rotten_{name.partition('.')[0]}"
+    hooks = HOOKS.replace("rotten", rotten, 1)
+    (checkout / "hooks.py").write_text(f"open({str(checkout / 'ran')!r}, 'w').close()\n{hooks}")
+    inner = checkout / "inner"
+    inner.mkdir()
+    (inner / "rotten.mlir").write_text(ROTTEN.replace("rotten", rotten))
+    monkeypatch.chdir(inner)
+    for command in (
+        ["opt", "rotten.mlir"],
+        ["inspect", "rotten.mlir"],
+        ["convert", "rotten.mlir", "--to", "text"],
+    ):
+        assert cli.main(command) == 0
+        said = capfd.readouterr()
+        assert "bowl" in said.out
+    assert said.err.count("are not loaded") <= 1
+    assert cli.main(["opt", "rotten.mlir"]) == 0
+    assert f"note: the hooks that {checkout / name} names are not loaded" in capfd.readouterr().err
+    with ir.Context(), pytest.warns(UserWarning, match="are not loaded"):
+        assert mlirkit.parse_file("rotten.mlir").body.operations[1].name == "bowl.put"
+    assert not (checkout / "ran").exists()
+    assert cli.main(["opt", "rotten.mlir", "--project", ".."]) == 1
+    assert "'bowl.put' op is rotten" in capfd.readouterr().err
+    assert (checkout / "ran").exists()
+
+
+def test_parse_file_keeps_what_a_context_has(checkout: Path) -> None:
+    (checkout / "mlirkit.toml").write_text("")
+    with ir.Context() as context, warnings.catch_warnings():
+        warnings.simplefilter("error")
+        mlirkit.parse_file(checkout / "m.mlir")
+        bowl = context.dialect("bowl")
+        assert bowl is not None
+        mlirkit.parse_file(checkout / "m.mlir")
+        assert context.dialect("bowl") is bowl
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("include = 3", "'include' is not a list of paths"),
+        ('hooks = ["a", 1]', "'hooks' is not a list of paths"),
+        ("release = 19", "'release' is not a name"),
+        ("folders = []", "unknown setting 'folders'"),
+        ("include = [", "mlirkit.toml: "),
+        ('definitions = ["nowhere"]', "there is no "),
+    ],
+)
+def test_faulty_project_files(text: str, message: str, checkout: Path) -> None:
+    (checkout / "mlirkit.toml").write_text(text)
+    with pytest.raises(mlirkit.MLIRError) as raised:
+        _ = named_project(checkout).names
+    assert message in str(raised.value)
+
+
+def test_release(checkout: Path) -> None:
+    """Bytecode of an unknown producer is read as the project's release wrote it."""
+    (checkout / "mlirkit.toml").write_text('release = "llvm19"\n')
+    context = ir.Context()
+    mlirkit.load_project(checkout, context)
+    assert context.assumed_release == "llvm19"
