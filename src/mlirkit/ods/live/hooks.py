@@ -8,6 +8,7 @@
     @result_names("arith.constant")          getAsmResultNames     (op, set_name) -> None
     @block_names("scf.for")                  getAsmBlockArgumentNames (region, set_name) -> None
     @assembly("func.func")                   hasCustomAssemblyFormat: a class with parse and print
+    @properties_printer("xevm.memfence")     printProperties       (op, printer, elided names) -> None
     @directive("scf", "SwitchCases")         custom<SwitchCases>: a class with parse and print
     @method("scf.for", "getBody")            a C++ accessor that conditions or builders mention
     @builder("scf.for")                      the live class's constructor: (builder, info, ...) -> state, or
@@ -159,6 +160,7 @@ type_inferences = HookTable("type inference")
 result_namers = HookTable("result names")
 block_namers = HookTable("block argument names")
 assemblies = HookTable("assembly")
+properties_printers = HookTable("printer of properties")
 directives = HookTable("custom directive")
 methods = HookTable("method")
 builders = HookTable("builder")
@@ -185,6 +187,7 @@ type_inference = type_inferences.register
 result_names = result_namers.register
 block_names = block_namers.register
 assembly = assemblies.register
+properties_printer = properties_printers.register
 builder = builders.register
 members = class_members.register
 value_verifier = value_verifiers.register

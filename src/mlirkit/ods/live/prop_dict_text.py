@@ -3,7 +3,9 @@
     <{name = value, ...}>      left out, with its brackets, where it is empty
 
 What is written is converted to what is stored, as `setPropertiesFromParsedAttr` of the code mlir-tblgen
-generates does; constraints are the verifier's business.  What is at its default is not printed.
+generates does; constraints are the verifier's business.  What is at its default is not printed.  Operations whose
+class has a `printProperties` of its own print with a hook, `@properties_printer`, which is told what the generated
+code elides.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.ods.assembly_format import OpFormat
+from mlirkit.ods.live import hooks
 from mlirkit.ods.live.dictionary_text import default_attributes, elided_names
 from mlirkit.ods.live.format_step import Frame, Step
 from mlirkit.ods.live.written_attributes import WrittenAttributes
@@ -28,13 +31,14 @@ if TYPE_CHECKING:
 class PropDictStep(Step):
     """The dictionary of properties."""
 
-    __slots__ = ("defaults", "elided", "name", "written")
+    __slots__ = ("defaults", "elided", "name", "print_properties", "written")
 
     def __init__(self, form: OpFormat, dialect: LiveDialect) -> None:
         operator = form.operator
         self.prefix = ""
         self.name = operator.name
         self.elided = frozenset([*elided_names(form), *form.used_properties])
+        self.print_properties = hooks.properties_printers.get(self.name) or print_properties
         self.written = WrittenAttributes(operator, dialect)
         self.defaults = dict(default_attributes(operator, dialect, self.elided))
         for named in operator.properties:
@@ -61,12 +65,15 @@ class PropDictStep(Step):
         props = op.props
         if not isinstance(props, DictionaryAttr):
             return
-        shown = {
-            name: value
-            for name, value in props.entries.items()
-            if name not in self.elided and self.defaults.get(name) != value
-        }
-        if shown:
-            printer.print_text("<")
-            printer.print_attribute(DictionaryAttr(shown))
-            printer.print_text(">")
+        at_default = [name for name, value in self.defaults.items() if props.entries.get(name) == value]
+        self.print_properties(op, printer, self.elided.union(at_default))
+
+
+def print_properties(op: Operation, printer: OpAsmPrinter, elided: frozenset[str]) -> None:
+    """As OpState::genericPrintProperties: all but what is elided."""
+    assert isinstance(op.props, DictionaryAttr)
+    shown = {name: value for name, value in op.props.entries.items() if name not in elided}
+    if shown:
+        printer.print_text("<")
+        printer.print_attribute(DictionaryAttr(shown))
+        printer.print_text(">")
