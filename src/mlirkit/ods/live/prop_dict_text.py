@@ -3,9 +3,9 @@
     <{name = value, ...}>      left out, with its brackets, where it is empty
 
 What is written is converted to what is stored, as `setPropertiesFromParsedAttr` of the code mlir-tblgen
-generates does; constraints are the verifier's business.  What is at its default is not printed.  Operations whose
-class has a `printProperties` of its own print with a hook, `@properties_printer`, which is told what the generated
-code elides.
+generates does; constraints are the verifier's business.  What is at its default is not printed.  Operations
+whose class has a `printProperties` of its own print with a hook, `@properties_printer`, which gets the names
+that the generated code elides.
 """
 
 from __future__ import annotations
