@@ -39,15 +39,23 @@ def test_import_by_name() -> None:
         assert import_module(f"mlirkit.dialects.{name}") is getattr(mlirkit.dialects, name)
 
 
+# All of upstream's dialects ship, so that the one that does not is invented.
+WITHOUT_DEFINITIONS = """
+from mlirkit.dialects.face import DialectFace
+from mlirkit.dialects.roots import ROOTS
+ROOTS["ping"] = ("mlir/Dialect/Ping/Ping.td",)
+try: DialectFace("ping").SendOp
+except Exception as error: print(error)
+"""
+
+
 def test_without_an_installed_mlir() -> None:
     """What does not ship says where it comes from."""
-    name = next(name for name in ROOTS if name not in shipped_names())
-    program = f"from mlirkit.dialects import {name}\ntry: {name}.Op\nexcept Exception as error: print(error)"
     done = subprocess.run(
-        [sys.executable, "-c", program],
+        [sys.executable, "-c", WITHOUT_DEFINITIONS],
         env={**os.environ, "MLIRKIT_INCLUDE": ""},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert f"no definitions of dialect '{name}'" in done.stdout and "MLIRKIT_INCLUDE" in done.stdout
+    assert "no definitions of dialect 'ping'" in done.stdout and "MLIRKIT_INCLUDE" in done.stdout
