@@ -1,4 +1,4 @@
-"""The text of random operations, ours and mlir-opt's: made from the definitions of an installed MLIR 22.
+"""The text of random operations, ours and mlir-opt's, of all dialects of MLIR 22.
 
     python -m tests.conformance.operation_texts 16 shape tosa       dialects, with 16 guesses per operation
     python -m tests.conformance.operation_texts 16                  all, and writes the table of the docs
@@ -15,7 +15,7 @@ import difflib
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from typing import Any
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.loading import register_include_dirs
+from mlirkit.dialects.roots import shipped_names
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.tools import include_dir, mlir_opt
 from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted, inside
@@ -48,6 +49,7 @@ _UNDEFINED = re.compile(
     r'pdl_interp.create_operation".*Names = \["a", "b"\].*Sizes = array<i32: \d, [01],'
     r'|wasmssa.func".*functionType = \(\w'
 )
+_COMMAND = "Made by `python -m tests.conformance.operation_texts"
 _NAME = re.compile(r'"([a-z_]\w*\.[\w.]+)"\(')
 
 
@@ -58,6 +60,9 @@ class Form(IntEnum):
     CUSTOM = 1
     GENERIC = 2  # no hook replaces the C++ that the custom form needs
     DIFFERENT = 3
+
+
+_COLUMNS = (Form.CUSTOM, Form.GENERIC, Form.DIFFERENT, Form.UNKNOWN)
 
 
 class Comparison:
@@ -176,15 +181,20 @@ def _module(text: str) -> str:
     return "\n".join([*lines[:start], "module {", *lines[start:], "}"])
 
 
-def page(rows: Iterator[tuple[str, Counter[Form]]], attempts: int) -> str:
+def page(rows: Iterable[tuple[str, Counter[Form]]], attempts: int) -> str:
     """The page of the documentation, with a row per dialect."""
+    others = sorted(set(shipped_names()) - set(DIALECTS))
     lines = [
-        "# Dialects of an installed MLIR",
+        "# Dialects",
         "",
-        "Every dialect of MLIR 22 loads from its definitions.  For each operation, random valid uses were made"
-        " from the",
-        "definition, some more were written by hand, and their text compared with mlir-opt's, byte by byte and in"
-        " both directions:",
+        "All dialects of MLIR 22 ship with mlirkit: nothing need be installed beside it.  Each has a page with its"
+        " operations, their",
+        "syntax, parts and an example, and with its attributes, types and enums: those in the table below, and",
+        ", ".join(f"[{name}](dialects/{name}.md)" for name in others) + ".",
+        "",
+        "For each operation, random valid uses were made from the definition, some more were written by hand, and"
+        " their text",
+        "compared with that of mlir-opt 22, byte by byte and in both directions:",
         "",
         "- *custom*: the custom form is the same;",
         "- *generic*: the custom form is written in C++ that has no hook in Python yet, so that mlirkit prints"
@@ -193,21 +203,36 @@ def page(rows: Iterator[tuple[str, Counter[Form]]], attempts: int) -> str:
         "- *different*: a difference is known;",
         "- *unknown*: no use of it is known that is valid.",
         "",
-        f"Made by `python -m tests.conformance.operation_texts {attempts}`.",
+        f"{_COMMAND} {attempts}`.",
         "",
         "| dialect | operations | custom | generic | different | unknown |",
         "|---|---:|---:|---:|---:|---:|",
     ]
     total: Counter[Form] = Counter()
-
-    def row(name: str, counts: Counter[Form]) -> str:
-        numbers = [counts.total(), *(counts[each] for each in (*list(Form)[1:], Form.UNKNOWN))]
-        return f"| {name} | {' | '.join(map(str, numbers))} |"
-
     for name, counts in rows:
         total.update(counts)
-        lines.append(row(name, counts))
-    return "\n".join([*lines, row("all", total), ""])
+        lines.append(_row(f"[{name}](dialects/{name}.md)" if name in shipped_names() else name, counts))
+    return "\n".join([*lines, _row("all", total), ""])
+
+
+def _row(title: str, counts: Counter[Form]) -> str:
+    return f"| {title} | {' | '.join(map(str, [counts.total(), *[counts[each] for each in _COLUMNS]]))} |"
+
+
+def fresh_page() -> str:
+    """The page with the counts that it has, as it is to read now."""
+    rows, attempts = read_page(PAGE.read_text())
+    return page(rows.items(), attempts)
+
+
+def read_page(text: str) -> tuple[dict[str, Counter[Form]], int]:
+    """What `page` was given, from what it made."""
+    attempts = int(re.findall(rf"{re.escape(_COMMAND)} (\d+)", text)[0])
+    rows = {}
+    for name, numbers in re.findall(r"(?m)^\| \[?(\w+)(?:\]\S*)? \| \d+ \| (.*) \|$", text):
+        if name in DIALECTS:
+            rows[name] = Counter(dict(zip(_COLUMNS, map(int, numbers.split(" | ")), strict=True)))
+    return rows, attempts
 
 
 def main(attempts: int, names: list[str]) -> None:

@@ -95,7 +95,7 @@ class OpDocs:
         parts = [
             f"\n### `{operator.name}` ({self._class_name(record)})\n",
             summary(operator.summary),
-            _syntax(operator),
+            syntax(operator),
             description(operator.description) if operator.description.strip(SPACE) else "",
             self._traits(operator),
         ]
@@ -168,7 +168,8 @@ def _without_mlir(name: str) -> str:
     return name.removeprefix("::").removeprefix("mlir::")
 
 
-def _syntax(operator: Operator) -> str:
+def syntax(operator: Operator) -> str:
+    """The declarative format as a grammar rule; nothing where there is none."""
     if operator.assembly_format is None:
         return ""
     lines = [line.strip(SPACE) for line in operator.assembly_format.strip(SPACE).split("\n")]
