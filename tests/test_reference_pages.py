@@ -16,12 +16,10 @@ from tests.reference_pages import PAGES, SEPARATOR, examples_path, pages, read_e
 
 #: Operations of which no short valid use has been found.  Fewer are better: none may join them.
 WITHOUT_EXAMPLE = {
-    "chlo.ragged_dot",
     "chlo.scan",
     "stablehlo.async_done",
     "stablehlo.async_start",
     "stablehlo.collective_reduce",
-    "stablehlo.dynamic_conv",
     "vhlo.composite_v1",
     "vhlo.composite_v2",
 }

@@ -28,9 +28,39 @@ func.func @example(%x: !llvm.ptr, %expr: none) {
   return
 }
 // -----
+// acc.attach
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.attach varPtr(%var : memref<10xf32>) -> memref<10xf32>
+  return
+}
+// -----
 // acc.bounds
 func.func @example(%lowerbound: index, %upperbound: index) {
   %0 = acc.bounds lowerbound(%lowerbound : index) upperbound(%upperbound : index)
+  return
+}
+// -----
+// acc.cache
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.cache varPtr(%var : memref<10xf32>) -> memref<10xf32>
+  return
+}
+// -----
+// acc.copyin
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.copyin varPtr(%var : memref<10xf32>) -> memref<10xf32>
+  return
+}
+// -----
+// acc.copyout
+func.func @example(%acc: memref<10xf32>, %var: memref<10xf32>) {
+  acc.copyout accPtr(%acc : memref<10xf32>) to varPtr(%var : memref<10xf32>)
+  return
+}
+// -----
+// acc.create
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.create varPtr(%var : memref<10xf32>) -> memref<10xf32>
   return
 }
 // -----
@@ -51,6 +81,12 @@ func.func @f(%arg0: memref<4xf32>) {
   return
 }
 // -----
+// acc.declare_device_resident
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.declare_device_resident varPtr(%var : memref<10xf32>) -> memref<10xf32>
+  return
+}
+// -----
 // acc.declare_enter
 func.func @rest(%arg0: memref<10xf32>, %arg1: memref<i32>, %arg2: memref<i32>, %arg3: i32) {
   %0 = acc.create varPtr(%arg0 : memref<10xf32>) -> memref<10xf32>
@@ -62,6 +98,30 @@ func.func @rest(%arg0: memref<10xf32>, %arg1: memref<i32>, %arg2: memref<i32>, %
 // acc.declare_exit
 func.func @example(%token: !acc.declare_token) {
   acc.declare_exit token(%token)
+  return
+}
+// -----
+// acc.declare_link
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.declare_link varPtr(%var : memref<10xf32>) -> memref<10xf32>
+  return
+}
+// -----
+// acc.delete
+func.func @example(%acc: memref<10xf32>) {
+  acc.delete accPtr(%acc : memref<10xf32>)
+  return
+}
+// -----
+// acc.detach
+func.func @example(%acc: memref<10xf32>) {
+  acc.detach accPtr(%acc : memref<10xf32>)
+  return
+}
+// -----
+// acc.deviceptr
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.deviceptr varPtr(%var : memref<10xf32>) -> memref<10xf32>
   return
 }
 // -----
@@ -78,6 +138,19 @@ func.func @example(%dataClauseOperands: memref<4xf32>) {
   return
 }
 // -----
+// acc.firstprivate
+acc.firstprivate.recipe @copied : memref<10xf32> init {
+^bb0(%arg0: memref<10xf32>):
+  acc.yield %arg0 : memref<10xf32>
+} copy {
+^bb0(%from: memref<10xf32>, %to: memref<10xf32>):
+  acc.terminator
+}
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.firstprivate varPtr(%var : memref<10xf32>) recipe(@copied) -> memref<10xf32>
+  return
+}
+// -----
 // acc.firstprivate.recipe
 acc.firstprivate.recipe @fp : memref<10xf32> init {
 ^bb0(%arg0: memref<10xf32>):
@@ -85,6 +158,12 @@ acc.firstprivate.recipe @fp : memref<10xf32> init {
 } copy {
 ^bb0(%arg0: memref<10xf32>, %arg1: memref<10xf32>):
   acc.terminator
+}
+// -----
+// acc.firstprivate_map
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.firstprivate_map varPtr(%var : memref<10xf32>) -> memref<10xf32>
+  return
 }
 // -----
 // acc.get_extent
@@ -108,6 +187,12 @@ func.func @example(%bounds: !acc.data_bounds_ty) {
 // acc.get_upperbound
 func.func @example(%bounds: !acc.data_bounds_ty) {
   %0 = acc.get_upperbound %bounds : (!acc.data_bounds_ty) -> index
+  return
+}
+// -----
+// acc.getdeviceptr
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.getdeviceptr varPtr(%var : memref<10xf32>) -> memref<10xf32>
   return
 }
 // -----
@@ -159,6 +244,12 @@ func.func @example() {
   return
 }
 // -----
+// acc.nocreate
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.nocreate varPtr(%var : memref<10xf32>) -> memref<10xf32>
+  return
+}
+// -----
 // acc.parallel
 func.func @example() {
   acc.parallel {
@@ -167,10 +258,39 @@ func.func @example() {
   return
 }
 // -----
+// acc.present
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.present varPtr(%var : memref<10xf32>) -> memref<10xf32>
+  return
+}
+// -----
+// acc.private
+acc.private.recipe @uninitialized : memref<10xf32> init {
+^bb0(%arg0: memref<10xf32>):
+  acc.yield %arg0 : memref<10xf32>
+}
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.private varPtr(%var : memref<10xf32>) recipe(@uninitialized) -> memref<10xf32>
+  return
+}
+// -----
 // acc.private.recipe
 acc.private.recipe @pr : memref<10xf32> init {
 ^bb0(%arg0: memref<10xf32>):
   acc.yield %arg0 : memref<10xf32>
+}
+// -----
+// acc.reduction
+acc.reduction.recipe @sum : memref<10xf32> reduction_operator <add> init {
+^bb0(%arg0: memref<10xf32>):
+  acc.yield %arg0 : memref<10xf32>
+} combiner {
+^bb0(%arg0: memref<10xf32>, %arg1: memref<10xf32>):
+  acc.yield %arg0 : memref<10xf32>
+}
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.reduction varPtr(%var : memref<10xf32>) recipe(@sum) -> memref<10xf32>
+  return
 }
 // -----
 // acc.reduction.recipe
@@ -284,6 +404,24 @@ func.func @g(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: i1, %arg3: i64, 
 }
 acc.routine @r1 func(@g) bind(@y [#acc.device_type<host>], "x") gang(dim: 1 : i64) nohost
 acc.routine @r2 func(@g) seq  implicit
+// -----
+// acc.update_device
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.update_device varPtr(%var : memref<10xf32>) -> memref<10xf32>
+  return
+}
+// -----
+// acc.update_host
+func.func @example(%acc: memref<10xf32>, %var: memref<10xf32>) {
+  acc.update_host accPtr(%acc : memref<10xf32>) to varPtr(%var : memref<10xf32>)
+  return
+}
+// -----
+// acc.use_device
+func.func @example(%var: memref<10xf32>) {
+  %0 = acc.use_device varPtr(%var : memref<10xf32>) -> memref<10xf32>
+  return
+}
 // -----
 // acc.wait
 func.func @example() {

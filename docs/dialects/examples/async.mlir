@@ -55,6 +55,17 @@ func.func @example(%handle: !async.coro.handle) {
   return
 }
 // -----
+// async.coro.suspend
+func.func @example(%state: !async.coro.state) {
+  async.coro.suspend %state, ^suspend, ^resume, ^cleanup
+^suspend:
+  return
+^resume:
+  return
+^cleanup:
+  return
+}
+// -----
 // async.create_group
 func.func @example(%size: index) {
   %0 = async.create_group %size : !async.group

@@ -262,6 +262,12 @@ func.func @example(%n: tensor<f32>, %x: tensor<f32>) {
   return
 }
 // -----
+// chlo.ragged_dot
+func.func @example(%lhs: tensor<8x4xf32>, %rhs: tensor<3x4x5xf32>, %group_sizes: tensor<3xi64>) {
+  %0 = "chlo.ragged_dot"(%lhs, %rhs, %group_sizes) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>} : (tensor<8x4xf32>, tensor<3x4x5xf32>, tensor<3xi64>) -> tensor<8x5xf32>
+  return
+}
+// -----
 // chlo.sinh
 func.func @example(%operand: tensor<f32>) {
   %0 = chlo.sinh %operand : tensor<f32> -> tensor<f32>

@@ -190,6 +190,13 @@ emitc.class final @C {
   }
 }
 // -----
+// emitc.get_global
+emitc.global @counter : i32
+func.func @example() {
+  %0 = emitc.get_global @counter : !emitc.lvalue<i32>
+  return
+}
+// -----
 // emitc.global
 emitc.global @g : i32
 // -----

@@ -230,6 +230,12 @@ func.func @example(%operand: tensor<2xi32>, %output_dimensions: tensor<2xi32>) {
   return
 }
 // -----
+// stablehlo.dynamic_conv
+func.func @example(%lhs: tensor<1x8x8x3xf32>, %rhs: tensor<3x3x3x4xf32>, %padding: tensor<2x2xi64>) {
+  %0 = "stablehlo.dynamic_conv"(%lhs, %rhs, %padding) {dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<1x8x8x3xf32>, tensor<3x3x3x4xf32>, tensor<2x2xi64>) -> tensor<1x?x?x4xf32>
+  return
+}
+// -----
 // stablehlo.dynamic_gather
 func.func @example(%operand: tensor<8x4xf32>, %start_indices: tensor<3x1xi64>, %slice_sizes: tensor<2xi64>) {
   %0 = "stablehlo.dynamic_gather"(%operand, %start_indices, %slice_sizes) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>} : (tensor<8x4xf32>, tensor<3x1xi64>, tensor<2xi64>) -> tensor<3x4xf32>

@@ -7,7 +7,7 @@
     ## Types          likewise
     ## Enums          a row each
 
-Shorter than what `--gen-dialect-doc` writes (dialect_docs.py): one table per operation, no C++ classes.  It is
+Shorter than what `--gen-dialect-doc` writes (dialect_docs.py): one table per operation, no C++ class.  It is
 made from the model, so that evaluated definitions are used as they are.  The examples come from the caller.
 """
 
