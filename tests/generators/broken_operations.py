@@ -63,11 +63,12 @@ class Breaker:
             operations = [each for each in module.walk_list() if each.info.name.startswith(f"{dialect}.")]
             if not operations:
                 break
-            if self._break(self.random.choice(operations)):
+            if self.break_once(self.random.choice(operations)):
                 found.append(str(module.get_asm(print_generic_op_form=True, assume_verified=True)))
         return found
 
-    def _break(self, op: Any) -> bool:
+    def break_once(self, op: Any) -> bool:
+        """Break one thing of an operation; False if it has nothing to break."""
         ways: list[Callable[[Any], None]] = []
         if op.operand_count:
             ways += [self._operand_type] * 3 + [self._drop_operand]

@@ -26,6 +26,10 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import Value
 
 
+class NoCustomForm(Exception):
+    """Raised by custom syntax for an operation that it cannot say, which then prints in the generic form."""
+
+
 @mypyc_attr(free_list_len=1)
 class UnresolvedOperand:
     """An operand as written, `%name` or `%name#2`, before its type is known."""
@@ -152,6 +156,10 @@ class AsmParser:
     def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:
         """What `parse(parser)` reads, unless a whole type with its `!` stands here."""
 
+    @abstractmethod
+    def parse_nested(self, parse: Callable[[Any], Any]) -> Any:
+        """What `parse(parser)` reads, which may hold others like it without limit."""
+
     @property
     @abstractmethod
     def file_state(self) -> dict[str, Any]:
@@ -228,6 +236,10 @@ class DialectAsmParser(AsmParser):
     @abstractmethod
     def full_symbol_spec(self) -> str:
         """The whole text of the value behind `dialect.`, for parsers that take text."""
+
+    @abstractmethod
+    def parse_optional_symbol_spec_of(self, texts: Sequence[str]) -> str | None:
+        """The whole text behind `dialect.` if it is one of these; else None, and nothing is read."""
 
     @abstractmethod
     def skip_symbol_spec(self) -> None:
@@ -345,6 +357,10 @@ class AsmPrinter:
     @abstractmethod
     def print_stripped_type(self, type: Type) -> None:
         """The type without its dialect prefix where its class prints itself (`printStrippedAttrOrType`)."""
+
+    @abstractmethod
+    def print_type_without_prefix(self, type: Type) -> None:
+        """A dialect's type in full but for `!dialect.`, never as an alias."""
 
     @abstractmethod
     def print_stripped_attribute(self, attribute: Attribute) -> None: ...

@@ -7,16 +7,23 @@ how entries of one class are told apart when writing.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
 from mlirkit.bytecode.entry_layout import Entry
+from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.parameter_text import enum_named
+from mlirkit.ods.live.value_syntax import class_test
+from mlirkit.ods.model import AttrOrTypeDef
+
+# A parameter that is a list, with the class of its elements.
+_LIST = re.compile(r"(?:::)?(?:llvm::)?(?:ArrayRef|SmallVector|SmallVectorImpl)<(.*)>$")
 
 
 def table_codec(
@@ -80,6 +87,8 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
     writers = [_writer(field.kind) for _, field in known]
     missing = [at for at in range(len(parameters)) if at not in places]
 
+    checks = _ParameterChecks(cls.DEFINITION, places, dialect)
+
     def build(reader: Any, *fields: Any) -> Any:
         for at, field in newer:
             if fields[at]:
@@ -87,6 +96,7 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
         values: list[Any] = [None] * len(parameters)
         for place, read, (at, _) in zip(places, readers, known, strict=True):
             values[place] = read(reader, fields[at])
+        checks.check(reader, values)
         return cls(*values)
 
     def take(value: Any) -> Sequence[Any] | None:
@@ -105,6 +115,46 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
         return fields
 
     return EntryCodec([field.kind for field in entry.fields], build, take)
+
+
+class _ParameterChecks:
+    """Tests that attributes and types of an entry are of the classes that its definition declares.
+
+    Made when the first value is read: it asks definitions.
+    """
+
+    def __init__(self, definition: AttrOrTypeDef, places: Sequence[int], dialect: LiveDialect) -> None:
+        self.definition = definition
+        self.places = places
+        self.dialect = dialect
+        # By place of a parameter: its test and the C++ name of its class.
+        self.tests: list[tuple[int, Callable[[Any], Any], str]] | None = None
+
+    def check(self, reader: Any, values: Sequence[Any]) -> None:
+        """Raise the reader's error for a parameter of another class than the declared one."""
+        if self.tests is None:
+            self.tests = self._make_tests()
+        for place, test, name in self.tests:
+            value = values[place]
+            for each in value if isinstance(value, tuple) else (value,):
+                if isinstance(each, AttributeOrType) and not test(each):
+                    raise reader.error(f"expected {name}, but got: {each}")
+
+    def _make_tests(self) -> list[tuple[int, Callable[[Any], Any], str]]:
+        tests: list[tuple[int, Callable[[Any], Any], str]] = []
+        for place in self.places:
+            cpp_type = self.definition.parameters[place].cpp_type
+            listed = _LIST.match(cpp_type)
+            name = (listed.group(1) if listed else cpp_type).strip()
+            test = class_test(name, self.dialect)
+            if test is not None:
+                tests.append((place, test, name))
+        return tests
+
+
+def _class_name(cpp_type: str) -> str:
+    """The name of a C++ class without its namespace."""
+    return cpp_type.strip().rsplit("::", 1)[-1]
 
 
 def _absent(kind: str) -> Any:
@@ -136,6 +186,8 @@ def _reader(kind: str, definition: Any, at: int, dialect: LiveDialect) -> Callab
     if kind == "int":
         return lambda reader, bits: bits
     if kind.endswith(("[]", "[]?")):
+        if _class_name(definition.parameters[at].cpp_type) == "ArrayAttr":
+            return lambda reader, values: ArrayAttr(tuple(values))
         return lambda reader, values: tuple(values)
     if kind == "string" and definition.parameters[at].cpp_type.endswith("StringAttr"):
         return lambda reader, value: StringAttr(value)

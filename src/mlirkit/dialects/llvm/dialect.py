@@ -41,9 +41,8 @@ class LLVMDialect(LiveDialect):
     ALLOWS_UNKNOWN_OPERATIONS = True
 
     def parse_type(self, parser: Any) -> Any:
-        text = parser.full_symbol_spec()
-        if text in BARE_TYPES:
-            parser.skip_symbol_spec()
+        text = parser.parse_optional_symbol_spec_of(BARE_TYPES)
+        if text is not None:
             return OpaqueType(self.name, text)
         return LiveDialect.parse_type(self, parser)
 

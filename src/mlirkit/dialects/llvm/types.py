@@ -16,8 +16,6 @@ from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.ods.live.dialect_names import is_compatible_outer_type, is_compatible_vector_type
 from mlirkit.ods.live.hooks import directive, value_verifier
 
-#: Deeper types are refused; MLIR itself descends by recursion.
-DEPTH = 200
 # Types that do not print short.
 _LONG = ("ppc_fp128",)
 
@@ -26,12 +24,9 @@ _LONG = ("ppc_fp128",)
 BARE_TYPES = ("void", "token", "label", "metadata")
 VOID = OpaqueType("llvm", "void")
 
-_depth = 0
-
 
 def parse_short_type(parser: Any) -> Any:
     """A type, without the prefix if it is of this dialect."""
-    global _depth
     at = parser.current_location()
     found = parser.parse_optional_type()
     if found is not None:
@@ -42,13 +37,7 @@ def parse_short_type(parser: Any) -> Any:
     cls = None if mnemonic in _LONG else parser.context.dialect("llvm").type_class(mnemonic)
     if cls is None:
         raise parser.error(f"unknown LLVM type: {mnemonic}", at)
-    if _depth >= DEPTH:
-        raise parser.error("types are nested too deeply", at)
-    _depth += 1
-    try:
-        return cls.parse_value(parser)
-    finally:
-        _depth -= 1
+    return parser.parse_nested(cls.parse_value)
 
 
 def print_short_type(printer: Any, type: Any) -> None:
@@ -58,8 +47,7 @@ def print_short_type(printer: Any, type: Any) -> None:
     if type.DIALECT != "llvm" or type.MNEMONIC in _LONG:
         printer.print_type(type)
         return
-    printer.print_text(type.MNEMONIC)
-    type.print_value(printer)
+    printer.print_type_without_prefix(type)
 
 
 @directive("llvm", "PrettyLLVMType")

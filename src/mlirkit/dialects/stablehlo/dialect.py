@@ -12,8 +12,13 @@ from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.model import AttrOrTypeDef
 
 
-def bounds_reason(encoding: Any, shape: Sequence[int], element_type: Type) -> str | None:
-    """What is wrong with bounds on a tensor: there is one for each dimension, and only for dynamic ones."""
+def bounds_reason(encoding: Any, shape: Sequence[int], element_type: Type | None) -> str | None:
+    """What is wrong with bounds on a tensor: there is one for each dimension, and only for dynamic ones.
+
+    Without an element type the tensor's text was wrong already, which the parser reports.
+    """
+    if element_type is None:
+        return None
     bounds = encoding.parameters[0]
     type = RankedTensorType(shape, element_type)
     if len(bounds) != len(shape):

@@ -14,6 +14,7 @@ from typing import Any
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F64, is_zero
 from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.core.asm_interface import NoCustomForm
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, parameter_syntax, value_assembly
 
 Dims = Sequence[int]
@@ -92,14 +93,17 @@ def parse_struct(parser: Any, fields: Sequence[tuple[str, bool]], what: str) -> 
     return tuple([found.get(name, () if name in lists else 0) for name in names])
 
 
-def print_struct(printer: Any, fields: Sequence[tuple[str, bool]], values: Sequence[Any]) -> None:
-    parts = []
+def print_struct(
+    printer: Any, fields: Sequence[tuple[str, bool]], values: Sequence[Any], keyword: str = ""
+) -> None:
+    parts: list[str] = []
     for (name, is_list), value in zip(fields, values, strict=True):
         if is_list and value:
             parts.append(f"{name} = [{', '.join(map(str, value))}]")
         elif not is_list and value != 0:
             parts.append(f"{name} = {value}")
-    printer.print_text(f"<{', '.join(parts)}>")
+    separator = " " if keyword and parts else ""
+    printer.print_text(f"<{keyword}{separator}{', '.join(parts)}>")
 
 
 class StructSyntax:
@@ -233,9 +237,12 @@ class ConvSyntax:
 
     @staticmethod
     def print(value: Any, printer: Any) -> None:
-        printer.print_text("<")
-        print_convolution_dimensions(printer, value)
-        printer.print_text(">")
+        if _has_labels(value.parameters):
+            printer.print_text("<")
+            print_convolution_dimensions(printer, value)
+            printer.print_text(">")
+        else:
+            print_struct(printer, _CONV_FIELDS, value.parameters, "raw")
 
 
 def parse_convolution_dimensions(parser: Any) -> tuple[Any, ...]:
@@ -295,7 +302,17 @@ def _parse_labelled(parser: Any, labels: str) -> tuple[int, int, tuple[int, ...]
     return places[labels[0]], places[labels[1]], tuple([spatial[each] for each in range(count)])
 
 
+def _has_labels(values: Sequence[Any]) -> bool:
+    """Whether each group's dimensions are 0, 1, ... in some order, so that labels can say which is which."""
+    return all(
+        sorted((values[at], values[at + 1], *values[at + 2])) == list(range(len(values[at + 2]) + 2))
+        for at in (0, 3, 6)
+    )
+
+
 def print_convolution_dimensions(printer: Any, numbers: Any) -> None:
+    if not _has_labels(numbers.parameters):
+        raise NoCustomForm("the dimensions of a convolution are not 0, 1, ... in some order")
     values = numbers.parameters
     groups = [
         _labelled_text(values[at], values[at + 1], values[at + 2], labels)
@@ -306,10 +323,8 @@ def print_convolution_dimensions(printer: Any, numbers: Any) -> None:
 
 def _labelled_text(first: int, second: int, spatial: Dims, labels: str) -> str:
     texts = [""] * (len(spatial) + 2)
-    for place, text in ((first, labels[0]), (second, labels[1])):
-        if 0 <= place < len(texts):
-            texts[place] = text
+    texts[first] = labels[0]
+    texts[second] = labels[1]
     for number, place in enumerate(spatial):
-        if 0 <= place < len(texts):
-            texts[place] = str(number)
+        texts[place] = str(number)
     return f"[{', '.join(texts)}]"

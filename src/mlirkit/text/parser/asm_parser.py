@@ -296,12 +296,16 @@ class AsmParser(asm_interface.AsmParser):
         parser = self._at
         if parser.kind == EXCLAMATION_ID:
             return parser.parse_type()
+        return self.parse_nested(parse)
+
+    def parse_nested(self, parse: Callable[[Any], Any]) -> Any:
+        parser = self._at
         if parser.depth >= parser.depth_limit:
-            return parser.deeper(lambda: self.parse_custom_type_with_fallback(parse))
+            return parser.deeper(lambda: self.parse_nested(parse))
         parser.depth += 1
-        type = parse(self)
+        value = parse(self)
         parser.depth -= 1
-        return type
+        return value
 
     @property
     def file_state(self) -> dict[str, Any]:

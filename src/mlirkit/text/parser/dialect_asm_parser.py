@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from mlirkit.core import asm_interface
@@ -31,6 +33,16 @@ class DialectAsmParser(AsmParser, asm_interface.DialectAsmParser):
     def full_symbol_spec(self) -> str:
         start = self._name_at
         return self._at.data[start : self._spec_end].decode("utf-8", "surrogateescape")
+
+    def parse_optional_symbol_spec_of(self, texts: Sequence[str]) -> str | None:
+        # The text may be long, and hold others as long: it is compared before it is copied.
+        start = self._name_at
+        size = self._spec_end - start
+        for text in texts:
+            if len(text) == size and self._at.data.startswith(text.encode(), start):
+                self.skip_symbol_spec()
+                return text
+        return None
 
     def skip_symbol_spec(self) -> None:
         """Go on behind the text of `full_symbol_spec`, for parsers that have read it themselves."""

@@ -5,6 +5,7 @@
     values.py pieces.py dialect_asm_printer.py               how values of any nesting become text
     generic_form.py     what is around regions there         value_users.py       who uses values, as comments
     lines.py                                                 operations like one that has printed
+    failed_syntax.py    where a hook fails                    size_limit.py         how much text there may be
     aliases.py point_aliases.py alias_op_printer.py          #map, !tuple, #loc
     ssa_names.py        %0, %arg0, ^bb1                       numbered.py          prefix and number
     asm_state.py        all of it for one tree                 strings.py           quoting and escaping
@@ -23,6 +24,7 @@ from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.failed_syntax import is_invalid
 from mlirkit.text.printer.operations import OperationPrinter, print_tree
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
 from mlirkit.text.printer.types import TYPE_PRINTERS
@@ -123,6 +125,4 @@ def _numbering_root(operation: Operation, local_scope: bool) -> Operation:
 def _valid_flags(root: Operation, flags: OpPrintingFlags) -> OpPrintingFlags:
     if flags.generic_op_form or flags.assume_verified:
         return flags
-    from mlirkit.core.verifier import collect_diagnostics
-
-    return flags.in_generic_form() if collect_diagnostics(root) else flags
+    return flags.in_generic_form() if is_invalid(root) else flags

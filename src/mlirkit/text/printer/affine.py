@@ -11,13 +11,17 @@ from collections.abc import Sequence
 from mlirkit.builtin.affine_expr import AffineExpr
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_text import affine_expr_text
+from mlirkit.core.asm_interface import NoCustomForm
 
 
 def expression_of_values(expression: AffineExpr, dims: Sequence[str], symbols: Sequence[str]) -> str:
-    """The expression with value names in place of `d0` and `s0`."""
+    """The expression with value names in place of `d0` and `s0`; NoCustomForm if there are too few names."""
 
     def name_of(position: int, is_symbol: bool) -> str:
-        return f"symbol({symbols[position]})" if is_symbol else dims[position]
+        names = symbols if is_symbol else dims
+        if position >= len(names):
+            raise NoCustomForm("an affine expression has more dimensions or symbols than operands")
+        return f"symbol({names[position]})" if is_symbol else names[position]
 
     return affine_expr_text(expression, name_of)
 

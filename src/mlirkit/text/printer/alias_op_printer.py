@@ -6,7 +6,7 @@ maps over SSA values are not visited.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from mlirkit.core import asm_interface
@@ -19,10 +19,14 @@ from mlirkit.core.operation_parts import location_of, operand_types_of, result_t
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
+from mlirkit.text.printer.affine import expression_of_values, map_of_values
 from mlirkit.text.printer.aliases import AliasCollector
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.generic_form import has_custom_form
 from mlirkit.text.printer.op_asm_printer import CUSTOM_OR_GENERIC, GENERIC, OperationItem, RegionItem
+from mlirkit.text.printer.pieces import WITHOUT_PREFIX, Nested
+from mlirkit.text.printer.size_limit import OutputTooLarge
+from mlirkit.text.printer.values import nested_in_pieces
 
 
 class _LocationItem:
@@ -117,7 +121,7 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
                 if generic or hook is None:
                     self._generic_items(operation)
                 else:
-                    hook(operation, self)
+                    self._custom_items(operation, hook)
                 if generic or hook is None or info.prints_by_signature:
                     visited[info] = operation
                 for item in items:
@@ -139,7 +143,22 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
         if hook is None or flags.generic_op_form:
             self._generic_items(operation)
         else:
+            self._custom_items(operation, hook)
+
+    def _custom_items(self, operation: Operation, hook: Callable[[Any, Any], Any]) -> None:
+        items = self.items
+        start = len(items)
+        try:
             hook(operation, self)
+            for item in items[start:]:
+                if not isinstance(item, (AttributeOrType, RegionItem, OperationItem, _LocationItem)):
+                    raise TypeError(f"cannot print {type(item).__name__}")
+        except (MemoryError, OutputTooLarge):
+            raise
+        except Exception:
+            # As in OperationPrinter, which says so.
+            del items[start:]
+            self._generic_items(operation)
 
     def _generic_items(self, operation: Operation) -> None:
         if not self.state.flags.skip_regions:
@@ -194,6 +213,10 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
     def print_stripped_type(self, type: Type) -> None:
         self.items.append(type)
 
+    def print_type_without_prefix(self, type: Type) -> None:
+        for nested in nested_in_pieces([Nested(type, WITHOUT_PREFIX)], self.state):
+            self.items.append(nested.value if isinstance(nested, Nested) else nested)
+
     def print_stripped_attribute(self, attribute: Attribute) -> None:
         self.items.append(attribute)
 
@@ -242,6 +265,8 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
         print_block_terminators: bool = True,
         print_empty_block: bool = False,
     ) -> None:
+        if not isinstance(region, Region):
+            raise TypeError(f"cannot print {type(region).__name__} as a region")
         if not self.state.flags.skip_regions:
             self.items.append(
                 RegionItem(region, 0, print_entry_block_args, print_block_terminators, print_empty_block)
@@ -261,11 +286,13 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
 
     def print_successor_and_use_list(self, block: Block, operands: Sequence[Value]) -> None: ...
 
-    def print_affine_map_of_ssa_ids(self, map_attribute: Any, operands: Sequence[Value]) -> None: ...
+    def print_affine_map_of_ssa_ids(self, map_attribute: Any, operands: Sequence[Value]) -> None:
+        map_of_values(map_attribute.map, [""] * len(operands))
 
     def print_affine_expr_of_ssa_ids(
         self, expression: Any, dims: Sequence[Value], symbols: Sequence[Value]
-    ) -> None: ...
+    ) -> None:
+        expression_of_values(expression, [""] * len(dims), [""] * len(symbols))
 
     def print_generic_op(self, op: Any, print_op_name: bool = True) -> None:
         self.items.append(OperationItem(op, 0, GENERIC))

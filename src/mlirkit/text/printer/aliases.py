@@ -47,7 +47,7 @@ from mlirkit.text.printer.pieces import FULL, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.point_aliases import PointAliases
 from mlirkit.text.printer.ssa_names import sanitized
 from mlirkit.text.printer.types import has_printed_layout
-from mlirkit.text.printer.values import dialect_pieces
+from mlirkit.text.printer.values import dialect_pieces, nested_in_pieces
 
 if TYPE_CHECKING:
     from mlirkit.text.printer.asm_state import AsmState
@@ -201,9 +201,7 @@ class AliasCollector:
         self.seen[id(value)] = entry
         self._kept.append(value)
 
-    def _enter(
-        self, value: AttributeOrType, deferrable: bool, form: int, visits: list[_Visit]
-    ) -> Alias:
+    def _enter(self, value: AttributeOrType, deferrable: bool, form: int, visits: list[_Visit]) -> Alias:
         entry = self.entries.get(value)
         if entry is not None:
             self._visit_again(entry, deferrable)
@@ -445,4 +443,4 @@ def _nested_in_location(location: Location) -> list[Piece]:
 
 
 def _dialect_nested(value: AttributeOrType, state: AsmState) -> list[Piece]:
-    return [piece for piece in dialect_pieces(value, state) if isinstance(piece, (AttributeOrType, Nested))]
+    return nested_in_pieces(dialect_pieces(value, state), state)

@@ -14,7 +14,7 @@ from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.core import asm_interface
 from mlirkit.core.attribute import Attribute, Type
-from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_TYPE, Nested, Piece
+from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_PREFIX, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.strings import keyword_or_string, quoted, symbol_name
 from mlirkit.text.printer.types import dimension_list, result_types, separated
 
@@ -76,6 +76,9 @@ class DialectAsmPrinter(asm_interface.AsmPrinter):
 
     def print_stripped_type(self, type: Type) -> None:
         self.pieces.append(Nested(type, STRIPPED))
+
+    def print_type_without_prefix(self, type: Type) -> None:
+        self.pieces.append(Nested(type, WITHOUT_PREFIX))
 
     def print_stripped_attribute(self, attribute: Attribute) -> None:
         self.pieces.append(Nested(attribute, STRIPPED))

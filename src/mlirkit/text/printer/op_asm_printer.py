@@ -24,10 +24,10 @@ from mlirkit.core.value import BlockArgument, Value
 from mlirkit.text.printer.affine import expression_of_values, map_of_values
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.attributes import dictionary_pieces
-from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_TYPE, Nested, Piece
+from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_PREFIX, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.strings import keyword_or_string, quoted, symbol_name
 from mlirkit.text.printer.types import dimension_list, result_types, separated
-from mlirkit.text.printer.values import ValuePrinter
+from mlirkit.text.printer.values import ValuePrinter, check_pieces, nested_in_pieces
 
 
 class RegionItem:
@@ -84,6 +84,8 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         self.deferred: list[Deferred] = []
 
     def _defer(self, item: object) -> None:
+        if isinstance(item, list):
+            check_pieces(item)
         self.deferred.append(Deferred(len(self.out), item))
 
     def _print_pieces(self, pieces: list[Piece]) -> None:
@@ -146,6 +148,14 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
     def print_stripped_type(self, type: Type) -> None:
         self._look_at(type)
         self._print_pieces([Nested(type, STRIPPED)])
+
+    def print_type_without_prefix(self, type: Type) -> None:
+        pieces: list[Piece] = [Nested(type, WITHOUT_PREFIX)]
+        watch = self.state.watch
+        if watch is not None:
+            for nested in nested_in_pieces(pieces, self.state):
+                watch.look_at(nested.value if isinstance(nested, Nested) else nested)
+        self._print_pieces(pieces)
 
     def print_stripped_attribute(self, attribute: Attribute) -> None:
         self._look_at(attribute)
@@ -247,6 +257,8 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         print_block_terminators: bool = True,
         print_empty_block: bool = False,
     ) -> None:
+        if not isinstance(region, Region):
+            raise TypeError(f"cannot print {type(region).__name__} as a region")
         self._defer(
             RegionItem(
                 region, self.indent, print_entry_block_args, print_block_terminators, print_empty_block

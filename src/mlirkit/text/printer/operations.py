@@ -5,8 +5,8 @@
     ^bb1(%arg: type):  // pred: ^bb0
 
 A stack holds what is still to be printed, so that regions nest without limit.  Custom syntax is the hook
-`print_assembly` of the operation's class, called with an OpAsmPrinter.  The mirror is
-text/parser/operations.py.
+`print_assembly` of the operation's class, called with an OpAsmPrinter; where it fails, as hooks may on
+invalid operations, the generic form follows.  The mirror is text/parser/operations.py.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from mlirkit.core.value import Value
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
 from mlirkit.text.printer.aliases import AliasWatch, PointRun
 from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.failed_syntax import note_failed_syntax
 from mlirkit.text.printer.generic_form import GenericFormPrinter, has_custom_form
 from mlirkit.text.printer.lines import Line, Opening, texts_around
 from mlirkit.text.printer.op_asm_printer import (
@@ -34,6 +35,7 @@ from mlirkit.text.printer.op_asm_printer import (
 from mlirkit.text.printer.pieces import Piece
 from mlirkit.text.printer.region_frame import RegionFrame, margin_of
 from mlirkit.text.printer.resources import file_metadata
+from mlirkit.text.printer.size_limit import OutputTooLarge
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
 from mlirkit.text.printer.value_users import users_of_arguments, users_of_operation
 
@@ -518,11 +520,22 @@ class OperationPrinter(GenericFormPrinter):
         if info.dialect_name == default and name.count(".") == 1:
             name = name[len(default) + 1 :]
         out = self.out
+        start = len(out)
+        indent = self.indent
+        deferred = self.deferred
         out.append(name)
         hook = info.print_hook
         assert hook is not None
-        hook(operation, self)
-        deferred = self.deferred
+        try:
+            hook(operation, self)
+        except (MemoryError, OutputTooLarge):
+            raise
+        except Exception as error:
+            note_failed_syntax(operation, error)
+            del out[start:]
+            deferred.clear()
+            self.indent = indent
+            return self._print_generic(operation, True)
         if not deferred:
             return False
         # Everything behind the first deferred item waits for it.

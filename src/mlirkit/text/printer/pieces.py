@@ -21,8 +21,10 @@ STRIPPED: Final = 3
 # A location inside of another, and the same in the pretty form.
 LOCATION: Final = 4
 PRETTY_LOCATION: Final = 5
+# A dialect's type without its prefix, never as an alias.
+WITHOUT_PREFIX: Final = 6
 # The definition of an alias: in full even though the value has an alias.
-UNALIASED: Final = 6
+UNALIASED: Final = 7
 
 
 class Nested:

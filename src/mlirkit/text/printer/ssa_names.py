@@ -24,12 +24,12 @@ from mlirkit.core.operation_parts import location_of, results_of
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.region import Region
 from mlirkit.core.value import OpResult, Value
+from mlirkit.text.printer.failed_syntax import note_failed_names
 from mlirkit.text.printer.numbered import NumberedNames
 
 UNKNOWN_VALUE: Final = "<<UNKNOWN SSA VALUE>>"
 UNKNOWN_OPERATION: Final = "<<UNKNOWN OPERATION>>"
 INVALID_BLOCK: Final = "INVALIDBLOCK"
-
 
 
 class _Context:
@@ -217,7 +217,12 @@ class SSANames:
             return
         parent = region.parent_op
         if not self._generic and parent is not None and parent.info.block_names is not None:
-            parent.info.block_names(region, self._set_argument_name)
+            try:
+                parent.info.block_names(region, self._set_argument_name)
+            except MemoryError:
+                raise
+            except Exception as error:
+                note_failed_names(parent, error)
         names = self.known
         users = self._users
         hooks = not self._generic
@@ -288,7 +293,12 @@ class SSANames:
                 if value.number:
                     starts.append(value.number)
 
-            info.result_names(operation, set_name)
+            try:
+                info.result_names(operation, set_name)
+            except MemoryError:
+                raise
+            except Exception as error:
+                note_failed_names(operation, error)
         if self._name_locs and first not in names:
             name = _name_from_location(location_of(operation), "")
             if name:

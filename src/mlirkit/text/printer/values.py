@@ -13,6 +13,7 @@ from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.location import Location
 from mlirkit.text.printer.attributes import ATTRIBUTE_PRINTERS
 from mlirkit.text.printer.dialect_asm_printer import DialectAsmPrinter
+from mlirkit.text.printer.failed_syntax import INVALID_PARAMETERS, note_failed_value
 from mlirkit.text.printer.locations import location_pieces
 from mlirkit.text.printer.pieces import (
     FULL,
@@ -20,6 +21,7 @@ from mlirkit.text.printer.pieces import (
     PRETTY_LOCATION,
     STRIPPED,
     UNALIASED,
+    WITHOUT_PREFIX,
     WITHOUT_TYPE,
     Nested,
     Piece,
@@ -128,7 +130,7 @@ class ValuePrinter:
                     if known is not None:
                         out.append(known)
                         continue
-                if has_aliases:
+                if has_aliases and form != WITHOUT_PREFIX:
                     alias = aliases.alias_of(value)
                     if alias is not None:
                         out.append(alias)
@@ -166,12 +168,11 @@ class ValuePrinter:
 
     def _dialect_pieces(self, value: Any, form: int, out: list[str]) -> list[Piece]:
         if form == STRIPPED and hasattr(value, "print_value"):
-            stripped = DialectAsmPrinter(self._state)
-            value.print_value(stripped)
-            if not getattr(value, "KEEPS_LEADING_SPACE", True):
-                _drop_leading_space(stripped.pieces)
-            if any(not isinstance(piece, str) or piece != "" for piece in stripped.pieces):
-                return stripped.pieces
+            stripped = stripped_pieces(value, self._state)
+            if any(not isinstance(piece, str) or piece != "" for piece in stripped):
+                return stripped
+        if form == WITHOUT_PREFIX:
+            return dialect_pieces(value, self._state)
         prefix = ("!" if isinstance(value, Type) else "#") + value.DIALECT
         out.append("")
         pieces = dialect_pieces(value, self._state)
@@ -206,16 +207,61 @@ def _builtin_printer(value: AttributeOrType) -> Any:
     return None
 
 
+def stripped_pieces(value: Any, state: AsmState) -> list[Piece]:
+    """What a value's own syntax prints, without dialect and mnemonic."""
+    printer = DialectAsmPrinter(state)
+    try:
+        value.print_value(printer)
+        check_pieces(printer.pieces)
+    except MemoryError:
+        raise
+    except Exception as error:
+        note_failed_value(value, error)
+        return [INVALID_PARAMETERS]
+    if not getattr(value, "KEEPS_LEADING_SPACE", True):
+        _drop_leading_space(printer.pieces)
+    return printer.pieces
+
+
 def dialect_pieces(value: Any, state: AsmState) -> list[Piece]:
     """What a dialect prints behind `#dialect.` or `!dialect.`."""
     printer = DialectAsmPrinter(state)
     context = state.context
     dialect = None if context is None else context.dialect(value.DIALECT)
-    if dialect is None:
-        printer.print_text(value.MNEMONIC)
-        value.print_value(printer)
-    elif isinstance(value, Attribute):
-        dialect.print_attribute(value, printer)
-    else:
-        dialect.print_type(value, printer)
+    try:
+        if dialect is None:
+            printer.print_text(value.MNEMONIC)
+            value.print_value(printer)
+        elif isinstance(value, Attribute):
+            dialect.print_attribute(value, printer)
+        else:
+            dialect.print_type(value, printer)
+        check_pieces(printer.pieces)
+    except MemoryError:
+        raise
+    except Exception as error:
+        note_failed_value(value, error)
+        return [getattr(value, "MNEMONIC", ""), INVALID_PARAMETERS]
     return printer.pieces
+
+
+def nested_in_pieces(pieces: list[Piece], state: AsmState) -> list[Piece]:
+    """The values in pieces, those without prefix replaced by what is in them."""
+    found: list[Piece] = []
+    pending = pieces[::-1]
+    while pending:
+        piece = pending.pop()
+        if isinstance(piece, Nested) and piece.form == WITHOUT_PREFIX:
+            inner = dialect_pieces(piece.value, state)
+            inner.reverse()
+            pending.extend(inner)
+        elif isinstance(piece, (AttributeOrType, Nested)):
+            found.append(piece)
+    return found
+
+
+def check_pieces(pieces: list[Piece]) -> None:
+    """TypeError if a hook has printed something that is no text and no value."""
+    for piece in pieces:
+        if not isinstance(piece.value if isinstance(piece, Nested) else piece, (str, AttributeOrType)):
+            raise TypeError(f"cannot print {type(piece).__name__}")

@@ -1,0 +1,52 @@
+"""What happens where custom syntax fails: hooks may count on valid operations, and printing never fails.
+
+An operation prints in the generic form, a value as its mnemonic with a note that no parser reads.  That it
+does so is a warning, unless the operation is invalid or the hook raised NoCustomForm.
+"""
+
+from __future__ import annotations
+
+import warnings
+
+from mlirkit.core.asm_interface import NoCustomForm
+from mlirkit.core.attribute import AttributeOrType, Type
+from mlirkit.core.operation import Operation
+
+# Behind the mnemonic of an attribute or type whose parameters its syntax cannot print.
+INVALID_PARAMETERS = "<<INVALID PARAMETERS>>"
+
+
+def note_failed_syntax(operation: Operation, error: Exception) -> None:
+    """Warn that the custom syntax of an operation failed, if the operation is valid."""
+    if not isinstance(error, NoCustomForm) and not is_invalid(operation):
+        name = operation.info.name
+        _warn(f"the custom syntax of '{name}' failed to print it, the generic form was used", error)
+
+
+def note_failed_names(operation: Operation, error: Exception) -> None:
+    """Warn that the hook for names in an operation failed, if the operation is valid."""
+    if not is_invalid(operation):
+        _warn(f"the names of values in '{operation.info.name}' could not be chosen", error)
+
+
+def note_failed_value(value: AttributeOrType, error: Exception) -> None:
+    """Warn that the custom syntax of an attribute or type failed."""
+    kind = "type" if isinstance(value, Type) else "attribute"
+    name = f"{value.DIALECT}.{getattr(value, 'MNEMONIC', '')}"
+    _warn(f"the custom syntax of the {kind} '{name}' failed to print its parameters", error)
+
+
+def is_invalid(operation: Operation) -> bool:
+    """Whether the verifier finds something wrong with an operation, or fails on it itself."""
+    from mlirkit.core.verifier import collect_diagnostics
+
+    try:
+        return bool(collect_diagnostics(operation))
+    except MemoryError:
+        raise
+    except Exception:
+        return True
+
+
+def _warn(text: str, error: Exception) -> None:
+    warnings.warn(f"{text} ({type(error).__name__}: {error})", RuntimeWarning, stacklevel=3)
