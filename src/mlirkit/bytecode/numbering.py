@@ -80,7 +80,10 @@ class Numbering:
         # Whether every operand is defined inside of the root, in a region around its user.
         self.is_closed = True
         # By the identity of operations, blocks and regions, which are alive as long as the root is.
-        self.not_isolated: set[int] = set()
+        # Operations with values from outside used inside, and the region up to which all around them are, too;
+        # None for the top.
+        self.not_isolated: dict[int, Region | None] = {}
+        self._depths: dict[int, int] = {}
         self.first_arguments: dict[int, int] = {}
         self.op_counts: dict[int, int] = {}
         self.region_value_counts: dict[int, int] = {}
@@ -196,18 +199,50 @@ class Numbering:
         region = None if definition is None else definition.parent_region
         at = None if block is None else block.parent_region
         stop = self.root.parent_op
+        not_isolated = self.not_isolated
+        passed: list[int] = []
         while at is not region:
             op = None if at is None else at.parent_op
             if op is None or op is stop:
                 self.is_closed = False
-                return
+                at = None
+                break
             if op is self.root:
                 self.is_closed = False
-            self.not_isolated.add(id(op))
-            block = op.parent_block
-            at = None if block is None else block.parent_region
+            passed.append(id(op))
+            if id(op) in not_isolated:
+                # Everything between the operation and this region has been marked before.
+                at = not_isolated[id(op)]
+                if at is None or (region is not None and self._depth(at) <= self._depth(region)):
+                    break
+            else:
+                block = op.parent_block
+                at = None if block is None else block.parent_region
+        for each in passed:
+            not_isolated[each] = at
         if region is None:
             self.is_closed = False
+
+    def _depth(self, region: Region) -> int:
+        """How many regions are around a region."""
+        depths = self._depths
+        passed: list[int] = []
+        at: Region | None = region
+        depth = -1
+        while at is not None:
+            known = depths.get(id(at))
+            if known is not None:
+                depth = known
+                break
+            passed.append(id(at))
+            op = at.parent_op
+            block = None if op is None else op.parent_block
+            at = None if block is None else block.parent_region
+        passed.reverse()
+        for each in passed:
+            depth += 1
+            depths[each] = depth
+        return depth
 
     def is_isolated(self, op: Operation) -> bool:
         return op.info.is_isolated or id(op) not in self.not_isolated

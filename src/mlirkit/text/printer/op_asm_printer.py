@@ -154,7 +154,9 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         watch = self.state.watch
         if watch is not None:
             for nested in nested_in_pieces(pieces, self.state):
-                watch.look_at(nested.value if isinstance(nested, Nested) else nested)
+                value = nested.value if isinstance(nested, Nested) else nested
+                assert isinstance(value, AttributeOrType)
+                watch.look_at(value)
         self._print_pieces(pieces)
 
     def print_stripped_attribute(self, attribute: Attribute) -> None:
