@@ -80,7 +80,7 @@ class Numbering:
         # Whether every operand is defined inside of the root, in a region around its user.
         self.is_closed = True
         # By the identity of operations, blocks and regions, which are alive as long as the root is.
-        # Operations with values from outside used inside, and the region up to which all around them are, too;
+        # Operations with values from outside used inside, and up to which region all around them are, too;
         # None for the top.
         self.not_isolated: dict[int, Region | None] = {}
         self._depths: dict[int, int] = {}
