@@ -118,8 +118,8 @@ def memory(folder: Path, size: str) -> dict[str, float]:
 def constants(folder: Path) -> dict[str, float]:
     """Opening a file of 100 MB of constants, with a view of each."""
     from mlirkit import ir
-    from mlirkit.bytecode.reader.module import map_file
     from mlirkit.layouts.reading import read_any_bytecode
+    from mlirkit.support.mapped_file import map_file
 
     context = ir.Context()
     context.allow_unregistered_dialects = True

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from mlirkit.bytecode import BytecodeReader, read_bytecode, write_bytecode
-from mlirkit.bytecode.reader.module import map_file
 from mlirkit.core.context import Context
+from mlirkit.support.mapped_file import map_file
 from mlirkit.text.parser import parse_source
 from tests.generators.modules import generate_module
 

@@ -168,3 +168,19 @@ def test_nothing_to_extract(case: str, tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["extract", str(path), "-o", str(output)]) == 1
     assert capsys.readouterr() == ("", f"{path}: {expected}\n")
     assert not output.exists()
+
+
+@pytest.mark.parametrize("suffix", [".npz", ".safetensors"])
+def test_full_disk(suffix: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What the system does not let a file hold is an error, as a full disk is."""
+    resource: Any = pytest.importorskip("resource")
+    module = tmp_path / "module.mlir"
+    module.write_text(STABLEHLO)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
+    try:
+        status = main(["extract", str(module), "-o", str(tmp_path / f"weights{suffix}")])
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert status == 1
+    assert "cannot open output file" in capsys.readouterr().err

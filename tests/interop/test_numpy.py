@@ -11,6 +11,7 @@ from mlirkit import ir
 from mlirkit.bytecode import write_bytecode
 from mlirkit.ir import Attribute, Context, DenseElementsAttr, Module, Type
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.mapped_file import READ_AT_ONCE
 
 numpy: Any = pytest.importorskip("numpy")
 pytest.importorskip("ml_dtypes")
@@ -149,6 +150,8 @@ def test_arrays_of_a_mapped_file_are_views_of_it(kind: str, tmp_path: Path) -> N
         text = ", ".join(map(str, values.tolist()))
         made = attribute(f"array<f32: {text}>") if kind == "array" else DenseElementsAttr.get(values)
         module.body.operations[0].attributes["a"] = made
+    # Small files are not mapped.
+    module.body.operations[0].attributes["z"] = DenseElementsAttr.get(numpy.arange(READ_AT_ONCE >> 2))
     path = tmp_path / "module.mlirbc"
     path.write_bytes(write_bytecode(module.operation, None, None))
     read = Module.parseFile(str(path), Context(allow_unregistered_dialects=True))

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.mapped_file import require_whole
 
 
 class ResourceBlob:
@@ -64,9 +65,10 @@ class DialectResource:
         return self.data is not None
 
     def require_data(self) -> bytes | memoryview:
-        """The data; MLIRError where there is none."""
+        """The data; MLIRError where there is none, or where its file has been truncated since."""
         if self.data is None:
             raise MLIRError(f"resource '{self.key}' of dialect '{self.dialect}' has no data in this file")
+        require_whole(self.data)
         return self.data
 
     def to_numpy(self) -> Any:
@@ -86,7 +88,11 @@ class DialectResource:
         theirs = other.data
         if mine is None or theirs is None:
             return mine is theirs
-        return len(mine) == len(theirs) and mine == theirs
+        if len(mine) != len(theirs):
+            return False
+        require_whole(mine)
+        require_whole(theirs)
+        return mine == theirs
 
     def __hash__(self) -> int:
         return hash((self.dialect, self.key))

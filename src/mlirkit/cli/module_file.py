@@ -10,7 +10,6 @@ from typing import Any
 
 from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export, with_module
-from mlirkit.bytecode.reader.module import map_file
 from mlirkit.cli.advice import hints
 from mlirkit.cli.diagnostic_text import diagnostic_text, position
 from mlirkit.cli.output_file import OutputError, say
@@ -21,6 +20,7 @@ from mlirkit.dialects.plugins import load_plugin
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.support.diagnostics import MLIRError, render
 from mlirkit.support.file_format import other_format
+from mlirkit.support.mapped_file import map_file
 from mlirkit.text.parser import parse_source
 
 # The dialects of which this process said what is not checked.

@@ -19,6 +19,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.upcalls import available_dialects
 from mlirkit.support.diagnostics import Diagnostic
+from mlirkit.support.exclusive import exclusively
 
 # A loader that finds no definitions has no dialect to give.
 DialectLoader = Callable[["Context"], Dialect | None]
@@ -121,6 +122,8 @@ class Context:
         self.diagnostic_handlers: list[DiagnosticHandlerHandle] = []
         self._loaders: dict[str, DialectLoader] = {}
         self._loaded: dict[str, Dialect | None] = {}
+        # The dialects that load now, which are unknown until they are complete.
+        self._loading: set[str] = set()
         self._names: dict[str, OperationName] = {}
         self._load_shipped = load_shipped
         # The release that wrote bytecode whose producer is not known, e.g. "llvm19".
@@ -150,12 +153,25 @@ class Context:
         """The dialect with prefix `name`, loaded now if need be; None if nobody knows it."""
         if name in self._loaded:
             return self._loaded[name]
+        return exclusively(lambda: self._load(name))
+
+    def _load(self, name: str) -> Dialect | None:
+        """Load dialect `name`.  An exception leaves the context as if nobody had asked."""
+        if name in self._loaded:
+            return self._loaded[name]
+        # A dialect may mention its own name while it loads.
+        if name in self._loading:
+            return None
         loader = self._loaders.get(name)
         if loader is None and self._load_shipped:
             loader = available_dialects().get(name)
-        # Recorded first: a dialect may mention its own name while it loads.
-        self._loaded[name] = None
-        dialect = None if loader is None else loader(self)
+        dialect = None
+        if loader is not None:
+            try:
+                self._loading.add(name)
+                dialect = loader(self)
+            finally:
+                self._loading.discard(name)
         self._loaded[name] = dialect
         return dialect
 
@@ -198,6 +214,10 @@ class Context:
     def operation_name(self, name: str) -> OperationName:
         """What this context knows about operations called `name`; never fails."""
         found = self._names.get(name)
+        return exclusively(lambda: self._find_name(name)) if found is None else found
+
+    def _find_name(self, name: str) -> OperationName:
+        found = self._names.get(name)
         if found is None:
             found = OperationName(name, self)
             dialect = self.dialect(found.dialect_name)
@@ -205,7 +225,9 @@ class Context:
                 op_class = dialect.operation_class(name)
                 if op_class is not None:
                     found.bind(op_class)
-            self._names[name] = found
+            # What a dialect says of its operations while it loads is not the last word.
+            if found.dialect_name not in self._loading:
+                self._names[name] = found
         return found
 
     def is_registered_operation(self, operation_name: str) -> bool:
@@ -264,8 +286,13 @@ _default_context: list[Context] = []
 def default_context() -> Context:
     """The context of scripts that make none: every shipped dialect, unregistered ones allowed."""
     if not _default_context:
-        _default_context.append(Context(allow_unregistered_dialects=True))
+        exclusively(_make_default_context)
     return _default_context[0]
+
+
+def _make_default_context() -> None:
+    if not _default_context:
+        _default_context.append(Context(allow_unregistered_dialects=True))
 
 
 def current_context(given: Context | None = None) -> Context:

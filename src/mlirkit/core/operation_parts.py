@@ -223,6 +223,7 @@ def location_of(op: Operation) -> Location:
     loc = op.loc
     found = loc.at(op.place)
     if found is not loc:
+        # The place stays: it means nothing beside a location proper, and another thread may be about to
+        # look at both.
         op.loc = found
-        op.place = 0
     return found

@@ -26,7 +26,7 @@ class RegionLoader:
     __slots__ = ()
 
     def load(self, region: Region) -> None:
-        """Fill `region` (and any other this loader serves); clears their `loader` first."""
+        """Fill `region` (and any other this loader serves); clears their `loader` when they are complete."""
         raise NotImplementedError
 
 
@@ -54,8 +54,10 @@ class Region:
 
     def get_blocks(self) -> list[Block]:
         """The list of blocks itself, loaded: for reading only."""
-        if self.loader is not None:
-            self.loader.load(self)
+        # Another thread may have loaded the region by the time that this one is there.
+        loader = self.loader
+        if loader is not None:
+            loader.load(self)
         return self.block_list
 
     @property

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.support.mapped_file import map_file
+
 
 def value_to_text(value: Any) -> str:
     """`str(attribute)` and `str(type)`: the text room owns the syntax."""
@@ -105,8 +107,6 @@ def parse_module(source: str | bytes | memoryview, source_name: str, context: An
 
 def parse_module_file(path: str, context: Any, verify: bool) -> Any:
     """`Module.parseFile`: bytecode is mapped and read lazily, text is read whole."""
-    from mlirkit.bytecode.reader.module import map_file
-
     data = map_file(path)
     bytecode = _bytecode_in(data)
     if bytecode is not None:

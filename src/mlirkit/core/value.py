@@ -323,8 +323,8 @@ class BlockArgument(Value):
         loc = self.loc
         found = loc.at(self.place)
         if found is not loc:
+            # The place stays, as that of an operation does: see location_of in operation_parts.py.
             self.loc = found
-            self.place = 0
         return found
 
     def set_location(self, loc: Location) -> None:

@@ -21,6 +21,7 @@ from mlirkit.dialects.roots import ROOTS, SHIPPED, find_roots, shipped_names
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.loader import load_definitions
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.exclusive import exclusively
 
 # One file per promise a definition makes; see ods/live/hooks.py.  `dialect` has the DIALECT_CLASS of
 # a dialect that is more than its definitions.
@@ -38,10 +39,14 @@ HOOK_MODULES = (
 )
 
 
-@cache
 def shared_dialect(name: str) -> LiveDialect:
     """The dialect made from our own definitions, or from an installed MLIR's if it does not ship; one object,
     whoever asks."""
+    return exclusively(lambda: _shared_dialect(name))
+
+
+@cache
+def _shared_dialect(name: str) -> LiveDialect:
     return build_dialect(name, [] if name in shipped_names() else installed_include_dirs())
 
 

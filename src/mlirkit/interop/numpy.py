@@ -32,6 +32,7 @@ from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
 from mlirkit.builtin.types import NONE, ComplexType, IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.mapped_file import require_whole
 
 # MLIR's float types and the dtypes of ml_dtypes that have their very bits.
 _ML_DTYPES = {
@@ -122,6 +123,7 @@ def _fitting(attribute: DenseResourceElementsAttr) -> bytes | memoryview:
 
 
 def _array_of(type: Type, raw: bytes | memoryview, shape: Sequence[int], packed: bool) -> Any:
+    require_whole(raw)
     format = element_format(type)
     if format is None:
         raise MLIRError(f"elements of type {type} have no raw form")

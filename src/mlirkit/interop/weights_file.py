@@ -31,10 +31,19 @@ def write_weights(path: str, found: Iterable[Constant]) -> int:
         if suffix == ".npz":
             library.savez(path, **arrays)
         else:
-            library.save_file(arrays, path)
+            _write_safetensors(library, path, arrays)
     except OSError as error:
         raise MLIRError(f"cannot open output file '{path}': {error.strerror or error}") from None
     return len(arrays)
+
+
+def _write_safetensors(library: Any, path: str, arrays: dict[str, Any]) -> None:
+    refusal = _library("safetensors", "safetensors").SafetensorError
+    try:
+        library.save_file(arrays, path)
+    except refusal as error:
+        # What the system refuses, e.g. because the disk is full, comes in the library's own exception.
+        raise OSError(str(error)) from None
 
 
 def read_weights(path: str, found: Iterable[Constant]) -> dict[str, bytes]:

@@ -13,6 +13,8 @@ import threading
 from collections.abc import Callable
 from typing import Any, Final
 
+from mlirkit.support.exclusive import held_by_this_thread, stand_down, stand_in_for
+
 # Levels of recursion before the first and between further changes of stack.
 FIRST_SEGMENT: Final = 40
 SEGMENT: Final = 1000
@@ -27,14 +29,20 @@ class _Call:
 
     def __init__(self, task: Callable[[], Any]) -> None:
         self.task = task
+        # The thread that waits, if it has the lock of exclusive.py.
+        self.holder = held_by_this_thread()
         self.result: Any = None
         self.error: BaseException | None = None
 
     def run(self) -> None:
+        if self.holder:
+            stand_in_for(self.holder)
         try:
             self.result = self.task()
         except BaseException as error:
             self.error = error
+        finally:
+            stand_down()
 
 
 def on_fresh_stack(task: Callable[[], Any]) -> Any:
@@ -45,7 +53,13 @@ def on_fresh_stack(task: Callable[[], Any]) -> Any:
         sys.setrecursionlimit(_FRAMES)
     try:
         thread = _start(call)
-        thread.join()
+        try:
+            thread.join()
+        except BaseException:
+            # Interrupted.  What stands in for this thread must not go on without it.
+            if call.holder:
+                thread.join()
+            raise
     finally:
         if limit < _FRAMES:
             sys.setrecursionlimit(limit)

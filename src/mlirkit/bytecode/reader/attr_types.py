@@ -30,6 +30,8 @@ from mlirkit.core.context import Context
 from mlirkit.core.location import Location, Origin
 from mlirkit.core.upcalls import parse_bytecode_text
 from mlirkit.support.diagnostics import MLIRError, ParseError
+from mlirkit.support.exclusive import exclusively
+from mlirkit.support.mapped_file import require_whole
 
 _IN_PROGRESS = 1
 
@@ -171,6 +173,8 @@ class AttrTypeTable:
 
     def _decode(self, table: EntryTable, index: int) -> AttributeOrType:
         """Decode an entry and whatever it needs, innermost first."""
+        if self.origin is not None:
+            require_whole(self.view)
         if table.state[index] == _IN_PROGRESS:
             raise self._cursor(table, index, b"").error(f"{table.noun} {index} contains itself")
         stack: list[tuple[EntryTable, int]] = [(table, index)]
@@ -192,7 +196,7 @@ class AttrTypeTable:
                         ) from None
                     stack.append((other, needed))
                 continue
-            except MLIRError:
+            except BaseException:
                 self._reset(stack)
                 raise
             current.values[at] = value
@@ -326,6 +330,9 @@ class BytecodeOrigin(Origin):
         self.table = table
 
     def at(self, place: i64) -> Location:
+        return exclusively(lambda: self._decoded(place))
+
+    def _decoded(self, place: int) -> Location:
         cursor = Cursor(b"", self.table.file.name, "IR")
         try:
             found = self.table.attribute(place, cursor)

@@ -53,6 +53,7 @@ from mlirkit.core.region import Region, RegionLoader
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.exclusive import exclusively
 from mlirkit.support.gc_pause import gc_paused
 
 # 1 as a varint.
@@ -539,23 +540,33 @@ class IRReader:
 class BodyLoader(RegionLoader):
     """Reads the regions of an isolated operation when the first of them is looked at."""
 
-    __slots__ = ("_body", "_op", "_reader")
+    __slots__ = ("_body", "_is_loading", "_op", "_reader")
 
     def __init__(self, reader: IRReader, op: Operation, body: Cursor) -> None:
         self._reader = reader
         self._op = op
         self._body = body
+        self._is_loading = False
 
     def load(self, region: Region) -> None:
+        exclusively(lambda: self._load(region))
+
+    def _load(self, region: Region) -> None:
+        # Loaded already, by a thread that came first, or being loaded by this one, which looks at the region.
+        if region.loader is None or self._is_loading:
+            return
         regions = self._op.region_list
         assert regions is not None
-        for each in regions:
-            each.loader = None
         start = self._body.pos
         try:
+            self._is_loading = True
             self._reader.load_body(self._op, regions, self._body)
+            for each in regions:
+                each.loader = None
+            self._is_loading = False
         except BaseException as error:
             # The next one to look gets the same error, not half a body.
+            self._is_loading = False
             self._body.pos = start
             for each in regions:
                 each.block_list = []

@@ -1,14 +1,11 @@
 """Reading a file, top to bottom: sections, strings, properties, dialects, resources, attributes, IR.
 
     read_bytecode(data, context, name, wrap)      with `lazy` bodies and attributes load when touched
-    map_file(path)                                data that nobody looks at is never read
 
 Writing: writer/module.py.
 """
 
 from __future__ import annotations
-
-import mmap
 
 from mlirkit.builtin.ops import module_of, only_operation
 from mlirkit.bytecode import encoding
@@ -33,7 +30,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.location import FileLineColLoc
 from mlirkit.core.operation import Operation
 from mlirkit.core.reading import require_valid
-from mlirkit.support.diagnostics import MLIRError, ParseError, VerificationError
+from mlirkit.support.diagnostics import ParseError, VerificationError
 
 
 class BytecodeReader:
@@ -123,14 +120,3 @@ def read_bytecode(
 ) -> Operation:
     """The operation that bytecode holds; ParseError with section and offset where it is not well formed."""
     return BytecodeReader(name, data, context).read_top(wrap, lazy, layouts)
-
-
-def map_file(path: str) -> memoryview:
-    """The bytes of a file without reading them; the mapping lives as long as any view of it."""
-    try:
-        with open(path, "rb") as stream:
-            if stream.seek(0, 2) == 0:
-                return memoryview(b"")
-            return memoryview(mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ))
-    except OSError as error:
-        raise MLIRError(f"cannot open input file '{path}': {error.strerror}") from None

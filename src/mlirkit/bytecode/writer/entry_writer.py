@@ -17,6 +17,7 @@ from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.sparse_array import write_sparse_array
 from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.support.mapped_file import require_whole
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +78,7 @@ class EntryWriter:
 
     def write_owned_blob(self, data: bytes | memoryview) -> None:
         self.emitter.varint(len(data))
+        require_whole(data)
         self.emitter.raw(data)
 
     def write_owned_bool(self, value: bool) -> None:

@@ -12,6 +12,7 @@ from mlirkit.bytecode.emitter import BYTES, Emitter
 from mlirkit.bytecode.entries import DialectNumber
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.strings import StringInterner
+from mlirkit.support.mapped_file import require_whole
 
 # An entry on its way: key, value or None (declared without data).
 Item = tuple[str, ResourceValue | None]
@@ -96,5 +97,6 @@ class ResourceBodies:
             emitter.varint(value.alignment)
             emitter.varint(len(value.data))
             emitter.pad(max(value.alignment, 1), BYTES[encoding.ALIGNMENT_BYTE])
+            require_whole(value.data)
             emitter.raw(value.data)
         return encoding.RESOURCE_BLOB

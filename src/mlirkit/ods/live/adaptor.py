@@ -22,6 +22,7 @@ from mlirkit.ods.live.conversions import attribute_reader
 from mlirkit.ods.live.default_values import defaults_function
 from mlirkit.ods.live.operand_access import nested_operands, operand_getter
 from mlirkit.ods.model import Operator
+from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -115,8 +116,13 @@ class AdaptorOfClass:
 
     def __get__(self, instance: Any, owner: Any) -> type[OpAdaptor]:
         if self._made is None:
-            self._made = adaptor_class(self._operator, self._dialect)
+            exclusively(self._make)
+        assert self._made is not None
         return self._made
+
+    def _make(self) -> None:
+        if self._made is None:
+            self._made = adaptor_class(self._operator, self._dialect)
 
 
 def _publish(namespace: dict[str, Any], name: str, getter: Callable[[Any], Any]) -> None:

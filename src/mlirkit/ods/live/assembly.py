@@ -70,6 +70,7 @@ from mlirkit.ods.live.region_text import (
 from mlirkit.ods.live.type_text import functional_type_step, type_step
 from mlirkit.ods.model import Operator
 from mlirkit.support.build import COMPILED
+from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -142,10 +143,11 @@ def _refusal(reason: str) -> Any:
 class OpAssembly:
     """The compiled format of one operator."""
 
-    __slots__ = ("dialect", "finishers", "form", "line", "parsers", "printers", "template")
+    __slots__ = ("dialect", "finishers", "form", "is_compiled", "line", "parsers", "printers", "template")
 
     def __init__(self, form: OpFormat, dialect: LiveDialect) -> None:
         self.form = form
+        self.is_compiled = False
         self.dialect = dialect
         self.template: Frame = []
         self.parsers: list[Step] = []
@@ -156,15 +158,22 @@ class OpAssembly:
         self.printers: list[Step] = []
 
     def compile(self) -> None:
+        if not self.is_compiled:
+            exclusively(self._compile)
+
+    def _compile(self) -> None:
+        if self.is_compiled:
+            return
         compiler = FormatCompiler(self.form, self.dialect)
         self.parsers, self.printers = compiler.compile(self.form.elements)
         self.finishers = finishers(self.form, compiler.layout, self.dialect)
         if not COMPILED:
             self.line = format_line(self.parsers)
         self.template = [None] * compiler.layout.size
+        self.is_compiled = True
 
     def parse(self, parser: OpAsmParser, state: OperationState) -> None:
-        if not self.template:
+        if not self.is_compiled:
             self.compile()
         frame = self.template.copy()
         if self.line is None or not parser.parse_line(self.line, frame):
@@ -174,7 +183,7 @@ class OpAssembly:
             each.finish(parser, state, frame)
 
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
-        if not self.template:
+        if not self.is_compiled:
             self.compile()
         for step in self.printers:
             step.print(op, printer)

@@ -32,6 +32,7 @@ from mlirkit.ods.live.hooks import methods
 from mlirkit.ods.live.operand_access import name_getter
 from mlirkit.ods.live.type_names import implements
 from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, NamedAttribute, Operator
+from mlirkit.support.exclusive import exclusively
 
 
 class DefinitionNames:
@@ -304,6 +305,7 @@ class InlineMethods:
         self._declaration = declaration
         self._methods: dict[str, InlineMethod] | None = None
         self._translated: dict[str, Callable[..., Any] | None] = {}
+        self._under_way: set[str] = set()
 
     def declares(self, name: str) -> bool:
         """Whether the declaration has a method `name` with a body."""
@@ -316,15 +318,26 @@ class InlineMethods:
     def method(self, name: str) -> Callable[..., Any] | None:
         """The method called `name`, or None if there is none or its body has no translation."""
         if name not in self._translated:
-            self._translated[name] = None  # a method that calls itself is not translated
+            exclusively(lambda: self._translate(name))
+        return self._translated.get(name)
+
+    def _translate(self, name: str) -> None:
+        # A method that calls itself is not translated.
+        if name in self._translated or name in self._under_way:
+            return
+        translated = None
+        try:
+            self._under_way.add(name)
             if self.declares(name):
                 assert self._methods is not None
                 found = self._methods[name]
                 parameters = [parameter or f"unnamed {n}" for n, parameter in enumerate(found.parameters)]
                 result = translate(found.body, self._names, "body", [self._this, *parameters], self._this)
                 if isinstance(result, Translated):
-                    self._translated[name] = result.function
-        return self._translated[name]
+                    translated = result.function
+        finally:
+            self._under_way.discard(name)
+        self._translated[name] = translated
 
 
 def getter_name(name: str) -> str:

@@ -30,6 +30,7 @@ from mlirkit.ods.live.value_class import build_value_class
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter, Definitions, EnumInfo, Operator, Property
 from mlirkit.ods.model.definitions import merge_definitions
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.exclusive import exclusively
 
 
 class Builder:
@@ -117,6 +118,10 @@ class LiveDialect(Dialect):
 
     def operation_class(self, name: str) -> Any:
         found = self._op_classes.get(name)
+        return exclusively(lambda: self._make_operation_class(name)) if found is None else found
+
+    def _make_operation_class(self, name: str) -> Any:
+        found = self._op_classes.get(name)
         if found is None:
             registered = self.operations.get(name)
             if registered is not None:
@@ -147,8 +152,12 @@ class LiveDialect(Dialect):
     def inference(self, operator: Operator) -> Any:
         """The function that infers result types, or None; made once."""
         if operator.name not in self._inference:
-            self._inference[operator.name] = inference_function(operator, self)
+            exclusively(lambda: self._make_inference(operator))
         return self._inference[operator.name]
+
+    def _make_inference(self, operator: Operator) -> None:
+        if operator.name not in self._inference:
+            self._inference[operator.name] = inference_function(operator, self)
 
     def _hooked_function(self, kind: Kind, name: str) -> Callable[..., Any] | None:
         """What a hook of the dialect says of one of its functions."""
@@ -198,6 +207,10 @@ class LiveDialect(Dialect):
             if inherited is not None:
                 return self._base.value_class(inherited)
         found = self._value_classes.get(definition.def_name)
+        return exclusively(lambda: self._make_value_class(definition)) if found is None else found
+
+    def _make_value_class(self, definition: AttrOrTypeDef) -> Any:
+        found = self._value_classes.get(definition.def_name)
         if found is None:
             found = build_value_class(definition, self)
             self._value_classes[definition.def_name] = found
@@ -246,6 +259,10 @@ class LiveDialect(Dialect):
     # -- properties, defaults, snippets -------------------------------------------------------------
 
     def property_codec(self, definition: Property) -> PropertyCodec:
+        found = self._codecs.get(definition.def_name)
+        return exclusively(lambda: self._make_property_codec(definition)) if found is None else found
+
+    def _make_property_codec(self, definition: Property) -> PropertyCodec:
         found = self._codecs.get(definition.def_name)
         if found is None:
             found = PropertyCodec(definition, self)
@@ -319,6 +336,10 @@ class LiveDialect(Dialect):
 
     def public(self, name: str) -> Any:
         """As an attribute of the dialect, also where dialects themselves have one of that name."""
+        found = self._public.get(name)
+        return exclusively(lambda: self._make_public(name)) if found is None else found
+
+    def _make_public(self, name: str) -> Any:
         found = self._public.get(name)
         if found is None:
             make = self.public_names.get(name)

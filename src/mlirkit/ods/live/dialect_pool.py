@@ -21,6 +21,7 @@ from mlirkit.ods.model import AttrOrTypeDef, Definitions, Operator
 from mlirkit.ods.model.definitions import merge_definitions
 from mlirkit.ods.plain_data import FrozenData
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
+from mlirkit.support.exclusive import exclusively
 
 # What definitions come from, e.g. a fingerprint of their text; None for definitions not to be kept.
 Origin = Hashable
@@ -38,8 +39,13 @@ def add_to_context(
 
     Raises ParseError where the context has other definitions of the same name from another file.
     """
-    if names is None:
-        names = dialect_names(definitions)
+    wanted = dialect_names(definitions) if names is None else names
+    return exclusively(lambda: _add(context, definitions, origin, wanted))
+
+
+def _add(
+    context: Context, definitions: Definitions, origin: Origin, names: list[str]
+) -> dict[str, LiveDialect]:
     dialects = {
         name: _dialect(context, name, definitions, origin) for name in names if name in definitions.dialects
     }

@@ -13,6 +13,7 @@ import re
 from typing import Any
 
 from mlirkit.ods.model import EnumCase, EnumInfo
+from mlirkit.support.exclusive import exclusively
 
 # Definitions that are equal share a class, wherever they were read; the second table finds it again
 # without comparing case by case.  Its keys stay valid because the entry keeps the object alive.
@@ -25,8 +26,10 @@ _NO_WORD = re.compile(r"\W", re.ASCII)
 def enum_class(info: EnumInfo) -> Any:
     """The Python class of an enum; the same one each time."""
     known = _by_identity.get(id(info))
-    if known is not None:
-        return known[1]
+    return exclusively(lambda: _make_class(info)) if known is None else known[1]
+
+
+def _make_class(info: EnumInfo) -> Any:
     found = _classes.get(info)
     if found is None:
         found = _build(info)

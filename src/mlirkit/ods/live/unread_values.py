@@ -18,6 +18,7 @@ from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType, Type
 from mlirkit.core.location import diagnostic_at
 from mlirkit.ods.model import AttrOrTypeDef
 from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
+from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -57,9 +58,13 @@ def unread_parser(definition: AttrOrTypeDef, dialect: LiveDialect, reason: str) 
     return parse
 
 
-@cache
 def unread_class(cls: Any) -> Any:
     """The class of unread values of a class: its accessors raise, and it prints the text."""
+    return exclusively(lambda: _unread_class(cls))
+
+
+@cache
+def _unread_class(cls: Any) -> Any:
     names = {name for name, member in vars(cls).items() if isinstance(member, property)}
     members: dict[str, Any] = {name: property(_refusal(cls.DEFINITION, name)) for name in names}
     members |= {"__slots__": (), "__doc__": cls.__doc__, "__module__": cls.__module__}

@@ -22,6 +22,7 @@ from mlirkit.ods.live.unread_values import print_parameters, unread_parser
 from mlirkit.ods.live.value_step import ValueFormatCompiler, ValueStep
 from mlirkit.ods.live.value_syntax import class_test
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter
+from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -133,8 +134,12 @@ class ValueAssembly:
         self.unread: Callable[[AsmParser], Any] | None = None
 
     def _compile(self) -> None:
+        exclusively(self._compile_once)
+
+    def _compile_once(self) -> None:
+        if self.cls is not None:
+            return
         definition, dialect = self.definition, self.dialect
-        self.cls = dialect.value_class(definition)
         compiler = ValueFormatCompiler(definition, dialect)
         self.steps = compiler.compile(self.form.elements)
         if compiler.missing:
@@ -144,6 +149,8 @@ class ValueAssembly:
             if "AttributeSelfTypeParameter" in parameter.classes:
                 self.self_type = index
                 self.self_type_test = class_test(parameter.cpp_type, dialect)
+        # What says that all of the above is there.
+        self.cls = dialect.value_class(definition)
 
     def _default(self, parameter: AttrOrTypeParameter) -> Callable[[list[Any]], Any] | None:
         if not parameter.is_optional:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
+from mlirkit.support.exclusive import exclusively
+
 _T = TypeVar("_T")
 
 
@@ -42,8 +44,14 @@ class DefinitionTable(Mapping[str, _T], Generic[_T]):
     def __getitem__(self, name: str) -> _T:
         entry = self._entries[name]
         if entry.__class__ is StoredEntry:
-            entry = self._entries[name] = entry.read(entry.line)
+            entry = exclusively(lambda: self._read(name))
         return entry  # type: ignore[no-any-return]
+
+    def _read(self, name: str) -> Any:
+        entry = self._entries[name]
+        if entry.__class__ is StoredEntry:
+            entry = self._entries[name] = entry.read(entry.line)
+        return entry
 
     def __setitem__(self, name: str, value: _T) -> None:
         self._entries[name] = value

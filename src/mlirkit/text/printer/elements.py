@@ -22,6 +22,7 @@ from mlirkit.builtin.dense import (
 from mlirkit.builtin.dense_data import element_format, element_texts, hex_literal
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.support.mapped_file import require_whole
 from mlirkit.text.printer.strings import quoted
 
 ELIDED: Final = "dense_resource<__elided__>"
@@ -41,6 +42,7 @@ def elements_text(attribute: DenseElementsAttr, flags: OpPrintingFlags, allow_he
     format = element_format(attribute.type.element_type)
     assert format is not None, "dense elements hold numbers or strings"
     raw = attribute.raw
+    require_whole(raw)
     if attribute.splat:
         return element_texts(format, raw, 1)[0]
     count = attribute.type.num_elements
@@ -70,6 +72,7 @@ def nested_lists(texts: list[str], shape: Sequence[int]) -> str:
 
 def array_text(attribute: DenseArrayAttr) -> str:
     """What stands behind the colon of `array<type: ...>`."""
+    require_whole(attribute.raw)
     element_type = attribute.element_type
     if isinstance(element_type, IntegerType) and element_type.width == 1:
         # Unlike elements of tensors, booleans of arrays are not packed.

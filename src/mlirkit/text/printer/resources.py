@@ -24,6 +24,7 @@ from collections.abc import Mapping
 
 from mlirkit.builtin.dense_data import hex_literal
 from mlirkit.builtin.resources import ResourceBlob, ResourceValue
+from mlirkit.support.mapped_file import require_whole
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.strings import keyword_or_string, quoted
 
@@ -75,6 +76,7 @@ def _add_section(sections: list[str], kind: str, groups: Mapping[str, Mapping[st
 
 
 def _blob_text(data: bytes | memoryview, alignment: int) -> str:
+    require_whole(data)
     return f'"0x{alignment.to_bytes(4, "little").hex().upper()}{hex_literal(data)[2:]}"'
 
 

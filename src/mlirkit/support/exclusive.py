@@ -1,0 +1,61 @@
+"""One thread at a time: what is made on first use, by whichever thread comes first.
+
+    exclusively(task)       `task()` while no other thread is in here; tasks may nest
+
+Dialects, their classes and compiled formats, and the lazy parts of modules are made this way: whoever asks
+later finds them published and complete, and asks without the lock.  All share one lock, so that no order of
+several could be wrong.  An exception, also an interrupt at any point, gives the lock back.
+"""
+
+from __future__ import annotations
+
+from _thread import allocate_lock, get_ident
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class _Holder:
+    """Which thread has the lock; 0 if none has."""
+
+    def __init__(self) -> None:
+        self.thread = 0
+
+
+_lock = allocate_lock()
+_holder = _Holder()
+
+# Threads that go on with the work of one that waits for them and has the lock (fresh_stack.py).
+_stand_ins: dict[int, int] = {}
+
+
+def exclusively(task: Callable[[], T]) -> T:
+    """`task()`, while no other thread runs a task of its own in here."""
+    ident = get_ident()
+    thread = _stand_ins.get(ident, ident)
+    if _holder.thread == thread:
+        return task()
+    with _lock:
+        try:
+            _holder.thread = thread
+            return task()
+        finally:
+            _holder.thread = 0
+
+
+def held_by_this_thread() -> int:
+    """The thread that this one works for, if that has the lock; else 0."""
+    ident = get_ident()
+    thread = _stand_ins.get(ident, ident)
+    return thread if _holder.thread == thread else 0
+
+
+def stand_in_for(thread: int) -> None:
+    """Let this thread go on with the work of `thread`, which has the lock and waits."""
+    _stand_ins[get_ident()] = thread
+
+
+def stand_down() -> None:
+    """End what `stand_in_for` began."""
+    _stand_ins.pop(get_ident(), None)

@@ -1,0 +1,39 @@
+"""Files as bytes, small ones read and large ones mapped: of these, what nobody looks at is never read.
+
+    map_file(path)          the bytes of a file
+    require_whole(data)     MLIRError if `data` is of a mapped file that has become shorter
+
+A process that looks behind the end of a mapped file is killed.  So what reads lazily asks for the file's size
+first; a file that shrinks in the instant between both, or while somebody's own code looks at the data, is
+not noticed.
+"""
+
+from __future__ import annotations
+
+import mmap
+from typing import Any, Final
+
+from mlirkit.support.diagnostics import MLIRError
+
+# Files of at most this many bytes are read at once, which takes a millisecond or two.
+READ_AT_ONCE: Final = 4 << 20
+
+
+def map_file(path: str) -> memoryview:
+    """The bytes of a file; a mapping lives as long as any view of it."""
+    try:
+        with open(path, "rb") as stream:
+            if stream.seek(0, 2) <= READ_AT_ONCE:
+                stream.seek(0)
+                return memoryview(stream.read())
+            return memoryview(mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ))
+    except OSError as error:
+        raise MLIRError(f"cannot open input file '{path}': {error.strerror}") from None
+
+
+def require_whole(data: bytes | memoryview) -> None:
+    """Raise MLIRError if `data` is a view of a mapped file of which a part has gone since it was opened."""
+    if isinstance(data, memoryview):
+        owner: Any = data.obj
+        if isinstance(owner, mmap.mmap) and owner.size() < len(owner):
+            raise MLIRError("the file was truncated while it was being read")
