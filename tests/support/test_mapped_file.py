@@ -41,7 +41,7 @@ except MLIRError as error:
 def module_of(size: int) -> bytes:
     """A module with a lazy body, whose attributes and resources take `size` bytes each."""
     text = (
-        f'func.func @f() {{\n  "t.x"() {{v = dense<"0x{"01" * size}"> : tensor<{size}xi8>}} : () -> ()\n'
+        f'func.func @f() {{\n  "t.x"() {{v = dense<"0x{"01" * (size - 1)}02"> : tensor<{size}xi8>}} : () -> ()\n'
         "  return\n}\n"
         f'"t.y"() {{w = dense_resource<big> : tensor<{size}xi8>}} : () -> ()\n'
         f'{{-# dialect_resources: {{ builtin: {{ big: "0x01000000{"02" * size}" }} }} #-}}\n'
@@ -55,7 +55,12 @@ def module_of(size: int) -> bytes:
 def test_truncated_while_open(act: str, is_large: bool, tmp_path: Path) -> None:
     path = tmp_path / "module.mlirbc"
     path.write_bytes(module_of(READ_AT_ONCE if is_large else 100))
-    done = subprocess.run([sys.executable, "-c", PROGRAM, str(path), act], check=False, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(path), act],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
     assert done.returncode == 0, f"{done.returncode} {done.stderr}"
     if is_large and act != "verify":
         assert "the file was truncated while it was being read" in done.stdout
