@@ -44,7 +44,7 @@ def add_to_context(
 
 
 def _add(
-    context: Context, definitions: Definitions, origin: Origin, names: list[str]
+    context: Context, definitions: Definitions, origin: Origin, names: Sequence[str]
 ) -> dict[str, LiveDialect]:
     dialects = {
         name: _dialect(context, name, definitions, origin) for name in names if name in definitions.dialects
