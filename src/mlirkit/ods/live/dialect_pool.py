@@ -107,7 +107,7 @@ def _values(definitions: Definitions) -> list[AttrOrTypeDef]:
     return [*definitions.attributes.values(), *definitions.types.values()]
 
 
-def _own(definitions: Definitions, dialect: str) -> dict[str, Operator | AttrOrTypeDef]:
+def own_definitions(definitions: Definitions, dialect: str) -> dict[str, Operator | AttrOrTypeDef]:
     """What is defined of a dialect, by what makes it one of its kind."""
     own: dict[str, Operator | AttrOrTypeDef] = {
         f"operation '{operator.name}'": operator for operator in definitions.operators_of(dialect)
@@ -121,15 +121,15 @@ def _own(definitions: Definitions, dialect: str) -> dict[str, Operator | AttrOrT
 
 def _adds(first: Definitions, second: Definitions, dialect: str) -> bool:
     """Whether the second definitions have something of a dialect that the first have not."""
-    return not _own(second, dialect).keys() <= _own(first, dialect).keys()
+    return not own_definitions(second, dialect).keys() <= own_definitions(first, dialect).keys()
 
 
 def _conflict(first: Definitions, second: Definitions, dialect: str) -> ParseError | None:
     """The error of a name that both define differently, or None."""
     if first is second:
         return None
-    earlier = _own(first, dialect)
-    for noun, definition in _own(second, dialect).items():
+    earlier = own_definitions(first, dialect)
+    for noun, definition in own_definitions(second, dialect).items():
         other = earlier.get(noun)
         if other is not None and not _means_the_same(other, definition):
             file, line = definition.place
