@@ -7,8 +7,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_ATTRTYPEBASE_TD
-#define MLIR_IR_ATTRTYPEBASE_TD
+#ifndef ATTRTYPEBASE_TD
+#define ATTRTYPEBASE_TD
 
 include "mlir/IR/CommonAttrConstraints.td"
 include "mlir/IR/CommonTypeConstraints.td"
@@ -282,4 +282,4 @@ class ArrayOfAttr<Dialect dialect, string name, string attrMnemonic, string eltN
   let constBuilderCall = "$_builder.getAttr<" # name # "Attr>($0)";
 }
 
-#endif // MLIR_IR_ATTRTYPEBASE_TD
+#endif // ATTRTYPEBASE_TD

@@ -4,8 +4,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_BUILTINATTRIBUTEINTERFACES_TD
-#define MLIR_IR_BUILTINATTRIBUTEINTERFACES_TD
+#ifndef MLIR_IR_BUILTINATTRIBUTEINTERFACES_TD_
+#define MLIR_IR_BUILTINATTRIBUTEINTERFACES_TD_
 
 include "mlir/IR/OpBase.td"
 
@@ -80,4 +80,4 @@ def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
   ];
 }
 
-#endif // MLIR_IR_BUILTINATTRIBUTEINTERFACES_TD
+#endif // MLIR_IR_BUILTINATTRIBUTEINTERFACES_TD_

@@ -4,8 +4,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_BUILTINATTRIBUTES_TD
-#define MLIR_IR_BUILTINATTRIBUTES_TD
+#ifndef BUILTIN_ATTRIBUTES
+#define BUILTIN_ATTRIBUTES
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinDialect.td"
@@ -408,4 +408,4 @@ def Builtin_OpaqueAttr : Builtin_Attr<"Opaque", "opaque", [TypedAttrInterface]> 
   let genVerifyDecl = 1;
 }
 
-#endif // MLIR_IR_BUILTINATTRIBUTES_TD
+#endif // BUILTIN_ATTRIBUTES

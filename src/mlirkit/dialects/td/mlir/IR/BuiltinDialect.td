@@ -1,7 +1,7 @@
 //===- The builtin dialect --------------------------------------------------===//
 
-#ifndef MLIR_IR_BUILTINDIALECT_TD
-#define MLIR_IR_BUILTINDIALECT_TD
+#ifndef BUILTIN_BASE
+#define BUILTIN_BASE
 
 include "mlir/IR/OpBase.td"
 
@@ -16,4 +16,4 @@ def Builtin_Dialect : Dialect {
   let cppNamespace = "::mlir";
 }
 
-#endif // MLIR_IR_BUILTINDIALECT_TD
+#endif // BUILTIN_BASE

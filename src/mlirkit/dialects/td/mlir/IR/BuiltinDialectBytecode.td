@@ -4,8 +4,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_BUILTINDIALECTBYTECODE_TD
-#define MLIR_IR_BUILTINDIALECTBYTECODE_TD
+#ifndef BUILTIN_BYTECODE
+#define BUILTIN_BYTECODE
 
 include "mlir/IR/BytecodeBase.td"
 
@@ -257,4 +257,4 @@ def BuiltinDialectTypes : DialectTypes<"Builtin"> {
   ];
 }
 
-#endif // MLIR_IR_BUILTINDIALECTBYTECODE_TD
+#endif // BUILTIN_BYTECODE

@@ -5,8 +5,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_BUILTINLOCATIONATTRIBUTES_TD
-#define MLIR_IR_BUILTINLOCATIONATTRIBUTES_TD
+#ifndef BUILTIN_LOCATION_ATTRIBUTES_TD
+#define BUILTIN_LOCATION_ATTRIBUTES_TD
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinDialect.td"
@@ -150,4 +150,4 @@ def UnknownLoc : Builtin_LocationAttr<"UnknownLoc"> {
   }];
 }
 
-#endif // MLIR_IR_BUILTINLOCATIONATTRIBUTES_TD
+#endif // BUILTIN_LOCATION_ATTRIBUTES_TD

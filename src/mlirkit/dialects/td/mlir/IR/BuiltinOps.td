@@ -1,7 +1,7 @@
 //===- Operations of the builtin dialect ------------------------------------===//
 
-#ifndef MLIR_IR_BUILTINOPS_TD
-#define MLIR_IR_BUILTINOPS_TD
+#ifndef BUILTIN_OPS
+#define BUILTIN_OPS
 
 include "mlir/IR/BuiltinDialect.td"
 include "mlir/IR/OpAsmInterface.td"
@@ -68,4 +68,4 @@ def UnrealizedConversionCastOp
   let hasVerifier = 1;
 }
 
-#endif // MLIR_IR_BUILTINOPS_TD
+#endif // BUILTIN_OPS

@@ -4,8 +4,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_BUILTINTYPEINTERFACES_TD
-#define MLIR_IR_BUILTINTYPEINTERFACES_TD
+#ifndef MLIR_IR_BUILTINTYPEINTERFACES_TD_
+#define MLIR_IR_BUILTINTYPEINTERFACES_TD_
 
 include "mlir/IR/OpBase.td"
 
@@ -80,4 +80,4 @@ def ShapedTypeInterface : TypeInterface<"ShapedType"> {
   ];
 }
 
-#endif // MLIR_IR_BUILTINTYPEINTERFACES_TD
+#endif // MLIR_IR_BUILTINTYPEINTERFACES_TD_

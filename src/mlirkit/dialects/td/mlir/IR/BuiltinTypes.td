@@ -4,8 +4,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_BUILTINTYPES_TD
-#define MLIR_IR_BUILTINTYPES_TD
+#ifndef BUILTIN_TYPES
+#define BUILTIN_TYPES
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinDialect.td"
@@ -408,4 +408,4 @@ def Builtin_Opaque : Builtin_Type<"Opaque", "opaque"> {
   let genVerifyDecl = 1;
 }
 
-#endif // MLIR_IR_BUILTINTYPES_TD
+#endif // BUILTIN_TYPES

@@ -11,8 +11,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_BYTECODEBASE_TD
-#define MLIR_IR_BYTECODEBASE_TD
+#ifndef BYTECODE_BASE
+#define BYTECODE_BASE
 
 //===- Codecs ---------------------------------------------------------------===//
 
@@ -153,4 +153,4 @@ def type;
 def none;
 def ReservedOrDead : DialectAttrOrType<(none)>;
 
-#endif // MLIR_IR_BYTECODEBASE_TD
+#endif // BYTECODE_BASE

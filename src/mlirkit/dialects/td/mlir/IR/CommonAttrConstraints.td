@@ -9,8 +9,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_COMMONATTRCONSTRAINTS_TD
-#define MLIR_IR_COMMONATTRCONSTRAINTS_TD
+#ifndef COMMON_ATTR_CONSTRAINTS_TD
+#define COMMON_ATTR_CONSTRAINTS_TD
 
 include "mlir/IR/Constraints.td"
 include "mlir/IR/CommonTypeConstraints.td"
@@ -700,4 +700,4 @@ class IntArrayNthElemInRange<int index, int min, int max>
                      "whose " # index # "-th element must be at least " # min
                      # " and at most " # max>;
 
-#endif // MLIR_IR_COMMONATTRCONSTRAINTS_TD
+#endif // COMMON_ATTR_CONSTRAINTS_TD

@@ -9,8 +9,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_COMMONTYPECONSTRAINTS_TD
-#define MLIR_IR_COMMONTYPECONSTRAINTS_TD
+#ifndef COMMON_TYPE_CONSTRAINTS_TD
+#define COMMON_TYPE_CONSTRAINTS_TD
 
 include "mlir/IR/Constraints.td"
 include "mlir/IR/DialectBase.td"
@@ -638,4 +638,4 @@ def SignlessIntegerOrIndexOrFloatLike
     : TypeConstraint<Or<[SignlessIntegerOrIndexLike.predicate, FloatLike.predicate]>,
                      "signless-integer-or-index-like or floating-point-like">;
 
-#endif // MLIR_IR_COMMONTYPECONSTRAINTS_TD
+#endif // COMMON_TYPE_CONSTRAINTS_TD

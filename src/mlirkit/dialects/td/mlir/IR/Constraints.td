@@ -9,8 +9,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_CONSTRAINTS_TD
-#define MLIR_IR_CONSTRAINTS_TD
+#ifndef CONSTRAINTS
+#define CONSTRAINTS
 
 include "mlir/IR/Utils.td"
 
@@ -102,4 +102,4 @@ class RegionConstraint<Pred predicate, string summary = "">
 class SuccessorConstraint<Pred predicate, string summary = "">
     : Constraint<predicate, summary>;
 
-#endif // MLIR_IR_CONSTRAINTS_TD
+#endif // CONSTRAINTS

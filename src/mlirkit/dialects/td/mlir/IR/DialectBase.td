@@ -1,7 +1,7 @@
 //===- What a dialect definition says ---------------------------------------===//
 
-#ifndef MLIR_IR_DIALECTBASE_TD
-#define MLIR_IR_DIALECTBASE_TD
+#ifndef DIALECTBASE_TD
+#define DIALECTBASE_TD
 
 include "mlir/IR/Utils.td"
 
@@ -48,4 +48,4 @@ class Dialect {
   bit usePropertiesForAttributes = 1;
 }
 
-#endif // MLIR_IR_DIALECTBASE_TD
+#endif // DIALECTBASE_TD

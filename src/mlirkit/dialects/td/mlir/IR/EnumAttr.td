@@ -14,8 +14,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_ENUMATTR_TD
-#define MLIR_IR_ENUMATTR_TD
+#ifndef ENUMATTR_TD
+#define ENUMATTR_TD
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/Properties.td"
@@ -487,4 +487,4 @@ class ConstantEnumCase<Attr attribute, string case>
       "attribute must be one of 'EnumAttr' or 'EnumInfo'";
 }
 
-#endif // MLIR_IR_ENUMATTR_TD
+#endif // ENUMATTR_TD

@@ -7,8 +7,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_INTERFACES_TD
-#define MLIR_IR_INTERFACES_TD
+#ifndef INTERFACES_TD
+#define INTERFACES_TD
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/Constraints.td"
@@ -141,4 +141,4 @@ class DeclareTypeInterfaceMethods<TypeInterface interface, list<string> override
   let methods = interface.methods;
 }
 
-#endif // MLIR_IR_INTERFACES_TD
+#endif // INTERFACES_TD

@@ -15,8 +15,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_OPBASE_TD
-#define MLIR_IR_OPBASE_TD
+#ifndef OP_BASE
+#define OP_BASE
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/Constraints.td"
@@ -475,4 +475,4 @@ class TCOpIsBroadcastableToRes<int opId, int resId>
            CPred<"::mlir::OpTrait::util::getBroadcastedType($_op.getOperand(" # opId
                  # ").getType(), $_op.getResult(" # resId # ").getType())">]>;
 
-#endif // MLIR_IR_OPBASE_TD
+#endif // OP_BASE

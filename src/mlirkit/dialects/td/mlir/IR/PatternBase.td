@@ -9,8 +9,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_PATTERNBASE_TD
-#define MLIR_IR_PATTERNBASE_TD
+#ifndef PATTERNBASE_TD
+#define PATTERNBASE_TD
 
 include "mlir/IR/OpBase.td"
 
@@ -66,4 +66,4 @@ def variadic;
 
 def HasNoUseOf : Constraint<CPred<"$_self.use_empty()">, "has no use">;
 
-#endif // MLIR_IR_PATTERNBASE_TD
+#endif // PATTERNBASE_TD

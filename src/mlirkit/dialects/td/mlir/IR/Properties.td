@@ -14,8 +14,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_PROPERTIES_TD
-#define MLIR_IR_PROPERTIES_TD
+#ifndef PROPERTIES
+#define PROPERTIES
 
 include "mlir/IR/Constraints.td"
 include "mlir/IR/Utils.td"
@@ -502,4 +502,4 @@ class OptionalProp<Property p, bit canDelegateParsing = 1>
 class OptionalProperty<Property p, bit canDelegateParsing = 1>
     : OptionalProp<p, canDelegateParsing>, Deprecated<"moved to shorter name OptionalProp">;
 
-#endif // MLIR_IR_PROPERTIES_TD
+#endif // PROPERTIES

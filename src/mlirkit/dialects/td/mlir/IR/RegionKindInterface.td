@@ -5,8 +5,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_REGIONKINDINTERFACE_TD
-#define MLIR_IR_REGIONKINDINTERFACE_TD
+#ifndef MLIR_IR_REGIONKINDINTERFACE
+#define MLIR_IR_REGIONKINDINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -32,4 +32,4 @@ def HasOnlyGraphRegion : NativeOpTrait<"HasOnlyGraphRegion">;
 def GraphRegionNoTerminator
     : TraitList<[NoTerminator, SingleBlock, RegionKindInterface, HasOnlyGraphRegion]>;
 
-#endif // MLIR_IR_REGIONKINDINTERFACE_TD
+#endif // MLIR_IR_REGIONKINDINTERFACE

@@ -5,8 +5,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_SYMBOLINTERFACES_TD
-#define MLIR_IR_SYMBOLINTERFACES_TD
+#ifndef MLIR_IR_SYMBOLINTERFACES
+#define MLIR_IR_SYMBOLINTERFACES
 
 include "mlir/IR/OpBase.td"
 
@@ -125,4 +125,4 @@ def SymbolUserAttrInterface : AttrInterface<"SymbolUserAttrInterface"> {
   ];
 }
 
-#endif // MLIR_IR_SYMBOLINTERFACES_TD
+#endif // MLIR_IR_SYMBOLINTERFACES

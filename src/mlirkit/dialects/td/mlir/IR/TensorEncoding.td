@@ -1,7 +1,7 @@
 //===- Attributes that encode tensors ----------------------------------------===//
 
-#ifndef MLIR_IR_TENSORENCODING_TD
-#define MLIR_IR_TENSORENCODING_TD
+#ifndef MLIR_IR_TENSORINTERFACES
+#define MLIR_IR_TENSORINTERFACES
 
 include "mlir/IR/OpBase.td"
 
@@ -18,4 +18,4 @@ def VerifiableTensorEncoding : AttrInterface<"VerifiableTensorEncoding"> {
   ];
 }
 
-#endif // MLIR_IR_TENSORENCODING_TD
+#endif // MLIR_IR_TENSORINTERFACES

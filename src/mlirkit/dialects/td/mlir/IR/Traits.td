@@ -5,8 +5,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_TRAITS_TD
-#define MLIR_IR_TRAITS_TD
+#ifndef TRAITS_TD
+#define TRAITS_TD
 
 include "mlir/IR/Constraints.td"
 
@@ -45,4 +45,4 @@ class PredTrait<string descr, Pred pred> : Trait {
   Pred predicate = pred;
 }
 
-#endif // MLIR_IR_TRAITS_TD
+#endif // TRAITS_TD

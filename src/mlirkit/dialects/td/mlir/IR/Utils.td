@@ -5,8 +5,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_IR_UTILS_TD
-#define MLIR_IR_UTILS_TD
+#ifndef UTILS_TD
+#define UTILS_TD
 
 // Dag operators that open operand/attribute lists and result lists.
 def ins;
@@ -49,4 +49,4 @@ class snakeCaseToCamelCase<string str> {
                    true : !substr(str, i, 1)));
 }
 
-#endif // MLIR_IR_UTILS_TD
+#endif // UTILS_TD

@@ -5,8 +5,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_CALLINTERFACES_TD
-#define MLIR_INTERFACES_CALLINTERFACES_TD
+#ifndef MLIR_INTERFACES_CALLINTERFACES
+#define MLIR_INTERFACES_CALLINTERFACES
 
 include "mlir/IR/OpBase.td"
 
@@ -71,4 +71,4 @@ def CallableOpInterface : OpInterface<"CallableOpInterface", [ArgAndResultAttrsO
   ];
 }
 
-#endif // MLIR_INTERFACES_CALLINTERFACES_TD
+#endif // MLIR_INTERFACES_CALLINTERFACES

@@ -1,7 +1,7 @@
 //===- Casts -----------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_CASTINTERFACES_TD
-#define MLIR_INTERFACES_CASTINTERFACES_TD
+#ifndef MLIR_INTERFACES_CASTINTERFACES
+#define MLIR_INTERFACES_CASTINTERFACES
 
 include "mlir/IR/OpBase.td"
 
@@ -19,4 +19,4 @@ def CastOpInterface : OpInterface<"CastOpInterface"> {
   let verify = [{ return impl::verifyCastInterfaceOp($_op); }];
 }
 
-#endif // MLIR_INTERFACES_CASTINTERFACES_TD
+#endif // MLIR_INTERFACES_CASTINTERFACES

@@ -5,8 +5,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_CONTROLFLOWINTERFACES_TD
-#define MLIR_INTERFACES_CONTROLFLOWINTERFACES_TD
+#ifndef MLIR_INTERFACES_CONTROLFLOWINTERFACES
+#define MLIR_INTERFACES_CONTROLFLOWINTERFACES
 
 include "mlir/IR/OpBase.td"
 
@@ -187,4 +187,4 @@ def ReturnLike : TraitList<[
     }]>
 ]>;
 
-#endif // MLIR_INTERFACES_CONTROLFLOWINTERFACES_TD
+#endif // MLIR_INTERFACES_CONTROLFLOWINTERFACES

@@ -5,8 +5,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_DATALAYOUTINTERFACES_TD
-#define MLIR_INTERFACES_DATALAYOUTINTERFACES_TD
+#ifndef MLIR_DATALAYOUTINTERFACES
+#define MLIR_DATALAYOUTINTERFACES
 
 include "mlir/IR/OpBase.td"
 
@@ -253,4 +253,4 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
   ];
 }
 
-#endif // MLIR_INTERFACES_DATALAYOUTINTERFACES_TD
+#endif // MLIR_DATALAYOUTINTERFACES

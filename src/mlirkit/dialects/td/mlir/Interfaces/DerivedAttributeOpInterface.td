@@ -1,7 +1,7 @@
 //===- Derived attributes ----------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_DERIVEDATTRIBUTEOPINTERFACE_TD
-#define MLIR_INTERFACES_DERIVEDATTRIBUTEOPINTERFACE_TD
+#ifndef MLIR_DERIVEDATTRIBUTEOPINTERFACE
+#define MLIR_DERIVEDATTRIBUTEOPINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -18,4 +18,4 @@ def DerivedAttributeOpInterface : OpInterface<"DerivedAttributeOpInterface"> {
   ];
 }
 
-#endif // MLIR_INTERFACES_DERIVEDATTRIBUTEOPINTERFACE_TD
+#endif // MLIR_DERIVEDATTRIBUTEOPINTERFACE

@@ -1,7 +1,7 @@
 //===- Operations that write into given destinations -------------------------===//
 
-#ifndef MLIR_INTERFACES_DESTINATIONSTYLEOPINTERFACE_TD
-#define MLIR_INTERFACES_DESTINATIONSTYLEOPINTERFACE_TD
+#ifndef MLIR_DESTINATIONSTYLEOPINTERFACE
+#define MLIR_DESTINATIONSTYLEOPINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -20,4 +20,4 @@ def DestinationStyleOpInterface : OpInterface<"DestinationStyleOpInterface"> {
   let verifyWithRegions = 1;
 }
 
-#endif // MLIR_INTERFACES_DESTINATIONSTYLEOPINTERFACE_TD
+#endif // MLIR_DESTINATIONSTYLEOPINTERFACE

@@ -4,8 +4,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_FUNCTIONINTERFACES_TD
-#define MLIR_INTERFACES_FUNCTIONINTERFACES_TD
+#ifndef MLIR_INTERFACES_FUNCTIONINTERFACES_TD_
+#define MLIR_INTERFACES_FUNCTIONINTERFACES_TD_
 
 include "mlir/IR/SymbolInterfaces.td"
 include "mlir/Interfaces/CallInterfaces.td"
@@ -38,4 +38,4 @@ def FunctionOpInterface : OpInterface<"FunctionOpInterface", [Symbol, CallableOp
   let verify = [{ return function_interface_impl::verifyTrait(cast<ConcreteOp>($_op)); }];
 }
 
-#endif // MLIR_INTERFACES_FUNCTIONINTERFACES_TD
+#endif // MLIR_INTERFACES_FUNCTIONINTERFACES_TD_

@@ -1,7 +1,7 @@
 //===- Loops over operands given by affine maps ------------------------------===//
 
-#ifndef MLIR_INTERFACES_INDEXINGMAPOPINTERFACE_TD
-#define MLIR_INTERFACES_INDEXINGMAPOPINTERFACE_TD
+#ifndef MLIR_INTERFACES_INDEXING_MAP_OP_INTERFACE
+#define MLIR_INTERFACES_INDEXING_MAP_OP_INTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -35,4 +35,4 @@ def IndexingMapOpInterface : OpInterface<"IndexingMapOpInterface"> {
   ];
 }
 
-#endif // MLIR_INTERFACES_INDEXINGMAPOPINTERFACE_TD
+#endif // MLIR_INTERFACES_INDEXING_MAP_OP_INTERFACE

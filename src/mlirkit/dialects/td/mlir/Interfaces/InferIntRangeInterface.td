@@ -1,7 +1,7 @@
 //===- Ranges of integer results ---------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_INFERINTRANGEINTERFACE_TD
-#define MLIR_INTERFACES_INFERINTRANGEINTERFACE_TD
+#ifndef MLIR_INTERFACES_INFERINTRANGEINTERFACE
+#define MLIR_INTERFACES_INFERINTRANGEINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -28,4 +28,4 @@ def InferIntRangeInterface : OpInterface<"InferIntRangeInterface"> {
   ];
 }
 
-#endif // MLIR_INTERFACES_INFERINTRANGEINTERFACE_TD
+#endif // MLIR_INTERFACES_INFERINTRANGEINTERFACE

@@ -1,7 +1,7 @@
 //===- Ranges of offsets, sizes and strides ----------------------------------===//
 
-#ifndef MLIR_INTERFACES_INFERSTRIDEDMETADATAINTERFACE_TD
-#define MLIR_INTERFACES_INFERSTRIDEDMETADATAINTERFACE_TD
+#ifndef MLIR_INTERFACES_INFERSTRIDEDMETADATAINTERFACE
+#define MLIR_INTERFACES_INFERSTRIDEDMETADATAINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -19,4 +19,4 @@ def InferStridedMetadataOpInterface : OpInterface<"InferStridedMetadataOpInterfa
   ];
 }
 
-#endif // MLIR_INTERFACES_INFERSTRIDEDMETADATAINTERFACE_TD
+#endif // MLIR_INTERFACES_INFERSTRIDEDMETADATAINTERFACE

@@ -8,8 +8,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_INFERTYPEOPINTERFACE_TD
-#define MLIR_INTERFACES_INFERTYPEOPINTERFACE_TD
+#ifndef MLIR_INFERTYPEOPINTERFACE
+#define MLIR_INFERTYPEOPINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -148,4 +148,4 @@ def ReifyRankedShapedTypeOpInterface : OpInterface<"ReifyRankedShapedTypeOpInter
 def SameOperandsAndResultType : NativeOpTrait<"SameOperandsAndResultType">;
 def SameOperandsAndResultRank : NativeOpTrait<"SameOperandsAndResultRank">;
 
-#endif // MLIR_INTERFACES_INFERTYPEOPINTERFACE_TD
+#endif // MLIR_INFERTYPEOPINTERFACE

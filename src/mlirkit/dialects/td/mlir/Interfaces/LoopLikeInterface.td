@@ -1,7 +1,7 @@
 //===- Loops -----------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_LOOPLIKEINTERFACE_TD
-#define MLIR_INTERFACES_LOOPLIKEINTERFACE_TD
+#ifndef MLIR_INTERFACES_LOOPLIKEINTERFACE
+#define MLIR_INTERFACES_LOOPLIKEINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -71,4 +71,4 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
 // Iterations may run in any order and at the same time.
 def HasParallelRegion : NativeOpTrait<"HasParallelRegion">;
 
-#endif // MLIR_INTERFACES_LOOPLIKEINTERFACE_TD
+#endif // MLIR_INTERFACES_LOOPLIKEINTERFACE

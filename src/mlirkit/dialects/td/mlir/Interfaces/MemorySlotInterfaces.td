@@ -5,8 +5,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_MEMORYSLOTINTERFACES_TD
-#define MLIR_INTERFACES_MEMORYSLOTINTERFACES_TD
+#ifndef MLIR_INTERFACES_MEMORYSLOTINTERFACES
+#define MLIR_INTERFACES_MEMORYSLOTINTERFACES
 
 include "mlir/IR/OpBase.td"
 
@@ -168,4 +168,4 @@ def DestructurableTypeInterface : TypeInterface<"DestructurableTypeInterface"> {
   ];
 }
 
-#endif // MLIR_INTERFACES_MEMORYSLOTINTERFACES_TD
+#endif // MLIR_INTERFACES_MEMORYSLOTINTERFACES

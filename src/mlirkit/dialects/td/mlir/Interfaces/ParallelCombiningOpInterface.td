@@ -1,7 +1,7 @@
 //===- Combining the results of parallel iterations --------------------------===//
 
-#ifndef MLIR_INTERFACES_PARALLELCOMBININGOPINTERFACE_TD
-#define MLIR_INTERFACES_PARALLELCOMBININGOPINTERFACE_TD
+#ifndef MLIR_INTERFACES_PARALLELCOMBININGOPINTERFACE
+#define MLIR_INTERFACES_PARALLELCOMBININGOPINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -35,4 +35,4 @@ def ParallelCombiningOpInterface : OpInterface<"ParallelCombiningOpInterface"> {
   ];
 }
 
-#endif // MLIR_INTERFACES_PARALLELCOMBININGOPINTERFACE_TD
+#endif // MLIR_INTERFACES_PARALLELCOMBININGOPINTERFACE

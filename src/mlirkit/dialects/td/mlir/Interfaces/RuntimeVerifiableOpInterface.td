@@ -1,7 +1,7 @@
 //===- Checks at run time ----------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE_TD
-#define MLIR_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE_TD
+#ifndef MLIR_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE
+#define MLIR_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -18,4 +18,4 @@ def RuntimeVerifiableOpInterface : OpInterface<"RuntimeVerifiableOpInterface"> {
   ];
 }
 
-#endif // MLIR_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE_TD
+#endif // MLIR_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE

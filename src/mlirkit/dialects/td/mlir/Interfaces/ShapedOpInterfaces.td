@@ -1,7 +1,7 @@
 //===- Operations about shapes -----------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_SHAPEDOPINTERFACES_TD
-#define MLIR_INTERFACES_SHAPEDOPINTERFACES_TD
+#ifndef MLIR_INTERFACES_SHAPEDOPINTERFACES
+#define MLIR_INTERFACES_SHAPEDOPINTERFACES
 
 include "mlir/IR/OpBase.td"
 
@@ -19,4 +19,4 @@ def ShapedDimOpInterface : OpInterface<"ShapedDimOpInterface"> {
   let verify = [{ return verifyShapedDimOpInterface($_op); }];
 }
 
-#endif // MLIR_INTERFACES_SHAPEDOPINTERFACES_TD
+#endif // MLIR_INTERFACES_SHAPEDOPINTERFACES

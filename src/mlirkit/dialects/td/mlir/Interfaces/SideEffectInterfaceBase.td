@@ -6,8 +6,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_SIDEEFFECTINTERFACEBASE_TD
-#define MLIR_INTERFACES_SIDEEFFECTINTERFACEBASE_TD
+#ifndef MLIR_INTERFACES_SIDEEFFECTS_BASE
+#define MLIR_INTERFACES_SIDEEFFECTS_BASE
 
 include "mlir/IR/OpBase.td"
 
@@ -71,4 +71,4 @@ class SideEffectsTraitBase<EffectOpInterfaceBase parentInterface,
   list<SideEffect> effects = staticEffects;
 }
 
-#endif // MLIR_INTERFACES_SIDEEFFECTINTERFACEBASE_TD
+#endif // MLIR_INTERFACES_SIDEEFFECTS_BASE

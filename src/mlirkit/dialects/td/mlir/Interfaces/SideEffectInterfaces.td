@@ -10,8 +10,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_SIDEEFFECTINTERFACES_TD
-#define MLIR_INTERFACES_SIDEEFFECTINTERFACES_TD
+#ifndef MLIR_INTERFACES_SIDEEFFECTS
+#define MLIR_INTERFACES_SIDEEFFECTS
 
 include "mlir/Interfaces/SideEffectInterfaceBase.td"
 
@@ -94,4 +94,4 @@ def RecursivelySpeculatable
 // Speculatable and without effects: may be removed, merged and moved at will.
 def Pure : TraitList<[AlwaysSpeculatable, NoMemoryEffect]>;
 
-#endif // MLIR_INTERFACES_SIDEEFFECTINTERFACES_TD
+#endif // MLIR_INTERFACES_SIDEEFFECTS

@@ -1,7 +1,7 @@
 //===- Taking part of a tensor and putting it back ---------------------------===//
 
-#ifndef MLIR_INTERFACES_SUBSETOPINTERFACE_TD
-#define MLIR_INTERFACES_SUBSETOPINTERFACE_TD
+#ifndef SUBSET_OP_INTERFACE
+#define SUBSET_OP_INTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -86,4 +86,4 @@ def SubsetInsertionOpInterface : OpInterface<"SubsetInsertionOpInterface", [Subs
   ];
 }
 
-#endif // MLIR_INTERFACES_SUBSETOPINTERFACE_TD
+#endif // SUBSET_OP_INTERFACE

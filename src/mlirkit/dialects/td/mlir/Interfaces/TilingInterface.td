@@ -1,7 +1,7 @@
 //===- Tiling ----------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_TILINGINTERFACE_TD
-#define MLIR_INTERFACES_TILINGINTERFACE_TD
+#ifndef MLIR_TILINGINTERFACE
+#define MLIR_TILINGINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -118,4 +118,4 @@ def PartialReductionOpInterface : OpInterface<"PartialReductionOpInterface", [Ti
   ];
 }
 
-#endif // MLIR_INTERFACES_TILINGINTERFACE_TD
+#endif // MLIR_TILINGINTERFACE

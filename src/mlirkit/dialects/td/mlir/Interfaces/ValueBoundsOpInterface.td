@@ -1,7 +1,7 @@
 //===- Bounds on index values and dimensions ---------------------------------===//
 
-#ifndef MLIR_INTERFACES_VALUEBOUNDSOPINTERFACE_TD
-#define MLIR_INTERFACES_VALUEBOUNDSOPINTERFACE_TD
+#ifndef VALUEBOUNDSOPINTERFACE
+#define VALUEBOUNDSOPINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -26,4 +26,4 @@ def ValueBoundsOpInterface : OpInterface<"ValueBoundsOpInterface"> {
   ];
 }
 
-#endif // MLIR_INTERFACES_VALUEBOUNDSOPINTERFACE_TD
+#endif // VALUEBOUNDSOPINTERFACE

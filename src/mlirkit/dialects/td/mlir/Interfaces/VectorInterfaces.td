@@ -1,7 +1,7 @@
 //===- Operations on vectors -------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_VECTORINTERFACES_TD
-#define MLIR_INTERFACES_VECTORINTERFACES_TD
+#ifndef MLIR_INTERFACES_VECTORINTERFACES
+#define MLIR_INTERFACES_VECTORINTERFACES
 
 include "mlir/IR/OpBase.td"
 
@@ -45,4 +45,4 @@ def VectorTransferOpInterface : OpInterface<"VectorTransferOpInterface"> {
   ];
 }
 
-#endif // MLIR_INTERFACES_VECTORINTERFACES_TD
+#endif // MLIR_INTERFACES_VECTORINTERFACES

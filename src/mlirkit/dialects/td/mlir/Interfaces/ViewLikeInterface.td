@@ -4,8 +4,8 @@
 //
 //===------------------------------------------------------------------------===//
 
-#ifndef MLIR_INTERFACES_VIEWLIKEINTERFACE_TD
-#define MLIR_INTERFACES_VIEWLIKEINTERFACE_TD
+#ifndef MLIR_INTERFACES_VIEWLIKEINTERFACE
+#define MLIR_INTERFACES_VIEWLIKEINTERFACE
 
 include "mlir/IR/OpBase.td"
 
@@ -122,4 +122,4 @@ def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface
 // No two results can be the same object.
 def DistinctObjectsTrait : NativeOpTrait<"DistinctObjectsTrait">;
 
-#endif // MLIR_INTERFACES_VIEWLIKEINTERFACE_TD
+#endif // MLIR_INTERFACES_VIEWLIKEINTERFACE
