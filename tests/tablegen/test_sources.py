@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -111,3 +112,9 @@ def test_many_threads_at_once(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
         found = list(pool.map(lambda _: tablegen.load(path, cache=False), range(24)))
     assert {one["d"].value_as_int("x") for one in found} == {200}
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="the system has no endless device")
+def test_devices_are_not_included() -> None:
+    with pytest.raises(tablegen.TableGenError, match="could not find include file '/dev/zero'"):
+        tablegen.load(source='include "/dev/zero"')

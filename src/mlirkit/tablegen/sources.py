@@ -84,6 +84,13 @@ class Sources:
             _FILES[name] = (mark, file)
         return file
 
+    def _is_file(self, name: str) -> bool:
+        """Whether a name is that of a regular file or in memory: devices and pipes are not included."""
+        try:
+            return name in self._vfs or stat.S_ISREG(os.stat(name).st_mode)
+        except (OSError, ValueError):
+            return False
+
     def why_unreadable(self, name: str) -> str:
         """The system's reason for `read` having found nothing."""
         try:
@@ -98,7 +105,7 @@ class Sources:
         """The file `include "name"` means: `name` itself, else in the first include directory that has it."""
         places = [name, *[os.path.join(one, name.lstrip("/")) for one in self._include_dirs]]
         for place in places:
-            file = self.read(place)
+            file = self.read(place) if self._is_file(place) else None
             if file is not None:
                 self.dependencies.add(place)
                 return file
