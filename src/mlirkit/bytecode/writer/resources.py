@@ -12,7 +12,11 @@ from mlirkit.bytecode.emitter import BYTES, Emitter
 from mlirkit.bytecode.entries import DialectNumber
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.strings import StringInterner
+from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.mapped_file import require_whole
+
+# A small resource may ask for the alignment of the largest pages in use, not for more: padding fills files.
+MAX_ALIGNMENT = 1 << 16
 
 # An entry on its way: key, value or None (declared without data).
 Item = tuple[str, ResourceValue | None]
@@ -78,11 +82,11 @@ class ResourceBodies:
             start = self.emitter.size
             kind = encoding.RESOURCE_BLOB
             if value is not None:
-                kind = self._write(value)
+                kind = self._write(key, value)
             written.append((key, self.emitter.size - start, kind))
         return written
 
-    def _write(self, value: ResourceValue) -> int:
+    def _write(self, key: str, value: ResourceValue) -> int:
         emitter = self.emitter
         if isinstance(value, bool):
             if not self._elide:
@@ -93,6 +97,11 @@ class ResourceBodies:
                 emitter.varint(self._strings.number(value))
             return encoding.RESOURCE_STRING
         if not self._elide:
+            if value.alignment > max(MAX_ALIGNMENT, len(value.data)):
+                raise MLIRError(
+                    f"resource '{key}' of {len(value.data)} bytes has the alignment {value.alignment}; "
+                    f"bytecode is written with alignments of up to {MAX_ALIGNMENT}, or the resource's size"
+                )
             self.alignment = max(self.alignment, value.alignment)
             emitter.varint(value.alignment)
             emitter.varint(len(value.data))
