@@ -1,0 +1,55 @@
+"""What MLIR 22's Python bindings add to dialects by hand, and whether our faces have the names.
+
+Names only: where upstream's function builds an operation, ours may ask for more of its arguments.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import mlirkit.dialects
+from mlirkit.dialects.roots import ROOTS, shipped_names
+from mlirkit.dialects.stubs import stub_path
+
+# The public classes and functions of mlir/python/mlir/dialects, by dialect.
+BY_HAND = {
+    "affine": "AffineForOp AffineIfOp for_",
+    "arith": "ConstantOp constant",
+    "func": "CallOp ConstantOp FuncOp func",
+    "gpu": "GPUFuncOp LaunchFuncOp LaunchOp gpu_async_token launch launch_ launch_func printf wait",
+    "irdl": "AttributeOp DialectOp OperationOp TypeOp attribute dialect operation_ type_",
+    "linalg": "ElementwiseOp batch_matmul batch_reduce_matmul broadcast contract elementwise generic map matmul pack "
+    "reduce transpose unpack",
+    "llvm": "mlir_constant",
+    "memref": "subview",
+    "ml_program": "FuncOp",
+    "pdl": "AttributeOp OperandOp OperandsOp OperationOp OperationTypeT PatternOp ReplaceOp ResultOp RewriteOp TypeOp "
+    "TypesOp op_t pattern rewrite",
+    "scf": "ForOp ForallOp IfOp InParallelOp IndexSwitchOp for_ index_switch",
+    "smt": "bool_t bv_t solver",
+    "tensor": "EmptyOp empty generate",
+    "transform": "AnyOpTypeT ApplyPatternsOp ApplyRegisteredPassOp CastOp ForeachOp GetParentOp MergeHandlesOp "
+    "NamedSequenceOp ReplicateOp SequenceOp YieldOp any_op_t apply_patterns apply_registered_pass cast foreach "
+    "get_parent_op merge_handles named_sequence replicate sequence yield_",
+}
+
+# Those that are missing.  Fewer are better: none may join them.
+MISSING = {
+    "gpu": {"gpu_async_token", "launch_"},
+    "irdl": {"operation_", "type_"},
+    "pdl": {"OperationTypeT", "op_t"},
+    "smt": {"bool_t", "bv_t"},
+    "transform": {"AnyOpTypeT", "any_op_t"},
+}
+
+
+@pytest.mark.parametrize("name", BY_HAND)
+def test_names(name: str) -> None:
+    face = getattr(mlirkit.dialects, name)
+    missing = {each for each in BY_HAND[name].split() if not hasattr(face, each)}
+    assert missing == MISSING.get(name, set())
+
+
+def test_every_dialect_has_a_stub() -> None:
+    assert set(shipped_names()) == set(ROOTS)
+    assert [name for name in ROOTS if not stub_path(name).is_file()] == []
