@@ -1,0 +1,17 @@
+"""The kinds of input, a module each:
+
+text definitions td         texts: of MLIR, of dialects (loaded), of the definition language (evaluated)
+bytecode envelopes weights  files: of bytecode, of jax.export, of arrays
+options                     command lines with the file they are about
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+KINDS: Final = ("text", "bytecode", "td", "definitions", "weights", "envelopes", "options")
+
+
+def module_of(name: str) -> str:
+    """The module that defines a kind."""
+    return f"{__name__}.{name}"

@@ -1,0 +1,112 @@
+"""Changes to valid inputs: of bytes, of numbers of bytecode, of its sections, of tokens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+
+from mlirkit.bytecode.reader.sections import read_sections
+from tests.bytecode.recipes import section, v
+
+TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|[%#!^@]?[A-Za-z0-9_$.-]+|->|\{-#|#-\}|\s+|.', re.DOTALL)
+
+
+def mutate_bytes(random: Random, original: bytes) -> bytes:
+    """A few bytes inserted, removed or replaced, or a number of 64 bits where a small one was."""
+    data = bytearray(original)
+    for _ in range(random.choice([1, 1, 1, 2, 3, 6])):
+        at = random.randrange(len(data)) if data else 0
+        change = random.randrange(9)
+        if change == 0:
+            data[at:at] = random.randbytes(random.choice([1, 1, 9]))
+        elif change == 1:
+            del data[at : at + random.choice([1, 1, 2, 9])]
+        elif change == 2:
+            data[at : at + 1] = b"\0" + random.randbytes(8)
+        elif change == 3 and random.random() < 0.2:
+            del data[at:]
+        elif change < 6:
+            data[at : at + 1] = random.randbytes(1)
+        elif data:
+            data[at] = random.choice([0, 1, 3, 5, 0x80, 0xFE, 0xFF, data[at] ^ 1 << random.randrange(8)])
+    return bytes(data)
+
+
+def mutate_sections(random: Random, original: bytes) -> bytes:
+    """Sections of bytecode that stay well framed: shuffled, doubled, exchanged, or with a number changed."""
+    sections = read_sections("fuzz", original).sections
+    bodies = [(each.id, original[each.start : each.start + each.size]) for each in sections]
+    for _ in range(random.choice([1, 1, 2, 3])):
+        at = random.randrange(len(bodies))
+        change = random.randrange(8)
+        if change == 0:
+            random.shuffle(bodies)
+        elif change == 1:
+            bodies.append(bodies[at])
+        elif change == 2:
+            bodies[at] = (bodies[at][0], random.choice(bodies)[1])
+        else:
+            bodies[at] = (bodies[at][0], _with_other_number(random, bodies[at][1]))
+    header = original[: original.index(b"\0", 5) + 1]
+    return header + b"".join(section(id, body) for id, body in bodies)
+
+
+def _with_other_number(random: Random, body: bytes) -> bytes:
+    """A section as varints, one of which is another, more, or gone."""
+    places = [0]
+    while places[-1] < len(body):
+        first = body[places[-1]]
+        places.append(places[-1] + (9 if first == 0 else (first & -first).bit_length()))
+    at = random.randrange(len(places))
+    end = places[min(at + random.choice([0, 1, 1]), len(places) - 1)]
+    number = random.choice([0, 1, 2, 5, random.randrange(64), random.randrange(300), 1 << 32, 1 << 60])
+    return body[: places[at]] + (v(number) if random.random() < 0.9 else b"") + body[end:]
+
+
+def mutate_text(random: Random, text: bytes, pieces: Sequence[bytes]) -> bytes:
+    """A few bytes or one of the pieces inserted, runs removed, repeated or moved, or the end cut off."""
+    for _ in range(random.choice([1, 1, 2, 4])):
+        at = random.randrange(len(text) + 1)
+        end = min(len(text), at + random.randrange(1, 20))
+        other = random.randrange(len(text) + 1)
+        text = random.choice(
+            [
+                text[:at] + bytes([random.randrange(256)]) + text[at:],
+                text[:at] + text[end:],
+                text[:end] + text[at:],
+                text[:other] + text[at:end] + text[other:],
+                text[:at],
+                text[:at] + random.choice(pieces) + text[at:],
+            ]
+        )
+    return text
+
+
+def mutate_tokens(random: Random, text: str, pool: Sequence[str]) -> str:
+    """A token or two removed, repeated, replaced by one of the pool, inserted, exchanged, or all from one on."""
+    tokens = TOKEN.findall(text)
+    for _ in range(random.choice([1, 1, 2])):
+        if not tokens:
+            break
+        at = random.randrange(len(tokens))
+        change = random.randrange(6)
+        if change == 0:
+            del tokens[at]
+        elif change == 1:
+            tokens.insert(at, tokens[at])
+        elif change == 2:
+            tokens[at] = random.choice(pool)
+        elif change == 3:
+            tokens.insert(at, random.choice(pool))
+        elif change == 4:
+            other = random.randrange(len(tokens))
+            tokens[at], tokens[other] = tokens[other], tokens[at]
+        else:
+            tokens = tokens[:at]
+    return "".join(tokens)
+
+
+def tokens_of(texts: Sequence[str]) -> list[str]:
+    """Every token of the texts once, in a fixed order."""
+    return sorted({token for text in texts for token in TOKEN.findall(text) if not token.isspace()})
