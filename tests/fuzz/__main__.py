@@ -32,23 +32,24 @@ def main(argv: Sequence[str]) -> int:
     names = options.kinds or list(KINDS)
     print(f"seed {seed}, {options.seconds:g} s, {options.jobs} jobs, kinds {' '.join(names)}", flush=True)
     modules = [module_of(name) for name in names]
-    reports = campaign.run(modules, seed, options.seconds, options.jobs, options.first, options.minimize)
-    for report in reports:
+    found = 0
+    for report in campaign.run(modules, seed, options.seconds, options.jobs, options.first, options.minimize):
         print(
             f"{report.kind:12} {report.made:9} inputs {report.compared:7} beside the reference"
-            f" {report.seconds:7.0f} s {len(report.finds):4} finds"
+            f" {report.seconds:7.0f} s {len(report.finds):4} finds",
+            flush=True,
         )
-    for report in reports:
         _show(report, seed, options.output)
-    return 1 if any(report.finds for report in reports) else 0
+        found += len(report.finds)
+    return 1 if found else 0
 
 
 def _show(report: Report, seed: int, folder: Path) -> None:
     paths = campaign.write_finds(report, load(module_of(report.kind)).suffix, folder)
     for find, path in zip(report.finds.values(), paths, strict=True):
-        print(f"\n{report.kind}: {find.failure.signature} ({find.count} times)")
-        print(f"  {path}, {len(find.data)} bytes: {find.data[:200]!r}")
-        print(f"  scripts/fuzz --replay {report.kind}:{seed}:{find.number}")
+        print(f"  {find.failure.signature} ({find.count} times)")
+        print(f"    {path}, {len(find.data)} bytes: {find.data[:200]!r}")
+        print(f"    scripts/fuzz --replay {report.kind}:{seed}:{find.number}", flush=True)
 
 
 def _replay(source: str, folder: Path, minimizing: float) -> int:
@@ -88,7 +89,9 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--seed", type=int, help="of all inputs (default: a fresh one)")
     parser.add_argument("--first", type=int, default=0, help="number of the first input of each kind")
-    parser.add_argument("--minimize", type=float, default=30, help="seconds for each find (default: 30)")
+    parser.add_argument(
+        "--minimize", type=float, default=30, help="seconds for the finds of a kind (default: 30)"
+    )
     parser.add_argument("-o", "--output", type=Path, default=Path("finds"), help="folder of finds")
     parser.add_argument("--replay", action="append", help="an input: kind:seed:number, or a file")
     return parser

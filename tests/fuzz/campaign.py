@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -43,14 +43,14 @@ class Report:
 
 def run(
     modules: Sequence[str], seed: int, seconds: float, jobs: int, first: int = 0, minimizing: float = 60
-) -> list[Report]:
+) -> Iterator[Report]:
     """Give each kind the same share of `seconds` on `jobs` processes; start with input `first`.
 
-    Each find is minimized for up to `minimizing` seconds, which come on top.
+    The finds of a kind are minimized for up to `minimizing` seconds, which come on top.
     """
     share = seconds * jobs / len(modules)
     with ThreadPoolExecutor(jobs) as pool:
-        return list(pool.map(lambda module: _run_kind(module, seed, share, first, minimizing), modules))
+        yield from pool.map(lambda module: _run_kind(module, seed, share, first, minimizing), modules)
 
 
 def _run_kind(module: str, seed: int, seconds: float, first: int, minimizing: float) -> Report:
@@ -79,15 +79,19 @@ def _run_kind(module: str, seed: int, seconds: float, first: int, minimizing: fl
             if batches % LIFE == 0:
                 worker.close()
         report.seconds = time.monotonic() - start
-        for signature, find in report.finds.items():
-
-            def fails(data: bytes, signature: str = signature) -> bool:
-                failure = worker.judge(data)
-                return failure is not None and failure.signature == signature
-
-            if minimizing and fails(find.data):
-                find.data = minimize(find.data, fails, kind.is_text, minimizing)
+        end = time.monotonic() + minimizing
+        for left, find in zip(range(len(report.finds), 0, -1), report.finds.values(), strict=True):
+            _minimize(find, worker, kind.is_text, (end - time.monotonic()) / left)
     return report
+
+
+def _minimize(find: Find, worker: Worker, is_text: bool, seconds: float) -> None:
+    def fails(data: bytes) -> bool:
+        failure = worker.judge(data)
+        return failure is not None and failure.signature == find.failure.signature
+
+    if seconds > 0 and fails(find.data):
+        find.data = minimize(find.data, fails, is_text, seconds)
 
 
 def write_finds(report: Report, suffix: str, folder: Path) -> list[Path]:

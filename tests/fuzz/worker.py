@@ -137,7 +137,12 @@ class Worker:
         if isinstance(answer, Batch):
             return answer
         number = self._progress.value
-        return Batch(number - first + 1, 0, [(number, answer)])
+        lost = Batch(number - first + 1, 0, [(number, answer)])
+        if number == first:
+            return lost
+        # What the process knew of the inputs before is lost with it.
+        before = self.campaign(seed, first, number - first)
+        return Batch(lost.made, before.compared, before.failures + lost.failures)
 
     def _ask(self, request: tuple[Any, ...]) -> Any:
         if self._process is None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
 import time
 import tracemalloc
 
 import pytest
 
 from mlirkit.support.diagnostics import MLIRError
-from tests.generators.modules import generate_module
 from tests.text.parser.check import parse
 
 DEPTH = 100_000
@@ -90,38 +88,3 @@ def test_parsing_takes_linear_time() -> None:
     seconds(1000)
     # Eight times the input may not take much more than eight times as long; the margin is for noise.
     assert seconds(16000) < 40 * max(seconds(2000), 0.01)
-
-
-def mutated(text: bytes, rng: random.Random) -> bytes:
-    """`text` with a few bytes changed, runs removed, repeated or moved."""
-    for _ in range(rng.choice([1, 1, 2, 4])):
-        at = rng.randrange(len(text) + 1)
-        end = min(len(text), at + rng.randrange(1, 20))
-        other = rng.randrange(len(text) + 1)
-        text = rng.choice(
-            [
-                text[:at] + bytes([rng.randrange(256)]) + text[at:],
-                text[:at] + text[end:],
-                text[:end] + text[at:],
-                text[:other] + text[at:end] + text[other:],
-                text[:at],
-                text[:at]
-                + rng.choice([b'"', b"<", b"(", b"{", b"#a", b"!a", b"%0", b"loc(", b"dense<"])
-                + text[at:],
-            ]
-        )
-    return text
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_mutated_modules(seed: int) -> None:
-    rng = random.Random(seed)
-    deadline = time.monotonic() + 5
-    for number in range(250):
-        text = mutated(generate_module(seed * 1000 + number % 10, size=8).encode(), rng)
-        try:
-            parse(text)
-        except MLIRError as error:
-            assert error.error_diagnostics
-        if time.monotonic() > deadline:
-            break
