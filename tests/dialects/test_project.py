@@ -45,6 +45,7 @@ defm Fruit : Cuts<["peel", "slice"]>;
     "lib/Bowl/IR/BowlOps.td": """
 include "BowlBase.td"
 include "Fruit/FruitOps.td"
+def Bowl_AnyFruit : DialectType<Fruit_Dialect, CPred<"true">, "any fruit">;
 def Bowl_PutOp : Op<Bowl_Dialect, "put"> {
   let arguments = (ins Fruit_Apple:$apple);
   let hasVerifier = 1;

@@ -27,6 +27,9 @@ from mlirkit.support.content_cache import key_of, load_entry, store_entry
 
 _ENDINGS = (".td", ".td.inc")
 _LEFT_OUT = frozenset(("test", "tests", "unittest", "unittests", "node_modules", "__pycache__"))
+# Records of these mention the dialect whose values they admit, unless they are such values' own definition.
+_CONSTRAINTS = frozenset(("DialectAttr", "DialectType"))
+_VALUES = frozenset(("AttrDef", "TypeDef"))
 # A file of every copy of MLIR's definitions.
 _UPSTREAM = os.path.join("mlir", "IR", "OpBase.td")
 
@@ -176,6 +179,7 @@ class _Index:
         parent, words = use
         # Classes from the record's own to the most basic one; the most basic one decides.
         chain: list[tuple[tuple[str, ...], str]] = [(words, path)]
+        names = {parent}
         seen: set[tuple[str, str]] = set()
         while True:
             place = self._near(self._classes.get(parent, ()), path)
@@ -185,6 +189,9 @@ class _Index:
             path = place
             parent, words = self._outline(path).classes[parent]
             chain.append((words, path))
+            names.add(parent)
+        if not names.isdisjoint(_CONSTRAINTS) and names.isdisjoint(_VALUES):
+            return None
         for words, path in reversed(chain):
             for word in words:
                 place = self._near(self._records.get(word, ()), path)
