@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from mlirkit.builtin.types import NoneType
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.location import Location
@@ -27,10 +29,23 @@ from mlirkit.text.printer.pieces import (
     Piece,
     SymbolEnd,
 )
+from mlirkit.text.printer.size_limit import MEASURED_VALUES, check_text_size
 from mlirkit.text.printer.types import TYPE_PRINTERS, is_pretty_symbol
 
 if TYPE_CHECKING:
     from mlirkit.text.printer.asm_state import AsmState
+
+
+class _Measured:
+    """A value that is being measured: its pieces, those up to `at` counted in `size`."""
+
+    __slots__ = ("at", "key", "pieces", "size")
+
+    def __init__(self, key: tuple[int, int], pieces: list[Piece]) -> None:
+        self.key = key
+        self.pieces = pieces
+        self.at = 0
+        self.size = 0
 
 
 class ValuePrinter:
@@ -102,11 +117,15 @@ class ValuePrinter:
         has_aliases = aliases.exist
         texts = self._texts
         stack: list[Piece] = [first]
+        count: i64 = 0
         while stack:
             piece = stack.pop()
             if isinstance(piece, str):
                 out.append(piece)
                 continue
+            count += 1
+            if count == MEASURED_VALUES:
+                self._check_size(first)
             form = FULL
             if isinstance(piece, Nested):
                 value = piece.value
@@ -141,6 +160,51 @@ class ValuePrinter:
             else:
                 pieces.reverse()
                 stack.extend(pieces)
+
+    def _check_size(self, first: Piece) -> None:
+        """Raise OutputTooLarge if the text of a piece is; each value in it is looked at once."""
+        sizes: dict[tuple[int, int], int] = {}
+        distinct = 0
+        frames = [_Measured((0, 0), [first])]
+        # Keeps values alive, so that no identity is used twice.
+        kept: list[list[Piece]] = []
+        while True:
+            frame = frames[-1]
+            if frame.at == len(frame.pieces):
+                frames.pop()
+                kept.append(frame.pieces)
+                if not frames:
+                    check_text_size(frame.size, distinct)
+                    return
+                sizes[frame.key] = frame.size
+                frames[-1].size += frame.size
+                continue
+            piece = frame.pieces[frame.at]
+            frame.at += 1
+            if isinstance(piece, str):
+                frame.size += len(piece)
+                distinct += len(piece)
+                continue
+            if isinstance(piece, Nested):
+                value = piece.value
+                form = piece.form
+            elif isinstance(piece, AttributeOrType):
+                value = piece
+                form = FULL
+            else:
+                continue
+            text = self._texts.get(id(value)) if form == FULL else None
+            if text is None and form < UNALIASED and self._state.aliases.exist:
+                text = self._state.aliases.alias_of(value)
+            key = (id(value), form)
+            if text is not None:
+                frame.size += len(text)
+            elif key in sizes:
+                frame.size += sizes[key]
+            else:
+                if form >= UNALIASED:
+                    form -= UNALIASED
+                frames.append(_Measured(key, self._pieces(value, form, [])))
 
     def _pieces(self, value: AttributeOrType, form: int, out: list[str]) -> list[Piece]:
         if isinstance(value, Type):

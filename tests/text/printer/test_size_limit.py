@@ -1,0 +1,31 @@
+"""Values that share parts print, unless their text is out of proportion to the parts."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from mlirkit.builtin.ops import ModuleOp
+from mlirkit.core.context import Context
+from mlirkit.support.diagnostics import MLIRError
+
+
+def doubled(times: int) -> ModuleOp:
+    """A module with an array in which each level mentions the next one twice."""
+    lines = ['#a0 = "x"', *(f"#a{n} = [#a{n - 1}, #a{n - 1}]" for n in range(1, times + 1))]
+    return ModuleOp.parse("\n".join([*lines, f"module attributes {{t.a = #a{times}}} {{}}"]), Context())
+
+
+def test_shared_parts_print() -> None:
+    # Enough values to be measured.
+    assert str(doubled(18)).count('"x"') == 1 << 18
+
+
+@pytest.mark.parametrize("times", [30, 60, 20_000])
+def test_endless_text_is_refused(times: int) -> None:
+    module = doubled(times)
+    start = time.process_time()
+    with pytest.raises(MLIRError, match="the text of a value would have more than 268435456 characters"):
+        str(module)
+    assert time.process_time() - start < 20
