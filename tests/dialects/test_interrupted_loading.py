@@ -85,11 +85,11 @@ for number in range(points):
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
-@pytest.mark.parametrize("dialect", ["func", "arith", "gpu", "llvm", "vector", "scf"])
+@pytest.mark.parametrize("dialect", ["func", "arith", "gpu", "scf"])
 def test_interrupted_first_parse(dialect: str) -> None:
     import subprocess
 
-    points = os.environ.get("MLIRKIT_INTERRUPTS", "20")
+    points = os.environ.get("MLIRKIT_INTERRUPTS", "8")
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(TEXTS / f"{dialect}.mlir"), points],
         check=False,

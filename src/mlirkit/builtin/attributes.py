@@ -138,7 +138,7 @@ class FloatAttr(BuiltinAttribute):
             raise invalid("attribute", "expected floating point type")
         # Anything may be given; compiled code takes annotations at their word.
         given: Any = value
-        if isinstance(given, str):
+        if isinstance(given, str) or not (hasattr(given, "__float__") or hasattr(given, "__index__")):
             raise TypeError(f"expected a number, got {given!r}")
         unheld = unheld_bits(value, type.semantics)
         return FloatAttr(type, bits_from_float(value, type.semantics) if unheld is None else unheld)

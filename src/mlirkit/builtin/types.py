@@ -178,6 +178,15 @@ class ComplexType(BuiltinType):
         return ComplexType(element_type=element_type)
 
 
+def _require_types(types: Any) -> list[Type]:
+    """`types` as a list: constructors must not raise in compiled code, so what calls them does."""
+    listed = list(types)
+    for each in listed:
+        if not isinstance(each, Type):
+            raise TypeError(f"expected a type, got {each!r}")
+    return listed
+
+
 class TupleType(BuiltinType):
     """`tuple<types>`."""
 
@@ -197,7 +206,7 @@ class TupleType(BuiltinType):
 
     @staticmethod
     def get_tuple(elements: Sequence[Type], context: object = None) -> TupleType:
-        return TupleType(elements)
+        return TupleType(_require_types(elements))
 
     @property
     def num_types(self) -> int:
@@ -245,7 +254,7 @@ class FunctionType(SignatureType):
 
     @staticmethod
     def get(inputs: Sequence[Type], results: Sequence[Type], context: object = None) -> Any:
-        return FunctionType(inputs, results)
+        return FunctionType(_require_types(inputs), _require_types(results))
 
 
 class GraphType(SignatureType):
@@ -257,7 +266,7 @@ class GraphType(SignatureType):
 
     @staticmethod
     def get(inputs: Sequence[Type], results: Sequence[Type], context: object = None) -> GraphType:
-        return GraphType(inputs, results)
+        return GraphType(_require_types(inputs), _require_types(results))
 
 
 class OpaqueType(BuiltinType):

@@ -51,6 +51,8 @@ class OpAttributeMap:
 
     def __setitem__(self, name: str, value: Attribute) -> None:
         self._op.require_live()
+        if not isinstance(name, str):
+            raise TypeError(f"expected the name of an attribute, got {name!r}")
         if not isinstance(value, Attribute):
             raise TypeError(f"expected an attribute for '{name}', got {value!r}")
         if self._inherent and self._discardable:

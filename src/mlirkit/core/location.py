@@ -81,6 +81,7 @@ class Location(Attribute):
         if end_line is not None and end_col is None:
             # A context, as in `Location.file("a.py", 1, 2, context)`.
             end_line = None
+        _require_name(filename)
         line = exact_int(start_line if line is None else line)
         col = exact_int(start_col if col is None else col)
         if end_line is None:
@@ -89,24 +90,24 @@ class Location(Attribute):
 
     @staticmethod
     def name(name: str, childLoc: Location | None = None, context: object = None) -> Location:
-        return NameLoc(name, childLoc)
+        return NameLoc(_require_name(name), None if childLoc is None else require_location(childLoc))
 
     @staticmethod
     def callsite(callee: Location, frames: Sequence[Location], context: object = None) -> Location:
         """The callee inlined through `frames`, innermost first."""
         if not frames:
             raise ValueError("No caller frames provided.")
-        caller = frames[-1]
+        caller = require_location(frames[-1])
         for frame in reversed(frames[:-1]):
-            caller = CallSiteLoc(frame, caller)
-        return CallSiteLoc(callee, caller)
+            caller = CallSiteLoc(require_location(frame), caller)
+        return CallSiteLoc(require_location(callee), caller)
 
     @staticmethod
     def fused(
         locations: Sequence[Location], metadata: Attribute | None = None, context: object = None
     ) -> Location:
         """The given locations as one, simplified as MLIR does; see `fuse`."""
-        return fuse(list(locations), metadata)
+        return fuse([require_location(each) for each in locations], _require_metadata(metadata))
 
     @staticmethod
     def from_attr(attribute: Attribute, context: object = None) -> Location:
@@ -225,7 +226,7 @@ class NameLoc(Location):
 
     @staticmethod
     def get(name: str, child_loc: Location | None = None, context: object = None) -> Location:
-        return NameLoc(name, child_loc)
+        return Location.name(name, child_loc)
 
     def key(self) -> tuple[Any, ...]:
         return (self.name_str, self.child_loc)
@@ -267,7 +268,7 @@ class FusedLoc(Location):
         locations: Sequence[Location], metadata: Attribute | None = None, context: object = None
     ) -> Location:
         """As `Location.fused`; ValueError if that is no fused location."""
-        found = fuse(list(locations), metadata)
+        found = Location.fused(locations, metadata)
         if not isinstance(found, FusedLoc):
             raise ValueError(
                 "FusedLoc.get would collapse to a non-fused location; use Location.fused(...) for the "
@@ -319,6 +320,25 @@ class FileOrigin(Origin):
 
 
 UNKNOWN_LOC: Location = UnknownLoc()
+
+
+def require_location(loc: Any) -> Location:
+    """`loc`, if it is a location: compiled code takes annotations at their word."""
+    if not isinstance(loc, Location):
+        raise TypeError(f"expected a location, got {loc!r}")
+    return loc
+
+
+def _require_metadata(metadata: Any) -> Attribute | None:
+    if metadata is not None and not isinstance(metadata, Attribute):
+        raise TypeError(f"expected an attribute, got {metadata!r}")
+    return metadata
+
+
+def _require_name(name: Any) -> str:
+    if not isinstance(name, str):
+        raise TypeError(f"expected str, got {name!r}")
+    return name
 
 
 def fuse(locations: list[Location], metadata: Attribute | None = None) -> Location:

@@ -18,7 +18,7 @@ from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.erasure import drop_references, erase_operation, erase_tree
-from mlirkit.core.location import Location, default_location
+from mlirkit.core.location import Location, default_location, require_location
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.operation_parts import (
     append_operand,
@@ -38,7 +38,7 @@ from mlirkit.core.operation_text import OperationText
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.upcalls import parse_operation, write_bytecode
-from mlirkit.core.value import OpOperand, OpResult, Value
+from mlirkit.core.value import OpOperand, OpResult, Value, require_value
 from mlirkit.core.value_lists import OpOperandList, OpResultList, OpSuccessors
 from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import MLIRError
@@ -190,7 +190,7 @@ class Operation(OperationText):
     @location.setter
     def location(self, loc: Location) -> None:
         self.require_live()
-        self.loc = loc
+        self.loc = require_location(loc)
         self.place = 0
 
     def has_trait(self, trait: Any) -> bool:
@@ -233,7 +233,7 @@ class Operation(OperationText):
     def add_operand(self, value: Value) -> None:
         """Append an operand."""
         self.require_live()
-        value.require_live()
+        require_value(value)
         append_operand(self, value)
 
     def store_operand(self, number: i64, value: Value) -> None:
@@ -251,7 +251,7 @@ class Operation(OperationText):
 
     def set_operand(self, number: i64, value: Value) -> None:
         """Make operand `number` read `value`."""
-        value.require_live()
+        require_value(value)
         operand_of(self, number).remove_use(self, number)
         self.store_operand(number, value)
         value.add_use(self, number)
@@ -260,7 +260,7 @@ class Operation(OperationText):
         """Replace all operands; their number may change."""
         self.require_live()
         for value in values:
-            value.require_live()
+            require_value(value)
         self.drop_operands()
         for value in values:
             append_operand(self, value)

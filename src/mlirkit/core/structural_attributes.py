@@ -76,6 +76,8 @@ class SymbolRefAttr(BuiltinAttribute):
     def get(symbols: Sequence[str], context: object = None) -> SymbolRefAttr:
         if not symbols:
             raise RuntimeError("SymbolRefAttr must be composed of at least one symbol.")
+        for each in symbols:
+            _require_text(each)
         return make_symbol_ref(list(symbols))
 
     @property
@@ -105,11 +107,18 @@ class FlatSymbolRefAttr(SymbolRefAttr):
 
     @staticmethod
     def get(value: Any, context: object = None) -> FlatSymbolRefAttr:
-        return FlatSymbolRefAttr(value)
+        return FlatSymbolRefAttr(_require_text(value))
 
     @property
     def value(self) -> Any:
         return self.path[0]
+
+
+def _require_text(value: Any) -> str:
+    """`value`, if it is text: constructors must not raise in compiled code, so what calls them does."""
+    if not isinstance(value, str):
+        raise TypeError(f"expected str, got {value!r}")
+    return value
 
 
 def make_symbol_ref(path: list[str]) -> SymbolRefAttr:
@@ -146,7 +155,8 @@ class DictionaryAttr(BuiltinAttribute):
     def get(value: Mapping[str, Attribute] | None = None, context: object = None) -> DictionaryAttr:
         # Anything may be given; compiled code takes annotations at their word.
         given: Mapping[str, Any] = value or {}
-        for each in given.values():
+        for name, each in given.items():
+            _require_text(name)
             if not isinstance(each, Attribute):
                 raise RuntimeError(f"expected an attribute, got {each!r}")
         return DictionaryAttr(value) if value else EMPTY_DICTIONARY

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.attribute import Type
-from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.location import UNKNOWN_LOC, Location, require_location
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.upcalls import ssa_name
 from mlirkit.core.use_list import UseList
@@ -192,7 +192,7 @@ class Value:
     def replace_all_uses_with(self, other: Value) -> None:
         """Make every reader of this value read `other`; their order is kept, newest in front."""
         self.require_live()
-        other.require_live()
+        require_value(other)
         if other is self:
             return
         only = self.first_user
@@ -284,6 +284,14 @@ class OpResult(Value):
         return f"<OpResult #{self.number} of {self.op.info.name} : {self.type}>"
 
 
+def require_value(value: Any) -> Value:
+    """`value`, if it is a value of IR that lives: compiled code takes annotations at their word."""
+    if not isinstance(value, Value):
+        raise TypeError(f"expected a value, got {value!r}")
+    value.require_live()
+    return value
+
+
 class BlockArgument(Value):
     """An argument of a block."""
 
@@ -329,7 +337,7 @@ class BlockArgument(Value):
 
     def set_location(self, loc: Location) -> None:
         self.require_live()
-        self.loc = loc
+        self.loc = require_location(loc)
         self.place = 0
 
     def __str__(self) -> str:
