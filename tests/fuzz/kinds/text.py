@@ -31,6 +31,8 @@ _CUSTOM_TEXTS = Path(__file__).parents[2] / "conformance" / "custom_texts"
 _PIECES = [b'"', b"<", b"(", b"{", b"#a", b"!a", b"%0", b"loc(", b"dense<", b"{-#", b"\\", b"\0", b"\xff"]
 #: What MLIR says, too, of the cases of `cf.switch` that it has printed, where they are negative and wide.
 _LARGE_CASE = "integer value too large"
+#: Reading an affine expression simplifies it, in MLIR not always to the end: reading again goes on.
+_AFFINE = "affine_"
 #: In a location that is a range.
 _RANGE = " to "
 #: Among the lines that mlir-opt writes about an input.
@@ -105,7 +107,7 @@ def _check_round_trips(module: Operation, context: Context) -> None:
         if _LARGE_CASE not in error_text(error):
             raise LawBroken(f"what prints reads back: {error_text(error)}") from error
     else:
-        if again.get_asm() != text:
+        if _AFFINE not in text and again.get_asm() != text:
             raise LawBroken("text reads back as the same")
     try:
         once = read_bytecode(write_bytecode(module), context, "written", True)
@@ -114,6 +116,8 @@ def _check_round_trips(module: Operation, context: Context) -> None:
         raise LawBroken(f"what is written reads back: {error_text(error)}") from error
     # MLIR's bytecode has no place for some ranges of columns, which are points from then on.
     generic = module.get_asm(print_generic_op_form=True)
+    if _AFFINE in generic:
+        return
     if _RANGE not in generic and once.get_asm(print_generic_op_form=True) != generic:
         raise LawBroken("bytecode reads back as the same")
     first, second = (one.get_asm(enable_debug_info=True, print_generic_op_form=True) for one in (once, twice))
