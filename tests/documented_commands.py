@@ -20,9 +20,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 
-# The same everywhere: what other MLIR is installed must not show.
-ENVIRONMENT = {**os.environ, "MLIRKIT_INCLUDE": ""}
-
 _FILE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.M | re.S)
 _BLOCK = re.compile(r"^```(console|pycon)\n(.*?)^```$", re.M | re.S)
 
@@ -57,7 +54,7 @@ def _console(text: str) -> str:
             programs = f'python3() {{ "{sys.executable}" "$@"; }}\nmlirkit() {{ python3 -m mlirkit "$@"; }}'
             script = f"{programs}\n{line[2:]}"
             done = subprocess.run(
-                ["bash", "-c", script], capture_output=True, text=True, check=False, env=ENVIRONMENT
+                ["bash", "-c", script], capture_output=True, text=True, check=False
             )
             lines += [line + "\n", done.stdout.rstrip("\n"), "\n" if done.stdout.strip() else "", done.stderr]
     return "".join(lines)

@@ -22,10 +22,8 @@ from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.loading import register_include_dirs
-from mlirkit.dialects.roots import shipped_names
 from mlirkit.support.diagnostics import MLIRError
-from tests.conformance.tools import include_dir, mlir_opt
+from tests.conformance.tools import mlir_opt
 from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted, inside
 from tests.generators.op_samples import Sampler
 from tests.generators.type_choice import UNSUITABLE
@@ -70,7 +68,6 @@ class Comparison:
 
     def __init__(self, name: str, attempts: int) -> None:
         self.context = Context(allow_unregistered_dialects=True)
-        register_include_dirs(self.context, [include_dir()])
         dialect: Any = self.context.dialect(name)
         operators = dialect.definitions.operators_of(name)
         self.forms = {each.name: Form.UNKNOWN for each in operators}

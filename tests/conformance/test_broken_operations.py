@@ -12,9 +12,7 @@ from pathlib import Path
 import pytest
 
 from mlirkit.core.context import Context
-from mlirkit.dialects.loading import register_include_dirs
 from mlirkit.support.diagnostics import MLIRError
-from tests.conformance.tools import include_dir
 from tests.conformance.verdicts import MARKER, errors_of_each, our_errors
 from tests.generators.broken_operations import Breaker
 
@@ -40,7 +38,6 @@ def valid_texts(dialect: str) -> list[str]:
 @pytest.mark.parametrize("dialect", DIALECTS.split())
 def test_broken_operations(dialect: str) -> None:
     context = Context(allow_unregistered_dialects=True)
-    register_include_dirs(context, [str(include_dir())])
     breaker = Breaker(context, seed=4)
     broken: list[str] = []
     for text in valid_texts(dialect):

@@ -18,12 +18,11 @@ from mlirkit.core.location import FileLineColLoc
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.upcalls import operation_to_text
-from mlirkit.dialects.loading import register_include_dirs
 from mlirkit.layouts.reading import read_any_bytecode
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
 from tests.bytecode.recipes import RECIPES
-from tests.conformance.tools import include_dir, mlir_opt, run
+from tests.conformance.tools import mlir_opt, run
 from tests.generators.modules import generate_module
 
 PRODUCER = "MLIR22.1.8"
@@ -202,7 +201,7 @@ func.func @f(%a: i32, %b: i32, %c: i1, %n: index, %m: memref<?xf32>) -> i32 attr
 }
 """
 
-# Native properties: enums, units; of definitions that only an installed MLIR has.
+# Native properties: enums, units.
 NATIVE = """
 "t.f"() ({
 ^bb0(%a: i32, %p: !llvm.ptr):
@@ -244,7 +243,6 @@ RESOURCES = """
 def test_resources_in_texts_are_those_of_the_file() -> None:
     """An attribute without an encoding is text; mlir-opt reads other resources there, `k_1`, without data."""
     context = Context(allow_unregistered_dialects=True)
-    register_include_dirs(context, [include_dir()])
     parsed = parse_source(RESOURCES.encode(), NAME, context, True)
     reference = emit(RESOURCES.encode(), 6)
     assert write_bytecode(parsed, 6, PRODUCER) == reference
@@ -271,7 +269,6 @@ def test_what_is_wrong_with_files() -> None:
         if done.returncode > 0:
             said = done.stderr.decode("utf-8", "replace").partition("\n")[0].rpartition("error: ")[2]
             context = Context(allow_unregistered_dialects=True)
-            register_include_dirs(context, [include_dir()])
             try:
                 read_any_bytecode(data, context, NAME, True)
                 ours = "nothing"
@@ -292,16 +289,14 @@ EMPTY_NUMBERS = """
 
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize(
-    ("source", "installed"), [(SHIPPED, False), (NATIVE, True), (AFFINE, True), (EMPTY_NUMBERS, False)]
+    ("source", "is_native"), [(SHIPPED, False), (NATIVE, True), (AFFINE, True), (EMPTY_NUMBERS, False)]
 )
-def test_defined_operations(source: str, installed: bool, version: int) -> None:
+def test_defined_operations(source: str, is_native: bool, version: int) -> None:
     context = Context(allow_unregistered_dialects=True)
-    if installed:
-        register_include_dirs(context, [include_dir()])
     reference = emit(source.encode(), version)
     parsed = parse_source(source.encode(), NAME, context, True)
     assert write_bytecode(parsed, version, PRODUCER) == reference
     found = read_bytecode(reference, context, NAME, True)
     # Before version 5, native properties get lost.
-    assert printed(found) == printed(parsed) or (version < 5 and installed)
+    assert printed(found) == printed(parsed) or (version < 5 and is_native)
     assert write_bytecode(found, version, PRODUCER) == reference

@@ -20,7 +20,7 @@ from mlirkit.core.verifier import collect_diagnostics
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.operation_texts import MISSING
 from tests.conformance.test_bytecode import MARKER, NAME, PRODUCER, emit, parse_part
-from tests.conformance.test_custom_texts import upstream_context
+from tests.conformance.test_custom_texts import our_context
 from tests.conformance.tools import mlir_opt, run
 
 HERE = Path(__file__).parent
@@ -61,7 +61,7 @@ def test_same_bytes(path: Path, is_generic: bool, version: int) -> None:
     if is_generic:
         printed = parts(source, "--mlir-print-op-generic")
         source = MARKER.join([each.decode() for each in printed if each.strip()])
-    context = upstream_context()
+    context = our_context()
     references = parts(source, "--emit-bytecode", f"--emit-bytecode-version={version}")
     texts = parts(source, "--mlir-print-op-generic", "--mlir-print-debuginfo")
     line = 1

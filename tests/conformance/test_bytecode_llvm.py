@@ -9,8 +9,7 @@ import pytest
 
 from mlirkit.bytecode import read_bytecode, write_bytecode
 from mlirkit.core.context import Context
-from mlirkit.dialects.loading import register_include_dirs
-from tests.conformance.tools import include_dir, mlir_opt, run
+from tests.conformance.tools import mlir_opt, run
 
 ATTRIBUTES = """
 #file = #llvm.di_file<"a.c" in "/x">
@@ -72,7 +71,6 @@ def test_encoded_attributes(version: int) -> None:
     flags = ("--allow-unregistered-dialect", "--emit-bytecode", f"--emit-bytecode-version={version}")
     reference = run(mlir_opt(), *flags, stdin=source).stdout
     context = Context(allow_unregistered_dialects=True)
-    register_include_dirs(context, [include_dir()])
     found = read_bytecode(reference, context, "llvm", True)
     assert write_bytecode(found, version, "MLIR22.1.8") == reference
     (op,) = found.body.ops()
@@ -103,7 +101,6 @@ def test_other_releases(release: int, names: str) -> None:
     flags = ("--allow-unregistered-dialect", "--emit-bytecode")
     reference = run(mlir_opt(release), *flags, stdin=f'{SMALLER}"t.x"() {{{held}}} : () -> ()').stdout
     context = Context(allow_unregistered_dialects=True)
-    register_include_dirs(context, [include_dir()])
     found = read_bytecode(reference, context, "llvm", True)
     producer = reference[5 : reference.index(b"\0", 5)].decode()
     again = write_bytecode(found, 6, producer, dialect_versions={"builtin": release})

@@ -16,10 +16,7 @@ import pytest
 
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.loading import register_include_dirs
-from mlirkit.dialects.roots import shipped_names
 from mlirkit.support.diagnostics import MLIRError
-from tests.conformance.tools import include_dir
 
 FOLDER = Path(__file__).parent / "custom_texts"
 FILES = sorted(FOLDER.glob("*.mlir"))
@@ -30,15 +27,7 @@ _VALUE = re.compile(r"%[\w#:]+")
 
 
 @cache
-def upstream_context() -> Context:
-    context = Context()
-    context.allow_unregistered_dialects = True
-    register_include_dirs(context, [include_dir()])
-    return context
-
-
-@cache
-def shipped_context() -> Context:
+def our_context() -> Context:
     context = Context()
     context.allow_unregistered_dialects = True
     return context
@@ -65,12 +54,5 @@ def check(path: Path, context: Context) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_upstream_definitions(path: Path) -> None:
-    check(path, upstream_context())
-
-
-@pytest.mark.parametrize(
-    "path", [each for each in FILES if each.stem in shipped_names()], ids=lambda path: path.stem
-)
-def test_shipped_definitions(path: Path) -> None:
-    check(path, shipped_context())
+def test_texts(path: Path) -> None:
+    check(path, our_context())

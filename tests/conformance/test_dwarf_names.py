@@ -9,7 +9,7 @@ from pathlib import Path
 
 from mlirkit.cli import main
 from mlirkit.dialects.llvm.dwarf import CALLING_CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS
-from tests.conformance.tools import include_dir, mlir_opt, run
+from tests.conformance.tools import mlir_opt, run
 
 ATTRIBUTES = [
     *[f'#llvm.di_basic_type<tag = {name}, name = "a">' for name in TAGS if name != "DW_TAG_null"],
@@ -33,7 +33,7 @@ def source_in(folder: Path) -> str:
 def test_text(tmp_path: Path) -> None:
     flags = ["--allow-unregistered-dialect", source_in(tmp_path), "-o"]
     run(mlir_opt(), *flags, str(tmp_path / "theirs"))
-    assert main(["opt", f"-I{include_dir()}", *flags, str(tmp_path / "ours")]) == 0
+    assert main(["opt", *flags, str(tmp_path / "ours")]) == 0
     assert (tmp_path / "ours").read_bytes() == (tmp_path / "theirs").read_bytes()
 
 
@@ -43,5 +43,5 @@ def test_codes(tmp_path: Path) -> None:
     theirs = (tmp_path / "theirs").read_bytes()
     producer = theirs[5:].partition(b"\0")[0].decode()
     flags.insert(0, f"--emit-bytecode-producer={producer}")
-    assert main(["opt", f"-I{include_dir()}", *flags, str(tmp_path / "ours")]) == 0
+    assert main(["opt", *flags, str(tmp_path / "ours")]) == 0
     assert (tmp_path / "ours").read_bytes() == theirs

@@ -15,8 +15,7 @@ from typing import Any
 import pytest
 
 from mlirkit.core.context import Context
-from mlirkit.dialects.loading import register_include_dirs
-from tests.conformance.tools import include_dir, mlir_opt
+from tests.conformance.tools import mlir_opt
 from tests.conformance.verdicts import our_errors
 from tests.generators.op_samples import Sampler
 
@@ -77,7 +76,6 @@ def our_first_error(chunk: str, context: Context) -> str:
 def test_generated_checks(name: str) -> None:
     context = Context()
     context.allow_unregistered_dialects = True
-    register_include_dirs(context, [str(include_dir())])
     dialect: Any = context.dialect(name)
     sampler = Sampler(dialect, context, seed=22)
     operators = [each for each in dialect.definitions.operators_of(name) if each.name not in _OWN_WORDS]

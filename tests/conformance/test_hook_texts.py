@@ -1,6 +1,6 @@
 """Files with the custom syntax that hooks read and print, byte for byte as mlir-opt 22: output and errors.
 
-Definitions come from the installed headers, so each file goes through `mlirkit opt -I`.  What mlir-opt makes of a
+Each file goes through `mlirkit opt`.  What mlir-opt makes of a
 file goes through both once more: its generic form back into custom syntax, its custom form into the generic one.
 """
 
@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from mlirkit.cli import main
-from mlirkit.dialects.loading import build_dialect
+from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.assembly_format import parse_op_format, parse_value_format
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.assembly import missing_directives
-from tests.conformance.tools import include_dir, mlir_opt, run
+from tests.conformance.tools import mlir_opt, run
 
 FOLDER = Path(__file__).parent / "hook_texts"
 FILES = sorted(FOLDER.glob("*.mlir"))
@@ -30,7 +30,7 @@ def check(path: Path, capfd: pytest.CaptureFixture[str], *flags: str) -> str:
     """Compare with mlir-opt; its output, or nothing if it found errors."""
     theirs = run(mlir_opt(), *FLAGS, *flags, str(path), check=False)
     capfd.readouterr()
-    code = main(["opt", f"-I{include_dir()}", *FLAGS, *flags, str(path)])
+    code = main(["opt", *FLAGS, *flags, str(path)])
     ours = capfd.readouterr()
     assert ours.err == theirs.stderr.decode()
     assert ours.out == theirs.stdout.decode()
@@ -50,7 +50,7 @@ def test_as_mlir_opt(path: Path, capfd: pytest.CaptureFixture[str], tmp_path: Pa
 
 def missing_hooks(name: str) -> list[str]:
     """Syntax of a dialect that C++ reads and prints, and no hook does."""
-    dialect = build_dialect(name, [include_dir()])
+    dialect = shared_dialect(name)
     found: list[str] = []
     for operator in dialect.definitions.operators_of(name):
         if operator.assembly_format is not None:

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from mlirkit.dialects.loading import build_dialect
+from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.live.hooks import unkept_promises
-from tests.conformance.tools import include_dir
 
 UNVERIFIED = {
     "xevm": 6,
@@ -19,7 +18,7 @@ UNVERIFIED = {
 
 @pytest.mark.parametrize("name", sorted(ROOTS))
 def test_promised_verifiers(name: str) -> None:
-    dialect = build_dialect(name, [include_dir()])
+    dialect = shared_dialect(name)
     missing = [
         each
         for operator in dialect.definitions.operators_of(name)

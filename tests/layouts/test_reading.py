@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from mlirkit.bytecode import write_bytecode
 from mlirkit.core.context import Context
-from mlirkit.dialects.loading import register_include_dirs
 from mlirkit.layouts.reading import read_any_bytecode
 from mlirkit.text.parser import parse_source
-from tests.conformance.tools import include_dir
 
 
 def test_types_whose_syntax_has_no_hook_stay_opaque() -> None:
@@ -15,6 +13,5 @@ def test_types_whose_syntax_has_no_hook_stay_opaque() -> None:
     bare = parse_source(text, "x.mlir", Context(True, False), True)
     data = write_bytecode(bare, 6, "MLIR22.1.8")
     context = Context(True)
-    register_include_dirs(context, [include_dir()])
     read = read_any_bytecode(data, context, "x.mlirbc", True)
     assert text.decode() in str(read)

@@ -118,14 +118,17 @@ def _usage() -> str:
 
 
 def version_text() -> str:
-    """The version, whether the hot rooms are compiled, and where dialects that do not ship come from."""
+    """The version, whether the hot rooms are compiled, and which definitions come before those that ship."""
     from mlirkit.core import operation
-    from mlirkit.dialects.installed import installed_include_dirs
+    from mlirkit.ods.live.loader import requested_include_dirs
 
     try:
         number = version("mlirkit")
     except PackageNotFoundError:
         number = "unknown"
     compiled = not str(operation.__file__).endswith(".py")
-    found = ", ".join(installed_include_dirs()) or "none found; see MLIRKIT_INCLUDE"
-    return f"mlirkit {number} ({'compiled' if compiled else 'pure Python'})\ninstalled definitions: {found}"
+    folders = requested_include_dirs()
+    lines = [f"mlirkit {number} ({'compiled' if compiled else 'pure Python'})"]
+    if folders:
+        lines.append(f"definitions: those in {', '.join(folders)} (MLIRKIT_INCLUDE), then those that ship")
+    return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""The dialects by name: those that ship, and those that an installed MLIR defines.
+"""The dialects by name.
 
 `from mlirkit.dialects import arith` gives a dialect's public face: its classes (`arith.AddIOp`), enums and
 value builders (`arith.addi(a, b)`), all made on first use.  Loading is in loading.py, the faces in face.py;
@@ -6,7 +6,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
 
 <d>/ has the hooks of a dialect, whose promises the files are named by (docs/ARCHITECTURE.md).  Beside them:
 
-    roots evaluated installed loading       where definitions are, and how a dialect comes of them
+    roots evaluated loading                 where definitions are, and how a dialect comes of them
     definition_outline definition_index project_file project        the dialects of other projects
     plugins                                 files of hooks
     face stubs builtin                      public faces
@@ -30,8 +30,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from mlirkit.builtin.ops import load_builtin
-from mlirkit.dialects.installed import installed_include_dirs
-from mlirkit.dialects.roots import ROOTS, find_roots, shipped_names
+from mlirkit.dialects.roots import ROOTS
 
 
 def _loader(name: str) -> Callable[[Any], Any]:
@@ -52,14 +51,12 @@ def _load_sdy(context: Any) -> Any:
 @cache
 def loaders() -> dict[str, Any]:
     """Loaders by dialect name, called with the context that wants the dialect."""
-    installed = installed_include_dirs()
-    names = [*shipped_names(), *[name for name in ROOTS if installed and find_roots(name, installed)]]
-    return {"builtin": load_builtin, "sdy": _load_sdy, **{name: _loader(name) for name in names}}
+    return {"builtin": load_builtin, "sdy": _load_sdy, **{name: _loader(name) for name in ROOTS}}
 
 
 def __getattr__(name: str) -> Any:
     """A face for every dialect, also for those without a package of their own."""
-    if name in ROOTS and name in loaders():
+    if name in ROOTS:
         if find_spec(f"mlirkit.dialects.{name}") is not None:
             return import_module(f"mlirkit.dialects.{name}")
         from mlirkit.dialects.face import DialectFace

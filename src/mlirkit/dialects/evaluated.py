@@ -17,7 +17,7 @@ import zlib
 from collections.abc import Sequence
 from functools import cache
 
-from mlirkit.dialects.roots import SHIPPED, find_roots, shipped_names
+from mlirkit.dialects.roots import ROOTS, SHIPPED, find_roots
 from mlirkit.ods.live.loader import evaluate_definitions
 from mlirkit.ods.model import Definitions, stored_form
 from mlirkit.ods.model.definitions import merge_definitions
@@ -42,7 +42,7 @@ def write_evaluated(folder: str, names: Sequence[str] = ()) -> list[str]:
     """Evaluate the dialects, or all that ship; returns the paths of the files written to `folder`."""
     os.makedirs(folder, exist_ok=True)
     written = []
-    for name in names or shipped_names():
+    for name in names or ROOTS:
         parts, files = [], set()
         for root in find_roots(name, [SHIPPED]):
             definitions, read = evaluate_definitions(root, [os.path.dirname(root), SHIPPED], [])

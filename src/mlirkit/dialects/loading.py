@@ -16,10 +16,9 @@ from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.dialects.evaluated import evaluated_definitions
-from mlirkit.dialects.installed import installed_include_dirs
-from mlirkit.dialects.roots import ROOTS, SHIPPED, find_roots, shipped_names
+from mlirkit.dialects.roots import ROOTS, SHIPPED, find_roots
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.loader import load_definitions
+from mlirkit.ods.live.loader import load_definitions, requested_include_dirs
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
 
@@ -40,23 +39,21 @@ HOOK_MODULES = (
 
 
 def shared_dialect(name: str) -> LiveDialect:
-    """The dialect made from our own definitions, or from an installed MLIR's if it does not ship; one object,
-    whoever asks."""
+    """The dialect of the definitions that ship or that MLIRKIT_INCLUDE asks for; one object for all."""
     return exclusively(lambda: _shared_dialect(name))
 
 
 @cache
 def _shared_dialect(name: str) -> LiveDialect:
-    return build_dialect(name, [] if name in shipped_names() else installed_include_dirs())
+    return build_dialect(name, requested_include_dirs())
 
 
 def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDialect:
     """A dialect from the first definitions found on `include`, then among those that ship."""
     roots = find_roots(name, [*include, SHIPPED])
     if not roots:
-        places = ", ".join([fspath(each) for each in include]) or SHIPPED
-        more = "" if include else "; they come with an installed MLIR, which MLIRKIT_INCLUDE may name"
-        raise MLIRError(f"no definitions of dialect '{name}' in {places}{more}")
+        places = ", ".join([*[fspath(folder) for folder in include], SHIPPED])
+        raise MLIRError(f"no definitions of dialect '{name}' in {places}")
     import_hooks(name)
     definitions = (None if include else evaluated_definitions(name)) or load_definitions(roots, include)
     own = sys.modules.get(f"mlirkit.dialects.{name}.dialect")

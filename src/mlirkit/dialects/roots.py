@@ -7,7 +7,6 @@ the include folders searched are left out.  Definitions that ship stand at the s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from os import PathLike, fspath
 from os.path import dirname, isfile, join, realpath
 
@@ -115,7 +114,3 @@ def find_roots(name: str, folders: Sequence[str | PathLike[str]]) -> list[str]:
     return []
 
 
-@cache
-def shipped_names() -> tuple[str, ...]:
-    """The dialects whose definitions ship with mlirkit (builtin aside), sorted."""
-    return tuple(sorted(name for name, roots in ROOTS.items() if isfile(join(SHIPPED, roots[0]))))

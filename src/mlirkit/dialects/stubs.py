@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from mlirkit.dialects.loading import import_hooks, shared_dialect
-from mlirkit.dialects.roots import ROOTS, shipped_names
+from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.emit.options import Options
 from mlirkit.ods.emit.pyi import stub
 from mlirkit.ods.live.loader import live_dialects
@@ -39,7 +39,7 @@ def pyi(records: Records, options: Options) -> str:
 
 def shipped_stubs() -> dict[Path, str]:
     """The stubs of the dialects that ship, by file."""
-    return {stub_path(name): stub(describe_module(shared_dialect(name))) for name in shipped_names()}
+    return {stub_path(name): stub(describe_module(shared_dialect(name))) for name in ROOTS}
 
 
 def stub_path(name: str) -> Path:

@@ -1,4 +1,4 @@
-"""The omp dialect's face, and its hooks; its definitions come from an installed MLIR."""
+"""The omp dialect's face, and its hooks."""
 
 from mlirkit.dialects.face import face
 

@@ -90,7 +90,16 @@ def load_definitions(
 
 
 def _folders(root: str | PathLike[str], include: Sequence[str | PathLike[str]]) -> list[str]:
-    return [*[fspath(folder) for folder in include], os.path.dirname(fspath(root)) or ".", SHIPPED]
+    own = os.path.dirname(fspath(root)) or "."
+    return [*[fspath(folder) for folder in include], own, *requested_include_dirs(), SHIPPED]
+
+
+def requested_include_dirs() -> list[str]:
+    """The folders that MLIRKIT_INCLUDE names, separated as in PATH, searched before what ships.
+
+    Nobody looks for an installed MLIR unasked: a file means the same on every machine.
+    """
+    return [folder for folder in os.environ.get("MLIRKIT_INCLUDE", "").split(os.pathsep) if folder]
 
 
 class _Stored:
