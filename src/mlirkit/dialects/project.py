@@ -24,7 +24,7 @@ from mlirkit.dialects.definition_index import Sources, find_dialects
 from mlirkit.dialects.loading import include_loader, shared_dialect
 from mlirkit.dialects.plugins import load_plugin
 from mlirkit.dialects.project_file import ProjectFile, project_file_in
-from mlirkit.dialects.roots import find_roots, shipped_names
+from mlirkit.dialects.roots import ROOTS, find_roots
 from mlirkit.ods.live.loader import LoadedDefinitions, load_td
 from mlirkit.support.diagnostics import MLIRError
 
@@ -98,7 +98,7 @@ class Project:
                     f"dialect '{name}' is defined in {' and '.join(sources.places)}; "
                     "`definitions` of mlirkit.toml says which counts"
                 )
-            if not sources.places and name in shipped_names():
+            if not sources.places and name in ROOTS:
                 context.load_dialect(shared_dialect(name))
             loaded = _load(sources, context)
             if on_load is not None:

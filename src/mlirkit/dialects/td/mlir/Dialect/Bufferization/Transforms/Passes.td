@@ -6,7 +6,7 @@
 include "mlir/Pass/PassBase.td"
 
 // An option that is off unless given.
-class _Switch<string name, string text, string what, string value = "false">
+class _Bufferization_Switch<string name, string text, string what, string value = "false">
     : Option<name, text, "bool", value, what>;
 
 //===- From tensors to buffers ----------------------------------------------===//
@@ -28,32 +28,32 @@ def OneShotBufferizePass : Pass<"one-shot-bufferize", "ModuleOp"> {
   let summary = "replaces tensors by buffers, with few copies";
   let dependentDialects = ["bufferization::BufferizationDialect", "memref::MemRefDialect"];
   let options = [
-    _Switch<"allowReturnAllocsFromLoops", "allow-return-allocs-from-loops",
+    _Bufferization_Switch<"allowReturnAllocsFromLoops", "allow-return-allocs-from-loops",
             "Loops may return buffers that they allocate">,
-    _Switch<"allowUnknownOps", "allow-unknown-ops",
+    _Bufferization_Switch<"allowUnknownOps", "allow-unknown-ops",
             "Leave operations that are not bufferizable">,
     Option<"analysisFuzzerSeed", "analysis-fuzzer-seed", "unsigned", "0",
            "For tests: analyze in a random order of this seed">,
     Option<"analysisHeuristic", "analysis-heuristic", "std::string", "\"bottom-up\"",
            "Order of the analysis">,
-    _Switch<"bufferizeFunctionBoundaries", "bufferize-function-boundaries",
+    _Bufferization_Switch<"bufferizeFunctionBoundaries", "bufferize-function-boundaries",
             "Also arguments and results of functions", "0">,
-    _Switch<"checkParallelRegions", "check-parallel-regions",
+    _Bufferization_Switch<"checkParallelRegions", "check-parallel-regions",
             "Regions may run in parallel", "true">,
-    _Switch<"copyBeforeWrite", "copy-before-write", "Copy before each write, unanalyzed">,
+    _Bufferization_Switch<"copyBeforeWrite", "copy-before-write", "Copy before each write, unanalyzed">,
     ListOption<"dialectFilter", "dialect-filter", "std::string", "Only these dialects">,
-    _Switch<"dumpAliasSets", "dump-alias-sets", "For tests: note aliases in attributes">,
+    _Bufferization_Switch<"dumpAliasSets", "dump-alias-sets", "For tests: note aliases in attributes">,
     ListOption<"noAnalysisFuncFilter", "no-analysis-func-filter", "std::string",
                "Do not analyze these functions">,
     _LayoutOption<"functionBoundaryTypeConversion", "function-boundary-type-conversion",
                   "InferLayoutMap", "Layout of arguments and results">,
-    _Switch<"mustInferMemorySpace", "must-infer-memory-space",
+    _Bufferization_Switch<"mustInferMemorySpace", "must-infer-memory-space",
             "Fail where a memory space is unknown">,
-    _Switch<"useEncodingForMemorySpace", "use-encoding-for-memory-space",
+    _Bufferization_Switch<"useEncodingForMemorySpace", "use-encoding-for-memory-space",
             "Encodings of tensors are memory spaces">,
-    _Switch<"testAnalysisOnly", "test-analysis-only",
+    _Bufferization_Switch<"testAnalysisOnly", "test-analysis-only",
             "For tests: note decisions in attributes">,
-    _Switch<"printConflicts", "print-conflicts", "For tests: note conflicts in attributes">,
+    _Bufferization_Switch<"printConflicts", "print-conflicts", "For tests: note conflicts in attributes">,
     _LayoutOption<"unknownTypeConversion", "unknown-type-conversion",
                   "FullyDynamicLayoutMap", "Layout where nothing determines it">,
     Option<"bufferAlignment", "buffer-alignment", "uint64_t", "64",
@@ -81,7 +81,7 @@ def EmptyTensorEliminationPass : Pass<"eliminate-empty-tensors"> {
 def OwnershipBasedBufferDeallocationPass : Pass<"ownership-based-buffer-deallocation"> {
   let summary = "frees all that is allocated, by who owns it";
   let options = [
-    _Switch<"privateFuncDynamicOwnership", "private-function-dynamic-ownership",
+    _Bufferization_Switch<"privateFuncDynamicOwnership", "private-function-dynamic-ownership",
             "Private functions take ownership as arguments">
   ];
   let dependentDialects = ["mlir::bufferization::BufferizationDialect",
@@ -125,12 +125,12 @@ let dependentDialects = ["memref::MemRefDialect"] in {
   def BufferResultsToOutParamsPass : Pass<"buffer-results-to-out-params", "ModuleOp"> {
     let summary = "replaces results of functions by arguments to write to";
     let options = [
-      _Switch<"addResultAttribute", "add-result-attr", "Mark them with 'bufferize.result'">,
-      _Switch<"hoistStaticAllocs", "hoist-static-allocs",
+      _Bufferization_Switch<"addResultAttribute", "add-result-attr", "Mark them with 'bufferize.result'">,
+      _Bufferization_Switch<"hoistStaticAllocs", "hoist-static-allocs",
               "Allocate those of static size in callers">,
-      _Switch<"hoistDynamicAllocs", "hoist-dynamic-allocs",
+      _Bufferization_Switch<"hoistDynamicAllocs", "hoist-dynamic-allocs",
               "Allocate those of dynamic size in callers">,
-      _Switch<"modifyPublicFunctions", "modify-public-functions", "Also public functions">
+      _Bufferization_Switch<"modifyPublicFunctions", "modify-public-functions", "Also public functions">
     ];
   }
   def DropEquivalentBufferResultsPass : Pass<"drop-equivalent-buffer-results", "ModuleOp"> {

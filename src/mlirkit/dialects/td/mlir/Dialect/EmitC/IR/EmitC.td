@@ -188,14 +188,14 @@ def EmitC_SubOp : EmitC_BinaryOp<"sub"> {
   let hasVerifier = 1;
 }
 
-class _Arithmetic<string mnemonic, string text, Type type> : EmitC_BinaryOp<mnemonic> {
+class _EmitC_Arithmetic<string mnemonic, string text, Type type> : EmitC_BinaryOp<mnemonic> {
   let summary = text;
   let arguments = (ins type, type);
   let results = (outs type);
 }
-def EmitC_MulOp : _Arithmetic<"mul", "product", FloatIntegerIndexOrOpaqueType>;
-def EmitC_DivOp : _Arithmetic<"div", "quotient", FloatIntegerIndexOrOpaqueType>;
-def EmitC_RemOp : _Arithmetic<"rem", "remainder", IntegerIndexOrOpaqueType>;
+def EmitC_MulOp : _EmitC_Arithmetic<"mul", "product", FloatIntegerIndexOrOpaqueType>;
+def EmitC_DivOp : _EmitC_Arithmetic<"div", "quotient", FloatIntegerIndexOrOpaqueType>;
+def EmitC_RemOp : _EmitC_Arithmetic<"rem", "remainder", IntegerIndexOrOpaqueType>;
 
 let summary = "bits that are not set" in
 def EmitC_BitwiseNotOp : EmitC_UnaryOp<"bitwise_not">;

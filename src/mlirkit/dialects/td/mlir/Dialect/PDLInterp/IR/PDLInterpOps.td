@@ -175,7 +175,7 @@ def PDLInterp_CheckTypesOp : PDLInterp_PredicateOp<"check_types", [Pure]> {
 //===- Switches -------------------------------------------------------------===//
 
 // The builder takes the cases as a C++ array, `attribute` makes an attribute of it.
-class _Switch<string mnemonic, string operand, string prefix, string parameter,
+class _PDLInterp_Switch<string mnemonic, string operand, string prefix, string parameter,
               string case, string cases, string attribute>
     : PDLInterp_SwitchOp<mnemonic, [Pure]> {
   let assemblyFormat = prefix # "$" # operand
@@ -190,14 +190,14 @@ class _Switch<string mnemonic, string operand, string prefix, string parameter,
 }
 
 def PDLInterp_SwitchAttributeOp
-    : _Switch<"switch_attribute", "attribute", "", "attribute", "Attribute", "caseValues",
+    : _PDLInterp_Switch<"switch_attribute", "attribute", "", "attribute", "Attribute", "caseValues",
               "getArrayAttr(caseValues)"> {
   let summary = "block by an attribute";
   let arguments = (ins PDL_Attribute:$attribute, ArrayAttr:$caseValues);
 }
 
 def PDLInterp_SwitchOperationNameOp
-    : _Switch<"switch_operation_name", "inputOp", "`of` ", "inputOp", "OperationName", "names",
+    : _PDLInterp_Switch<"switch_operation_name", "inputOp", "`of` ", "inputOp", "OperationName", "names",
               "getStrArrayAttr(llvm::map_to_vector(names, "
               # "[](OperationName name) { return name.getStringRef(); }))"> {
   let summary = "block by the name of an operation";
@@ -205,7 +205,7 @@ def PDLInterp_SwitchOperationNameOp
 }
 
 class _SwitchCount<string mnemonic>
-    : _Switch<mnemonic, "inputOp", "`of` ", "inputOp", "int32_t", "counts",
+    : _PDLInterp_Switch<mnemonic, "inputOp", "`of` ", "inputOp", "int32_t", "counts",
               "getI32VectorAttr(counts)"> {
   let arguments = (ins PDL_Operation:$inputOp, I32ElementsAttr:$caseValues);
 }
@@ -217,7 +217,7 @@ def PDLInterp_SwitchResultCountOp : _SwitchCount<"switch_result_count"> {
 }
 
 class _SwitchType<string mnemonic>
-    : _Switch<mnemonic, "value", "", "edge", "Attribute", "types", "getArrayAttr(types)">;
+    : _PDLInterp_Switch<mnemonic, "value", "", "edge", "Attribute", "types", "getArrayAttr(types)">;
 def PDLInterp_SwitchTypeOp : _SwitchType<"switch_type"> {
   let summary = "block by a type";
   let arguments = (ins PDL_Type:$value, TypeArrayAttr:$caseValues);

@@ -85,7 +85,7 @@ def Ptr_GetMetadataOp : Pointer_Op<"get_metadata", [
 
 //===- Loads and stores -----------------------------------------------------===//
 
-class _Access<string mnemonic, list<Trait> traits = []>
+class _Ptr_Access<string mnemonic, list<Trait> traits = []>
     : Pointer_Op<mnemonic, [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>] # traits> {
   let hasVerifier = 1;
 }
@@ -94,7 +94,7 @@ class _Access<string mnemonic, list<Trait> traits = []>
 class _PlainAccess<string mnemonic, dag operands, dag builderOperands, string operandFormat,
                    string typeFormat, dag invariant = (ins), dag isInvariant = (ins),
                    string invariantFormat = "">
-    : _Access<mnemonic> {
+    : _Ptr_Access<mnemonic> {
   let arguments = !con(
       operands,
       (ins AlignmentProp:$alignment, UnitProp:$volatile_, UnitProp:$nontemporal), invariant,
@@ -135,7 +135,7 @@ def Ptr_StoreOp
 // each at a pointer of its own.
 class _MaskedAccess<string mnemonic, string value, dag operands, dag builderOperands,
                     list<Trait> traits>
-    : _Access<mnemonic, [TypesMatchWith<
+    : _Ptr_Access<mnemonic, [TypesMatchWith<
           value # " and mask must be compatible", value, "mask",
           "::llvm::cast<ShapedType>($_self).clone(IntegerType::get($_self.getContext(), 1))">]
           # traits> {

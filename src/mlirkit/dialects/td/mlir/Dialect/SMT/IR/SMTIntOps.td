@@ -13,16 +13,16 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 class SMTIntOp<string mnemonic, list<Trait> traits = []> : SMTOp<"int." # mnemonic, traits>;
 
-class _Integer<string mnemonic, dag operands, string format, list<Trait> traits = []>
+class _SMT_Integer<string mnemonic, dag operands, string format, list<Trait> traits = []>
     : SMTIntOp<mnemonic, [Pure] # traits> {
   let arguments = operands;
   let results = (outs IntType:$result);
   let assemblyFormat = format;
 }
 class VariadicIntOp<string mnemonic>
-    : _Integer<mnemonic, (ins Variadic<IntType>:$inputs), "$inputs attr-dict", [Commutative]>;
+    : _SMT_Integer<mnemonic, (ins Variadic<IntType>:$inputs), "$inputs attr-dict", [Commutative]>;
 class BinaryIntOp<string mnemonic>
-    : _Integer<mnemonic, (ins IntType:$lhs, IntType:$rhs), "$lhs `,` $rhs attr-dict">;
+    : _SMT_Integer<mnemonic, (ins IntType:$lhs, IntType:$rhs), "$lhs `,` $rhs attr-dict">;
 
 def IntConstantOp : SMTIntOp<"constant", [
     Pure, ConstantLike, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
@@ -34,7 +34,7 @@ def IntConstantOp : SMTIntOp<"constant", [
 }
 
 let summary = "absolute value" in
-def IntAbsOp : _Integer<"abs", (ins IntType:$input), "$input attr-dict">;
+def IntAbsOp : _SMT_Integer<"abs", (ins IntType:$input), "$input attr-dict">;
 let summary = "sum" in
 def IntAddOp : VariadicIntOp<"add">;
 let summary = "product" in

@@ -178,7 +178,7 @@ class _Collective<string mnemonic, list<Trait> traits, Type operand, dag further
       # " attr-dict `:` " # types;
   let hasCanonicalizer = 1;
 }
-class _Exchange<string mnemonic, list<Trait> traits, dag further, string more,
+class _Shard_Exchange<string mnemonic, list<Trait> traits, dag further, string more,
                 Type result = AnyNon0RankedTensor, Type operand = AnyNon0RankedTensor>
     : _Collective<mnemonic, traits, operand, further, more, result,
                   "type($input) `->` type($result)">;
@@ -210,13 +210,13 @@ defvar _reduction = (ins DefaultValuedAttr<Shard_ReductionKindAttr,
 defvar _reductionFormat = "(`reduction` `=` $reduction^)?";
 
 def Shard_AllGatherOp
-    : _Exchange<"all_gather", [Pure] # _sameElementsAndRank, _Axis<"gather_axis">.argument,
+    : _Shard_Exchange<"all_gather", [Pure] # _sameElementsAndRank, _Axis<"gather_axis">.argument,
                 _Axis<"gather_axis">.format> {
   let summary = "the shards of all devices, one after the other along an axis";
 }
 
 def Shard_AllSliceOp
-    : _Exchange<"all_slice", [Pure] # _sameElementsAndRank, _Axis<"slice_axis">.argument,
+    : _Shard_Exchange<"all_slice", [Pure] # _sameElementsAndRank, _Axis<"slice_axis">.argument,
                 _Axis<"slice_axis">.format> {
   let summary = "the part that falls to this device";
   let builders = [
@@ -228,7 +228,7 @@ def Shard_AllSliceOp
 }
 
 def Shard_AllToAllOp
-    : _Exchange<"all_to_all", [Pure] # _sameElementsAndRank,
+    : _Shard_Exchange<"all_to_all", [Pure] # _sameElementsAndRank,
                 (ins IndexAttr:$split_axis, IndexAttr:$concat_axis),
                 _Axis<"split_axis">.format # " " # _Axis<"concat_axis">.format> {
   let summary = "sends each device its part, and joins the parts received";
@@ -236,7 +236,7 @@ def Shard_AllToAllOp
 
 defvar _reduced = AnyTypeOf<[AnyMemRef, AnyRankedTensor]>;
 def Shard_AllReduceOp
-    : _Exchange<"all_reduce", [Pure, SameOperandsAndResultShape], _reduction,
+    : _Shard_Exchange<"all_reduce", [Pure, SameOperandsAndResultShape], _reduction,
                 _reductionFormat, _reduced, _reduced> {
   let summary = "the reduction over all devices, on each";
   let builders = [
@@ -246,14 +246,14 @@ def Shard_AllReduceOp
 }
 
 def Shard_ReduceScatterOp
-    : _Exchange<"reduce_scatter", [Pure, SameOperandsAndResultRank],
+    : _Shard_Exchange<"reduce_scatter", [Pure, SameOperandsAndResultRank],
                 !con(_reduction, _Axis<"scatter_axis">.argument),
                 _reductionFormat # " " # _Axis<"scatter_axis">.format, AnyRankedTensor> {
   let summary = "this device's part of the reduction over all";
 }
 
 def Shard_ShiftOp
-    : _Exchange<"shift", [Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape],
+    : _Shard_Exchange<"shift", [Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape],
                 (ins IndexAttr:$shift_axis, I64Attr:$offset, UnitAttr:$rotate),
                 "`shift_axis` `=` $shift_axis `offset` `=` $offset (`rotate` $rotate^)?",
                 AnyRankedTensor> {

@@ -249,23 +249,23 @@ class WasmSSA_BinaryNumericalOp<string mnemonic, string summaryStr, string descS
   let results = (outs AnyTypeOf<validOpTypes>:$result);
   let assemblyFormat = "$lhs $rhs `:` type($lhs) attr-dict";
 }
-class _Binary<string mnemonic, string text, Type type>
+class _WasmSSA_Binary<string mnemonic, string text, Type type>
     : WasmSSA_BinaryNumericalOp<mnemonic, text, "", [type]>;
 
-def WasmSSA_AddOp : _Binary<"add", "sum", WasmSSA_NumericType>;
-def WasmSSA_SubOp : _Binary<"sub", "difference", WasmSSA_NumericType>;
-def WasmSSA_MulOp : _Binary<"mul", "product", WasmSSA_NumericType>;
-def WasmSSA_DivOp : _Binary<"div", "quotient of floats", WasmSSA_FPType>;
-def WasmSSA_DivSIOp : _Binary<"div_si", "signed quotient", WasmSSA_IntegerType>;
-def WasmSSA_DivUIOp : _Binary<"div_ui", "unsigned quotient", WasmSSA_IntegerType>;
-def WasmSSA_RemSIOp : _Binary<"rem_si", "signed remainder", WasmSSA_IntegerType>;
-def WasmSSA_RemUIOp : _Binary<"rem_ui", "unsigned remainder", WasmSSA_IntegerType>;
-def WasmSSA_AndOp : _Binary<"and", "bits set in both operands", WasmSSA_NumericType>;
-def WasmSSA_OrOp : _Binary<"or", "bits set in either operand", WasmSSA_NumericType>;
-def WasmSSA_XOrOp : _Binary<"xor", "bits set in just one operand", WasmSSA_NumericType>;
-def WasmSSA_MinOp : _Binary<"min", "smaller float", WasmSSA_FPType>;
-def WasmSSA_MaxOp : _Binary<"max", "larger float", WasmSSA_FPType>;
-def WasmSSA_CopySignOp : _Binary<"copysign", "first float with the sign of the second", WasmSSA_FPType>;
+def WasmSSA_AddOp : _WasmSSA_Binary<"add", "sum", WasmSSA_NumericType>;
+def WasmSSA_SubOp : _WasmSSA_Binary<"sub", "difference", WasmSSA_NumericType>;
+def WasmSSA_MulOp : _WasmSSA_Binary<"mul", "product", WasmSSA_NumericType>;
+def WasmSSA_DivOp : _WasmSSA_Binary<"div", "quotient of floats", WasmSSA_FPType>;
+def WasmSSA_DivSIOp : _WasmSSA_Binary<"div_si", "signed quotient", WasmSSA_IntegerType>;
+def WasmSSA_DivUIOp : _WasmSSA_Binary<"div_ui", "unsigned quotient", WasmSSA_IntegerType>;
+def WasmSSA_RemSIOp : _WasmSSA_Binary<"rem_si", "signed remainder", WasmSSA_IntegerType>;
+def WasmSSA_RemUIOp : _WasmSSA_Binary<"rem_ui", "unsigned remainder", WasmSSA_IntegerType>;
+def WasmSSA_AndOp : _WasmSSA_Binary<"and", "bits set in both operands", WasmSSA_NumericType>;
+def WasmSSA_OrOp : _WasmSSA_Binary<"or", "bits set in either operand", WasmSSA_NumericType>;
+def WasmSSA_XOrOp : _WasmSSA_Binary<"xor", "bits set in just one operand", WasmSSA_NumericType>;
+def WasmSSA_MinOp : _WasmSSA_Binary<"min", "smaller float", WasmSSA_FPType>;
+def WasmSSA_MaxOp : _WasmSSA_Binary<"max", "larger float", WasmSSA_FPType>;
+def WasmSSA_CopySignOp : _WasmSSA_Binary<"copysign", "first float with the sign of the second", WasmSSA_FPType>;
 
 class WasmSSA_BinaryComparisonOp<string mnemonic, string summaryStr, string descStr,
                                  list<Type> validOpTypes>
@@ -325,18 +325,18 @@ class WasmSSA_ConversionOp<string mnemonic, string summaryStr, string descStr,
   let results = (outs AnyTypeOf<ValidOutputTypes>:$result);
   let assemblyFormat = "$input `:` type($input) `to` type($result) attr-dict";
 }
-class _Convert<string mnemonic, string text, Type from, Type to>
+class _WasmSSA_Convert<string mnemonic, string text, Type from, Type to>
     : WasmSSA_ConversionOp<mnemonic, text, "", [from], [to]>;
 
 def WasmSSA_ConvertSOp
-    : _Convert<"convert_s", "float nearest to a signed integer", WasmSSA_IntegerType, WasmSSA_FPType>;
+    : _WasmSSA_Convert<"convert_s", "float nearest to a signed integer", WasmSSA_IntegerType, WasmSSA_FPType>;
 def WasmSSA_ConvertUOp
-    : _Convert<"convert_u", "float nearest to an unsigned integer", WasmSSA_IntegerType, WasmSSA_FPType>;
-def WasmSSA_DemoteOp : _Convert<"demote", "f64 rounded to an f32", F64, F32>;
-def WasmSSA_PromoteOp : _Convert<"promote", "f32 as an f64", Builtin_Float32, Builtin_Float64>;
-def WasmSSA_WrapOp : _Convert<"wrap", "low 32 bits of an i64", I64, I32>;
+    : _WasmSSA_Convert<"convert_u", "float nearest to an unsigned integer", WasmSSA_IntegerType, WasmSSA_FPType>;
+def WasmSSA_DemoteOp : _WasmSSA_Convert<"demote", "f64 rounded to an f32", F64, F32>;
+def WasmSSA_PromoteOp : _WasmSSA_Convert<"promote", "f32 as an f64", Builtin_Float32, Builtin_Float64>;
+def WasmSSA_WrapOp : _WasmSSA_Convert<"wrap", "low 32 bits of an i64", I64, I32>;
 def WasmSSA_ReinterpretOp
-    : _Convert<"reinterpret", "same bits as another type", WasmSSA_NumericType, WasmSSA_NumericType> {
+    : _WasmSSA_Convert<"reinterpret", "same bits as another type", WasmSSA_NumericType, WasmSSA_NumericType> {
   let assemblyFormat = "$input `:` type($input) `as` type($result) attr-dict";
   let hasVerifier = 1;
 }
