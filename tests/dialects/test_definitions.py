@@ -210,3 +210,14 @@ def test_records_inside_a_file_are_spaced_alike() -> None:
         lines = (OURS / file).read_text().split("\n")
         assert not [line for line in lines if line != line.rstrip() or "\t" in line], file
         assert not [file for above, below in pairwise(lines[:-1]) if not above and not below], file
+
+
+def test_private_names_stand_in_one_file() -> None:
+    """Files of several dialects may be evaluated together, and private names are global in TableGen."""
+    files: dict[str, set[str]] = {}
+    for file in FILES:
+        text = re.sub(r"\[\{.*?\}\]", "", (OURS / file).read_text(), flags=re.DOTALL)
+        for name in re.findall(r"^(?:class|multiclass|defvar|def|defset \S+)\s+(_\w+)", text, flags=re.MULTILINE):
+            files.setdefault(name, set()).add(file)
+    twice = {name: sorted(places) for name, places in files.items() if len(places) > 1}
+    assert not twice

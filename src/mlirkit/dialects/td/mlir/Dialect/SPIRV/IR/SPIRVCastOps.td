@@ -14,27 +14,27 @@ class SPIRV_CastOp<string mnemonic, Type resultType, Type operandType, list<Trai
   let results = (outs SPIRV_ScalarOrVectorOrCoopMatrixOf<resultType>:$result);
   let assemblyFormat = "$operand attr-dict `:` type($operand) `to` type($result)";
 }
-class _Cast<string mnemonic, string text, Type from, Type to, list<Trait> traits = []>
+class _SPIRV_Cast<string mnemonic, string text, Type from, Type to, list<Trait> traits = []>
     : SPIRV_CastOp<mnemonic, to, from, traits> {
   let summary = text;
 }
 
 def SPIRV_ConvertFToSOp
-    : _Cast<"ConvertFToS", "float cut off to a signed integer", SPIRV_AnyFloat, SPIRV_Integer>;
+    : _SPIRV_Cast<"ConvertFToS", "float cut off to a signed integer", SPIRV_AnyFloat, SPIRV_Integer>;
 def SPIRV_ConvertFToUOp
-    : _Cast<"ConvertFToU", "float cut off to an unsigned integer", SPIRV_AnyFloat, SPIRV_Integer>;
+    : _SPIRV_Cast<"ConvertFToU", "float cut off to an unsigned integer", SPIRV_AnyFloat, SPIRV_Integer>;
 def SPIRV_ConvertSToFOp
-    : _Cast<"ConvertSToF", "signed integer as a float", SPIRV_Integer, SPIRV_AnyFloat, [SignedOp]>;
+    : _SPIRV_Cast<"ConvertSToF", "signed integer as a float", SPIRV_Integer, SPIRV_AnyFloat, [SignedOp]>;
 def SPIRV_ConvertUToFOp
-    : _Cast<"ConvertUToF", "unsigned integer as a float", SPIRV_Integer, SPIRV_AnyFloat, [UnsignedOp]>;
+    : _SPIRV_Cast<"ConvertUToF", "unsigned integer as a float", SPIRV_Integer, SPIRV_AnyFloat, [UnsignedOp]>;
 def SPIRV_FConvertOp
-    : _Cast<"FConvert", "float of another width", SPIRV_AnyFloat, SPIRV_AnyFloat,
+    : _SPIRV_Cast<"FConvert", "float of another width", SPIRV_AnyFloat, SPIRV_AnyFloat,
             [UsableInSpecConstantOp]>;
 def SPIRV_SConvertOp
-    : _Cast<"SConvert", "signed integer of another width", SPIRV_Integer, SPIRV_Integer,
+    : _SPIRV_Cast<"SConvert", "signed integer of another width", SPIRV_Integer, SPIRV_Integer,
             [UsableInSpecConstantOp, SignedOp]>;
 def SPIRV_UConvertOp
-    : _Cast<"UConvert", "unsigned integer of another width", SPIRV_Integer, SPIRV_Integer,
+    : _SPIRV_Cast<"UConvert", "unsigned integer of another width", SPIRV_Integer, SPIRV_Integer,
             [UnsignedOp, UsableInSpecConstantOp]>;
 
 def SPIRV_BitcastOp : SPIRV_Op<"Bitcast", [Pure]> {

@@ -227,18 +227,18 @@ class WasmSSA_UnaryNumericalOp<string mnemonic, string summaryStr, string descSt
   let results = (outs AnyTypeOf<validOpTypes>:$result);
   let assemblyFormat = "$src`:` type($src) attr-dict";
 }
-class _Unary<string mnemonic, string text, Type type>
+class _WasmSSA_Unary<string mnemonic, string text, Type type>
     : WasmSSA_UnaryNumericalOp<mnemonic, text, "", [type]>;
 
-def WasmSSA_AbsOp : _Unary<"abs", "absolute value of a float", WasmSSA_FPType>;
-def WasmSSA_CeilOp : _Unary<"ceil", "float rounded up", WasmSSA_FPType>;
-def WasmSSA_FloorOp : _Unary<"floor", "float rounded down", WasmSSA_FPType>;
-def WasmSSA_NegOp : _Unary<"neg", "float with the opposite sign", WasmSSA_FPType>;
-def WasmSSA_SqrtOp : _Unary<"sqrt", "square root of a float", WasmSSA_FPType>;
-def WasmSSA_TruncOp : _Unary<"trunc", "float rounded towards zero", WasmSSA_FPType>;
-def WasmSSA_ClzOp : _Unary<"clz", "number of leading zero bits", WasmSSA_IntegerType>;
-def WasmSSA_CtzOp : _Unary<"ctz", "number of trailing zero bits", WasmSSA_IntegerType>;
-def WasmSSA_PopCntOp : _Unary<"popcnt", "number of bits set", WasmSSA_IntegerType>;
+def WasmSSA_AbsOp : _WasmSSA_Unary<"abs", "absolute value of a float", WasmSSA_FPType>;
+def WasmSSA_CeilOp : _WasmSSA_Unary<"ceil", "float rounded up", WasmSSA_FPType>;
+def WasmSSA_FloorOp : _WasmSSA_Unary<"floor", "float rounded down", WasmSSA_FPType>;
+def WasmSSA_NegOp : _WasmSSA_Unary<"neg", "float with the opposite sign", WasmSSA_FPType>;
+def WasmSSA_SqrtOp : _WasmSSA_Unary<"sqrt", "square root of a float", WasmSSA_FPType>;
+def WasmSSA_TruncOp : _WasmSSA_Unary<"trunc", "float rounded towards zero", WasmSSA_FPType>;
+def WasmSSA_ClzOp : _WasmSSA_Unary<"clz", "number of leading zero bits", WasmSSA_IntegerType>;
+def WasmSSA_CtzOp : _WasmSSA_Unary<"ctz", "number of trailing zero bits", WasmSSA_IntegerType>;
+def WasmSSA_PopCntOp : _WasmSSA_Unary<"popcnt", "number of bits set", WasmSSA_IntegerType>;
 
 class WasmSSA_BinaryNumericalOp<string mnemonic, string summaryStr, string descStr,
                                 list<Type> validOpTypes>
