@@ -12,7 +12,7 @@ import re
 from pathlib import Path
 
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.dialects.roots import shipped_names
+from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.emit.reference_page import reference_page
 
 PAGES = Path(__file__).parents[1] / "docs" / "dialects"
@@ -23,7 +23,7 @@ _HEADING = re.compile(r"// (\S+)\n")
 
 def pages() -> dict[Path, str]:
     """The page of every dialect that ships, by file."""
-    return {PAGES / f"{name}.md": page(name) for name in shipped_names()}
+    return {PAGES / f"{name}.md": page(name) for name in sorted(ROOTS)}
 
 
 def page(name: str) -> str:

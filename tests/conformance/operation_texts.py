@@ -22,6 +22,7 @@ from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.roots import ROOTS
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.tools import mlir_opt
 from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted, inside
@@ -180,7 +181,7 @@ def _module(text: str) -> str:
 
 def page(rows: Iterable[tuple[str, Counter[Form]]], attempts: int) -> str:
     """The page of the documentation, with a row per dialect."""
-    others = sorted(set(shipped_names()) - set(DIALECTS))
+    others = sorted(set(ROOTS) - set(DIALECTS))
     lines = [
         "# Dialects",
         "",
@@ -208,7 +209,7 @@ def page(rows: Iterable[tuple[str, Counter[Form]]], attempts: int) -> str:
     total: Counter[Form] = Counter()
     for name, counts in rows:
         total.update(counts)
-        lines.append(_row(f"[{name}](dialects/{name}.md)" if name in shipped_names() else name, counts))
+        lines.append(_row(f"[{name}](dialects/{name}.md)" if name in ROOTS else name, counts))
     return "\n".join([*lines, _row("all", total), ""])
 
 

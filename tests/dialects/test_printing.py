@@ -17,7 +17,7 @@ from mlirkit.builtin.ops import ModuleOp
 from mlirkit.bytecode import read_bytecode, write_bytecode
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
-from mlirkit.dialects.roots import shipped_names
+from mlirkit.dialects.roots import ROOTS
 from mlirkit.support.diagnostics import MLIRError
 from tests.generators.broken_operations import Breaker
 
@@ -26,7 +26,7 @@ FOLDERS = (TESTS / "conformance" / "custom_texts", TESTS / "generators" / "writt
 COUNT = int(os.environ.get("MLIRKIT_PRINTING", "25"))
 MARKER = "// -----\n"
 NAMES = sorted(
-    name for name in shipped_names() if any((folder / f"{name}.mlir").is_file() for folder in FOLDERS)
+    name for name in sorted(ROOTS) if any((folder / f"{name}.mlir").is_file() for folder in FOLDERS)
 )
 
 # Attributes and types whose parameters differ in kind between text, definition and bytecode.

@@ -26,7 +26,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.dialects.roots import shipped_names
+from mlirkit.dialects.roots import ROOTS
 from mlirkit.ir import Module
 from mlirkit.ods.live.accessors import python_name
 from mlirkit.ods.model import Operator
@@ -308,7 +308,7 @@ def chosen(name: str, operators: list[Operator], thorough: bool, fragments: Frag
 
 
 def main(names: list[str]) -> None:
-    for name in names or shipped_names():
+    for name in names or sorted(ROOTS):
         examples = read_examples(name)
         fragments = Fragments(name)
         operators = shared_dialect(name).definitions.operators_of(name)

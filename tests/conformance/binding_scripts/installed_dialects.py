@@ -1,4 +1,4 @@
-# Dialects whose definitions come with an installed MLIR: classes, builders and enums by upstream's names.
+# Dialects beyond the everyday ones: classes, builders and enums by upstream's names.
 from mlir import ir
 from mlir.dialects import arith, func, gpu, llvm, memref, vector
 

@@ -16,7 +16,7 @@ from random import Random
 from mlirkit.bytecode import read_bytecode, write_bytecode
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.roots import shipped_names
+from mlirkit.dialects.roots import ROOTS
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
 from tests.conformance.tools import found_tool
@@ -148,7 +148,7 @@ def _errors(tool: str, data: bytes) -> str | None:
 
 @cache
 def _custom_texts() -> list[str]:
-    files = [path for path in sorted(_CUSTOM_TEXTS.glob("*.mlir")) if path.stem in shipped_names()]
+    files = [path for path in sorted(_CUSTOM_TEXTS.glob("*.mlir")) if path.stem in ROOTS]
     return [text for path in files for text in path.read_text().split(SEPARATOR)]
 
 

@@ -265,7 +265,8 @@ def WasmSSA_OrOp : _WasmSSA_Binary<"or", "bits set in either operand", WasmSSA_N
 def WasmSSA_XOrOp : _WasmSSA_Binary<"xor", "bits set in just one operand", WasmSSA_NumericType>;
 def WasmSSA_MinOp : _WasmSSA_Binary<"min", "smaller float", WasmSSA_FPType>;
 def WasmSSA_MaxOp : _WasmSSA_Binary<"max", "larger float", WasmSSA_FPType>;
-def WasmSSA_CopySignOp : _WasmSSA_Binary<"copysign", "first float with the sign of the second", WasmSSA_FPType>;
+def WasmSSA_CopySignOp
+    : _WasmSSA_Binary<"copysign", "first float with the sign of the second", WasmSSA_FPType>;
 
 class WasmSSA_BinaryComparisonOp<string mnemonic, string summaryStr, string descStr,
                                  list<Type> validOpTypes>
@@ -331,7 +332,8 @@ class _WasmSSA_Convert<string mnemonic, string text, Type from, Type to>
 def WasmSSA_ConvertSOp
     : _WasmSSA_Convert<"convert_s", "float nearest to a signed integer", WasmSSA_IntegerType, WasmSSA_FPType>;
 def WasmSSA_ConvertUOp
-    : _WasmSSA_Convert<"convert_u", "float nearest to an unsigned integer", WasmSSA_IntegerType, WasmSSA_FPType>;
+    : _WasmSSA_Convert<"convert_u", "float nearest to an unsigned integer", WasmSSA_IntegerType,
+                       WasmSSA_FPType>;
 def WasmSSA_DemoteOp : _WasmSSA_Convert<"demote", "f64 rounded to an f32", F64, F32>;
 def WasmSSA_PromoteOp : _WasmSSA_Convert<"promote", "f32 as an f64", Builtin_Float32, Builtin_Float64>;
 def WasmSSA_WrapOp : _WasmSSA_Convert<"wrap", "low 32 bits of an i64", I64, I32>;
