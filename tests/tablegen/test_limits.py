@@ -45,6 +45,7 @@ def test_deep(name: str) -> None:
 
 RUNAWAY = {
     "list": "defvar x = " + "[" * 200000,
+    "type": f"def d {{ {'list<' * 200000}int{'>' * 200000} x; }}",
     "value": "defvar x = " + "!add(1, " * 200000,
     "statement": "if 1 then " * 200000,
     "recursive class": "class A<int n> { int x = A<!add(n, 1)>.x; } def d : A<0>;",

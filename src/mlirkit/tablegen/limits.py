@@ -24,6 +24,8 @@ MAX_ENTRIES = 50_000
 
 # Values inside values and statements inside statements in the source, and files that include one another.
 MAX_NESTING = 10_000
+# `list<` inside `list<`.
+MAX_TYPE_NESTING = 60_000
 MAX_STATEMENT_NESTING = 2_000
 MAX_INCLUDE_DEPTH = 500
 

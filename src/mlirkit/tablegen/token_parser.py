@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mlirkit.tablegen.ast import BrokenValue, TypeNode, ValueNode
 from mlirkit.tablegen.lexer import END, ERROR, IDENTIFIER, INCLUDE, INTEGER
+from mlirkit.tablegen.limits import MAX_TYPE_NESTING
 
 _FAILED = "<failed>"
 _PRIMITIVES = frozenset(("bit", "code", "dag", "int", "string"))
@@ -134,6 +135,9 @@ class TokenParser:
                 break
             inner = node
             opened += 1
+            if opened > MAX_TYPE_NESTING:
+                self.too_deep(MAX_TYPE_NESTING)
+                break
             if not self.expect("<", "expected '<' after list type"):
                 break
         for _ in range(opened):
