@@ -32,8 +32,9 @@ _GENERATED = re.compile(
 )
 #: C++ predicates that complain for themselves before they fail.
 _OWN_WORDS = {"bufferization.to_buffer", "bufferization.to_tensor"}
-#: C++ asks an unranked tensor for its shape here, and gets whatever is there.
-_UNDEFINED = re.compile(r'"arith\..*tensor<\*x')
+#: C++ asks an unranked tensor for its shape here, and whatever is no vector whether it is scalable, and gets
+#: whatever is there.
+_UNDEFINED = re.compile(r'"arith\..*tensor<\*x|"llvm\.atomicrmw".*-> \(!(?!llvm)')
 
 
 def their_first_errors(chunks: list[str]) -> list[str | None]:

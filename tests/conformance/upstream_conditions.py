@@ -64,12 +64,11 @@ def stand_in(name: str) -> type:
 def names_of(root: str) -> NameTable:
     """The table with what a root's definitions declare."""
     result = table().child()
-    result.fallbacks.append(
-        DefinitionNames(
-            definitions(root),
-            lambda definition: stand_in(definition.cpp_class_name),
-            lambda enum: lambda value: value,
-            lambda name: name,
-        )
+    own = DefinitionNames(
+        definitions(root),
+        lambda definition: stand_in(definition.cpp_class_name),
+        lambda enum: lambda value: value,
     )
+    result.fallbacks.append(own)
+    result.owners.append(own.method)
     return result

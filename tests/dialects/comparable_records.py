@@ -158,7 +158,7 @@ class Comparable:
         if known is None:
             known = {field: self._field(record, field) for field in record.fields if _counts(record, field)}
             known["classes"] = _class_names(record)
-            known["methods"] = _stating_methods(record, self._conditions(record))
+            known["stating methods"] = _stating_methods(record, self._conditions(record))
             self._known[record.name] = known
         return known
 

@@ -247,8 +247,13 @@ def implicit_terminator(operator: Operator, operators: Sequence[Operator]) -> st
     for each in matching:
         if namespace and each.cpp_namespace.rpartition("::")[2] == namespace:
             return each.name
+    qualified = str(parameters[0]).rpartition("::")[0]
     own = operator.cpp_namespace.rpartition("::")[2]
-    if namespace and namespace not in (own, "mlir") and wanted.endswith("Op"):
+    # `::mlir::smt` is another namespace than `mlir::transform::smt`.
+    is_own = namespace == own and not (
+        qualified.startswith("::") and qualified.strip(":") != operator.cpp_namespace.strip(":")
+    )
+    if namespace and namespace != "mlir" and not is_own and wanted.endswith("Op"):
         # Of another dialect, whose classes are named after their mnemonics.
         return f"{namespace}.{wanted.removesuffix('Op').lower()}"
     for each in matching:
