@@ -79,7 +79,7 @@ def _dialect(context: Context, name: str, definitions: Definitions, origin: Orig
             definitions, base = base.definitions, None
     # Definitions mention other dialects, whose classes must be the context's.
     others = [context.dialect(other) for other in definitions.dialects if other != name]
-    key = (origin, name, id(base), *[id(other) for other in others if isinstance(other, LiveDialect)])
+    key = (origin, name, base, *[other for other in others if isinstance(other, LiveDialect)])
     dialect = None if origin is None else _pool.get(key)
     if dialect is None:
         dialect = LiveDialect(name, definitions) if base is None else base.extended(definitions)
