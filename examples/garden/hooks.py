@@ -9,4 +9,4 @@ from mlirkit.ods.live.hooks import verifier
 def verify_store(op: Any) -> None:
     """Refuse what nobody has watered."""
     if not any(use.owner.name == "garden.water" for use in op.plant.uses):
-        raise op.error("stores a plant that nobody has watered")
+        raise op.op_error("stores a plant that nobody has watered")

@@ -24,7 +24,7 @@ from words import WORDS
 @verifier("plug.in")
 def verify_in(op):
     if op.n.value == 13:
-        raise op.error(WORDS)
+        raise op.op_error(WORDS)
     if op.n.value == 14:
         op.nothing_of_this_name
 """

@@ -55,16 +55,16 @@ def test_options_are_those_of_the_text(option: str) -> None:
 
 def test_an_error_names_the_operation_and_shows_it() -> None:
     op = make()
-    found = op.error("is wrong").error_diagnostics[0]
+    found = op.op_error("is wrong").error_diagnostics[0]
     assert (found.message, found.location) == ("'test.op' op is wrong", PLACE)
     assert [note.message for note in found.notes] == [f"see current operation: {op.text_in_diagnostic()}"]
-    assert op.emit_error("is wrong").error_diagnostics[0].message == "is wrong"
+    assert op.error("is wrong").error_diagnostics[0].message == "is wrong"
 
 
 def test_an_error_does_not_show_the_operation_where_the_context_says_so() -> None:
     op = make()
     op.context.print_op_on_diagnostic = False
-    assert op.error("is wrong").error_diagnostics[0].notes == []
+    assert op.op_error("is wrong").error_diagnostics[0].notes == []
 
 
 def test_text_of_several_lines_has_a_line_of_its_own_in_messages() -> None:

@@ -77,7 +77,7 @@ FIELDS = {
             "store_operand",
             "drop_operands",
             "error",
-            "emit_error",
+            "op_error",
             "emit_warning",
             "diagnostic",
         ),

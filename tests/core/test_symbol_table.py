@@ -31,7 +31,7 @@ class Callee(SymbolUserOpInterface):
 
     def verify_symbol_uses(self, op: Operation, tables: Any) -> None:
         if tables.lookup_nearest_symbol_from(op, op.attributes["callee"]) is None:
-            raise op.error(f"'{op.attributes['callee'].value}' is nowhere")
+            raise op.op_error(f"'{op.attributes['callee'].value}' is nowhere")
 
 
 def make_context() -> TestContext:

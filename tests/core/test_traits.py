@@ -200,7 +200,7 @@ def test_segments(sizes: list[int], message: str) -> None:
 def test_structural_traits_come_first_and_hooks_last() -> None:
     def complain(word: str) -> Any:
         def check(op: Any) -> None:
-            raise op.error(word)
+            raise op.op_error(word)
 
         return staticmethod(check)
 

@@ -412,7 +412,7 @@ def test_unregistered_dialects_need_permission() -> None:
 def test_dialects_check_their_attributes() -> None:
     class Strict(Dialect):
         def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
-            raise op.error(f"'{name}' is not welcome")
+            raise op.op_error(f"'{name}' is not welcome")
 
     context = TestContext()
     context.load_dialect(Strict("strict"))

@@ -84,7 +84,7 @@ from mlirkit.ods.live.hooks import verifier
 @verifier("bowl.put")
 def verify_put(op):
     if "rotten" in op.attributes:
-        raise op.error("is rotten")
+        raise op.op_error("is rotten")
 """
 ROTTEN = "module {\n  %0 = fruit.pick\n  bowl.put %0 {rotten}\n}\n"
 

@@ -60,30 +60,30 @@ def _loop_like(op: Operation) -> None:
     yielded = loop.yielded_values(op)
     results = loop.loop_results(op)
     if len(inits) != len(arguments):
-        raise op.error(f"different number of inits and region iter_args: {len(inits)} != {len(arguments)}")
+        raise op.op_error(f"different number of inits and region iter_args: {len(inits)} != {len(arguments)}")
     if yielded and len(arguments) != len(yielded):
-        raise op.error(
+        raise op.op_error(
             f"different number of region iter_args and yielded values: {len(arguments)} != {len(yielded)}"
         )
     if results is not None and len(results) != len(arguments):
-        raise op.error(
+        raise op.op_error(
             f"different number of loop results and region iter_args: {len(results)} != {len(arguments)}"
         )
     for index, (init, argument) in enumerate(zip(inits, arguments, strict=True)):
         if init.type != argument.type:
-            raise op.error(
+            raise op.op_error(
                 f"{index}-th init and {index}-th region iter_arg have different type: "
                 f"'{init.type}' != '{argument.type}'"
             )
         if yielded and argument.type != yielded[index].type:
-            raise op.error(
+            raise op.op_error(
                 f"{index}-th region iter_arg and {index}-th yielded value have different type: "
                 f"'{argument.type}' != '{yielded[index].type}'"
             )
     for argument, result in zip(arguments, results or (), strict=False):
         if argument.type != result.type:
             # MLIR does not count here.
-            raise op.error(
+            raise op.op_error(
                 "0-th region iter_arg and 0-th loop result have different type: "
                 f"'{argument.type}' != '{result.type}'"
             )
@@ -104,15 +104,15 @@ def _destination_style(op: Operation) -> None:
         if isinstance(type, _TENSORS):
             tensors.append(number)
         elif not isinstance(type, (MemRefType, UnrankedMemRefType)):
-            raise op.error(f"expected that operand #{number} is a tensor or a memref")
+            raise op.op_error(f"expected that operand #{number} is a tensor or a memref")
     if len(results) != len(tensors):
-        raise op.error(
+        raise op.op_error(
             f"expected the number of tensor results ({len(results)}) to be equal to the number of output "
             f"tensors ({len(tensors)})"
         )
     for number, result in zip(tensors, results, strict=True):
         if result.type != operands[number].type:
-            raise op.error(
+            raise op.op_error(
                 f"expected type of operand #{number} ('{operands[number].type}') to match type of "
                 f"corresponding result ('{result.type}')"
             )
@@ -121,9 +121,9 @@ def _destination_style(op: Operation) -> None:
 def _in_parallel(op: Operation) -> None:
     regions = op.regions
     if len(regions) != 1:
-        raise op.emit_error("expected single region op")
+        raise op.error("expected single region op")
     if len(regions[0].get_blocks()) != 1:
-        raise op.emit_error("expected single block op region")
+        raise op.error("expected single block op region")
 
 
 LOOP_CHECKS: dict[str, Callable[[Any], None]] = {"InParallelOpInterface": _in_parallel}

@@ -208,15 +208,15 @@ class ModuleOp(Operation):
         entries = props.entries if isinstance(props, DictionaryAttr) else {}
         problem = MODULE_ATTRIBUTES.attribute_problem(entries)
         if problem is not None:
-            raise op.error(problem)
+            raise op.op_error(problem)
         if len(op.region_at(0).get_blocks()) != 1:
-            raise op.error("region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks")
+            raise op.op_error("region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks")
 
     @staticmethod
     def verify_op(op: Operation) -> None:
         for name in op.attrs.entries:
             if "." not in name:
-                raise op.error(f"can only contain attributes with dialect-prefixed names, found: '{name}'")
+                raise op.op_error(f"can only contain attributes with dialect-prefixed names, found: '{name}'")
 
     @staticmethod
     def print_assembly(op: Any, printer: Any) -> None:
@@ -305,7 +305,7 @@ class UnrealizedConversionCastOp(Operation):
     @staticmethod
     def verify_invariants(op: Operation) -> None:
         if op.result0 is None:
-            raise op.error("expected at least one result for cast operation")
+            raise op.op_error("expected at least one result for cast operation")
 
 
 def module_of(block: Block, location: Location, context: Context, resources: ModuleResources) -> Operation:

@@ -38,7 +38,7 @@ def _offset_size_and_stride(op: Any) -> None:
     for name, numbers, operands in groups:
         dynamic = sum(each == DYNAMIC for each in numbers)
         if len(operands) != dynamic:
-            raise op.emit_error(
+            raise op.error(
                 f"expected the number of '{name}s' to match the number of dynamic entries in "
                 f"'static_{name}s' ({len(operands)} vs {dynamic})"
             )
@@ -47,16 +47,16 @@ def _offset_size_and_stride(op: Any) -> None:
     _require_same_rank(op, ("sizes", sizes), ("strides", strides))
     for (name, numbers, _), rank in zip(groups, ranks, strict=True):
         if len(numbers) != rank:
-            raise op.emit_error(f"expected {rank} {name} values, got {len(numbers)}")
+            raise op.error(f"expected {rank} {name} values, got {len(numbers)}")
     for name, numbers in (("offsets", offsets), ("sizes", sizes)):
         for number in numbers:
             if number < 0 and number != DYNAMIC:
-                raise op.emit_error(f"expected {name} to be non-negative, but got {number}")
+                raise op.error(f"expected {name} to be non-negative, but got {number}")
 
 
 def _require_same_rank(op: Any, one: tuple[str, list[int]], other: tuple[str, list[int]]) -> None:
     if len(one[1]) != len(other[1]):
-        raise op.emit_error(
+        raise op.error(
             f"expected mixed {one[0]} rank to match mixed {other[0]} rank ({len(one[1])} vs {len(other[1])}) "
             "so the rank of the result type is well-formed."
         )

@@ -46,31 +46,31 @@ def _is_bool(type: Type) -> bool:
 def _operands_are_signless_integer_like(op: Operation) -> None:
     for type in op.operand_types():
         if not _is_signless_int_or_index(scalar_type(type)):
-            raise op.error("requires an integer or index type")
+            raise op.op_error("requires an integer or index type")
 
 
 def _operands_are_float_like(op: Operation) -> None:
     for type in op.operand_types():
         if not isinstance(scalar_type(type), FloatType):
-            raise op.error("requires a float type")
+            raise op.op_error("requires a float type")
 
 
 def _results_are_bool_like(op: Operation) -> None:
     for type in op.result_types():
         if not _is_bool(scalar_type(type)):
-            raise op.error("requires a bool result type")
+            raise op.op_error("requires a bool result type")
 
 
 def _results_are_float_like(op: Operation) -> None:
     for type in op.result_types():
         if not isinstance(scalar_type(type), FloatType):
-            raise op.error("requires a floating point type")
+            raise op.op_error("requires a floating point type")
 
 
 def _results_are_signless_integer_like(op: Operation) -> None:
     for type in op.result_types():
         if not _is_signless_int_or_index(scalar_type(type)):
-            raise op.error("requires an integer or index type")
+            raise op.op_error("requires an integer or index type")
 
 
 # -- the same for all ---------------------------------------------------------------------------------
@@ -82,20 +82,20 @@ def _same_type_operands(op: Operation) -> None:
         return
     for value in op.operand_values():
         if value.type is not first.type and value.type != first.type:
-            raise op.error("requires all operands to have the same type")
+            raise op.op_error("requires all operands to have the same type")
 
 
 def _same_operands_shape(op: Operation) -> None:
     at_least_n_operands(op, 1)
     if not have_compatible_shapes(op.operand_types()):
-        raise op.error("requires the same shape for all operands")
+        raise op.op_error("requires the same shape for all operands")
 
 
 def _same_operands_and_result_shape(op: Operation) -> None:
     at_least_n_operands(op, 1)
     at_least_n_results(op, 1)
     if not have_compatible_shapes([*op.operand_types(), *op.result_types()]):
-        raise op.error("requires the same shape for all operands and results")
+        raise op.op_error("requires the same shape for all operands and results")
 
 
 def _same_operands_element_type(op: Operation) -> None:
@@ -104,7 +104,7 @@ def _same_operands_element_type(op: Operation) -> None:
     element = element_type_or_self(types[0])
     for type in types[1:]:
         if element_type_or_self(type) != element:
-            raise op.error("requires the same element type for all operands")
+            raise op.op_error("requires the same element type for all operands")
 
 
 def _same_operands_and_result_element_type(op: Operation) -> None:
@@ -114,7 +114,7 @@ def _same_operands_and_result_element_type(op: Operation) -> None:
     element = element_type_or_self(results[0])
     for type in [*results[1:], *op.operand_types()]:
         if element_type_or_self(type) != element:
-            raise op.error("requires the same element type for all operands and results")
+            raise op.op_error("requires the same element type for all operands and results")
 
 
 def _same_operands_and_result_type(op: Operation) -> None:
@@ -129,10 +129,10 @@ def _same_operands_and_result_type(op: Operation) -> None:
         if element_type_or_self(type) != element_type_or_self(expected) or not have_compatible_shape(
             type, expected
         ):
-            raise op.error("requires the same type for all operands and results")
+            raise op.op_error("requires the same type for all operands and results")
         if isinstance(expected, RankedTensorType) and expected.encoding is not None:
             if isinstance(type, RankedTensorType) and type.encoding != expected.encoding:
-                raise op.error("requires the same encoding for all operands and results")
+                raise op.op_error("requires the same encoding for all operands and results")
 
 
 def _same_operands_and_result_rank(op: Operation) -> None:
@@ -143,9 +143,9 @@ def _same_operands_and_result_rank(op: Operation) -> None:
         return
     expected = operands[0] if operands else results[0]
     if any(rank != expected for rank in operands):
-        raise op.error("operands don't have matching ranks")
+        raise op.op_error("operands don't have matching ranks")
     if any(rank != expected for rank in results):
-        raise op.error("result type has different rank than operands")
+        raise op.op_error("result type has different rank than operands")
 
 
 # -- shapes -------------------------------------------------------------------------------------------
@@ -192,14 +192,14 @@ def _elementwise(op: Operation) -> None:
     if not operands and not results:
         return
     if not operands:
-        raise op.error("if a result is non-scalar, then at least one operand must be non-scalar")
+        raise op.op_error("if a result is non-scalar, then at least one operand must be non-scalar")
     if not results:
-        raise op.error("if an operand is non-scalar, then there must be at least one non-scalar result")
+        raise op.op_error("if an operand is non-scalar, then there must be at least one non-scalar result")
     if len(results) != op.result_count:
-        raise op.error("if an operand is non-scalar, then all results must be non-scalar")
+        raise op.op_error("if an operand is non-scalar, then all results must be non-scalar")
     types = [*operands, *results]
     if any(type.__class__ is not types[0].__class__ for type in types) or not have_compatible_shapes(types):
-        raise op.error("all non-scalar operands/results must have the same shape and base type")
+        raise op.op_error("all non-scalar operands/results must have the same shape and base type")
 
 
 def _is_mappable(type: Type) -> bool:
@@ -231,7 +231,7 @@ def _results_broadcastable_shape(op: Operation) -> None:
     types = [*op.operand_types(), *op.result_types()]
     if any(isinstance(type, (RankedTensorType, UnrankedTensorType)) for type in types):
         if any(isinstance(type, VectorType) for type in types):
-            raise op.emit_error("cannot broadcast vector with tensor")
+            raise op.error("cannot broadcast vector with tensor")
     shapes = [type.dims for type in op.operand_types() if isinstance(type, RankedTensorType)]
     if not shapes:
         return
@@ -240,7 +240,7 @@ def _results_broadcastable_shape(op: Operation) -> None:
         assert shape is not None
         shape = broadcast_shapes(shape, other)
         if shape is None:
-            raise op.error("operands don't have broadcast-compatible shapes")
+            raise op.op_error("operands don't have broadcast-compatible shapes")
     assert shape is not None
     for type in op.result_types():
         if not isinstance(type, RankedTensorType):
@@ -251,7 +251,7 @@ def _results_broadcastable_shape(op: Operation) -> None:
             inferred == actual or DYNAMIC in (inferred, actual)
             for inferred, actual in zip(shape, suffix, strict=True)
         ):
-            raise op.error(
+            raise op.op_error(
                 f"result type {_shape_text(type.dims)} not broadcast compatible with broadcasted "
                 f"operands's shapes {_shape_text(shape)}"
             )
@@ -281,12 +281,12 @@ def _segments(op: Operation, name: str, group: str, expected: int) -> None:
         if isinstance(element, IntegerType) and element.width == 32 and element.is_signless:
             sizes = attribute.values
     if sizes is None:
-        raise op.error(f"requires dense i32 array attribute '{name}'")
+        raise op.op_error(f"requires dense i32 array attribute '{name}'")
     if any(size < 0 for size in sizes):
-        raise op.error(f"'{name}' attribute cannot have negative elements")
+        raise op.op_error(f"'{name}' attribute cannot have negative elements")
     total = sum(sizes)
     if total != expected:
-        raise op.error(
+        raise op.op_error(
             f"{group} count ({expected}) does not match with the total size ({total}) "
             f"specified in attribute '{name}'"
         )
@@ -303,7 +303,7 @@ def _function(op: Operation) -> None:
     _argument_attributes(op, "arg_attrs", "argument", len(function.argument_types(op)))
     _argument_attributes(op, "res_attrs", "result", len(function.result_types(op)))
     if len(op.region_list or ()) != 1:
-        raise op.error("expects one region")
+        raise op.op_error("expects one region")
     function.verify_body(op)
 
 
@@ -312,18 +312,18 @@ def _argument_attributes(op: Operation, name: str, what: str, count: int) -> Non
     if not isinstance(array, ArrayAttr):
         return
     if len(array.elements) != count:
-        raise op.error(
+        raise op.op_error(
             f"expects {what} attribute array to have the same number of elements as the number of "
             f"function {what}s, got {len(array.elements)}, but expected {count}"
         )
     for index, attributes in enumerate(array.elements):
         if not isinstance(attributes, DictionaryAttr):
-            raise op.error(
+            raise op.op_error(
                 f"expects {what} attribute dictionary to be a DictionaryAttr, but got `{attributes}`"
             )
         for key, value in attributes.entries.items():
             if "." not in key:
-                raise op.error(f"{what}s may only have dialect attributes")
+                raise op.op_error(f"{what}s may only have dialect attributes")
             context = op.info.context
             dialect = None if context is None else context.dialect(key.split(".", 1)[0])
             if dialect is None:

@@ -345,7 +345,7 @@ class Numbering:
         if isinstance(props, FileProperties):
             self._visit_unexplained(op, props)
         elif isinstance(props, DictionaryAttr) and encoding.OPAQUE_PROPERTIES in props.entries:
-            raise op.error("has properties that are bytes of a file which is not at hand")
+            raise op.op_error("has properties that are bytes of a file which is not at hand")
         if name.merges and isinstance(props, DictionaryAttr) and props.entries:
             attrs = _merged(attrs, props, name.layout)
         if attrs.entries:
@@ -378,12 +378,12 @@ class Numbering:
         if self.opaque_source is None:
             self.opaque_source = props.table
         elif self.opaque_source is not props.table:
-            raise op.error(
+            raise op.op_error(
                 "has properties that no layout explains, as have operations of another file: they cannot be "
                 "written into one"
             )
         if self.version != file.version:
-            raise op.error(
+            raise op.op_error(
                 f"has properties that no layout explains: bytes of bytecode version {file.version}, which "
                 f"cannot be written as version {self.version}"
             )
@@ -393,7 +393,7 @@ class Numbering:
         writer = NumberingWriter(self)
         props = op.props
         entries = props.entries if isinstance(props, DictionaryAttr) else {}
-        write_properties(layout, entries, writer, self.version, op.error)
+        write_properties(layout, entries, writer, self.version, op.op_error)
         return writer.mentions
 
     def dialect(self, name: str) -> DialectNumber:

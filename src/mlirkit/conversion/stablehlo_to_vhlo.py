@@ -29,7 +29,7 @@ def stablehlo_to_vhlo(module: Operation, allow_other_dialects: bool = False) -> 
         if name is None:
             if op.info.name == "builtin.module" or allow_other_dialects:
                 continue
-            raise op.emit_error(
+            raise op.error(
                 f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal"
             )
         name = f"vhlo.{name}"
@@ -39,7 +39,7 @@ def stablehlo_to_vhlo(module: Operation, allow_other_dialects: bool = False) -> 
             attributes = to_vhlo(op, names, values)
             replace_operation(op, name, attributes, values.type_to_vhlo, context)
         except MLIRError as error:
-            raise op.emit_error(
+            raise op.error(
                 f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: "
                 f"{error.message}"
             ) from None
@@ -47,6 +47,6 @@ def stablehlo_to_vhlo(module: Operation, allow_other_dialects: bool = False) -> 
         try:
             convert_results(cast, values.type_to_vhlo)
         except MLIRError as error:
-            raise cast.emit_error(error.message) from None
+            raise cast.error(error.message) from None
     if allow_other_dialects:
         remove_casts(module)

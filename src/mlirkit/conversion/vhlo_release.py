@@ -75,7 +75,7 @@ def _knows(release: Version, known: Range | None) -> bool:
 
 def _not_available(op: Operation, release: Version) -> MLIRError:
     target = ".".join(map(str, release))
-    return op.emit_error(
+    return op.error(
         f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: "
         f"version {target} does not know it"
     )

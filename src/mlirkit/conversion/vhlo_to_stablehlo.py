@@ -29,7 +29,7 @@ def vhlo_to_stablehlo(module: Operation) -> None:
             attributes = from_vhlo(name, op.attributes.entries(), values)
             replace_operation(op, name, attributes, values.type_from_vhlo, context)
         except MLIRError as error:
-            raise op.emit_error(
+            raise op.error(
                 f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: "
                 f"{error.message}"
             ) from None
@@ -45,7 +45,7 @@ def target_name(op: Operation) -> str:
         return "func.return" if in_function else "stablehlo.return"
     found = FROM_VHLO_OPS.get(versioned)
     if found is None:
-        raise op.emit_error(
+        raise op.error(
             f"failed to legalize operation '{op.info.name}' that was explicitly marked illegal: "
             "no operation of stablehlo corresponds to this version"
         )

@@ -121,7 +121,7 @@ def verify_dominance(root: Operation, recursive: bool) -> None:
 
 
 def _error(op: Operation, number: int, value: Value) -> MLIRError:
-    error = op.emit_error(f"operand #{number} does not dominate this use")
+    error = op.error(f"operand #{number} does not dominate this use")
     here = op.parent_region
     there = value_region(value)
     if isinstance(value, OpResult):

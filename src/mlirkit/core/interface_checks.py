@@ -27,13 +27,13 @@ def _branch(op: Operation) -> None:
     for number, block in enumerate(op.successor_list or ()):
         operands = implementation.successor_operands(op, number)
         if len(operands) != len(block.args):
-            raise op.emit_error(
+            raise op.error(
                 f"branch has {len(operands)} operands for successor #{number}, "
                 f"but target block has {len(block.args)}"
             )
         for index, value in enumerate(operands.forwarded, operands.produced_count):
             if not implementation.are_types_compatible(value.type, block.args[index].type):
-                raise op.emit_error(f"type mismatch for bb argument #{index} of successor #{number}")
+                raise op.error(f"type mismatch for bb argument #{index} of successor #{number}")
 
 
 def _region_branch(op: Operation) -> None:
@@ -76,7 +76,7 @@ def _region_branch(op: Operation) -> None:
 def _edge_error(op: Operation, point: Operation | None, target: Region | None, message: str) -> MLIRError:
     source = "parent" if point is None else f"Operation {point.info.name}"
     sink = "parent" if target is None else f"Region #{target.region_number}"
-    error = op.error(f"along control flow edge from {source} to {sink}: {message}")
+    error = op.op_error(f"along control flow edge from {source} to {sink}: {message}")
     return (op if point is None else point).note_on(error, "region branch point")
 
 
@@ -86,26 +86,26 @@ def _symbol(op: Operation) -> None:
         if inherent_of(op, SYMBOL_NAME) is None:
             return
     if not isinstance(attribute_of(op, SYMBOL_NAME), StringAttr):
-        raise op.error(f"requires string attribute '{SYMBOL_NAME}'")
+        raise op.op_error(f"requires string attribute '{SYMBOL_NAME}'")
     visibility = attribute_of(op, SYMBOL_VISIBILITY)
     if visibility is not None:
         if not isinstance(visibility, StringAttr):
-            raise op.error(
+            raise op.op_error(
                 f"requires visibility attribute '{SYMBOL_VISIBILITY}' to be a string attribute, "
                 f"but got {visibility}"
             )
         if visibility.value not in VISIBILITIES:
-            raise op.error(
+            raise op.op_error(
                 f'visibility expected to be one of ["public", "private", "nested"], but got {visibility}'
             )
     is_public = visibility is None or visibility.value == "public"
     if implementation is not None and is_public and implementation.is_declaration(op):
-        raise op.error("symbol declaration cannot have public visibility")
+        raise op.op_error("symbol declaration cannot have public visibility")
     if op.result0 is not None:
-        raise op.error("symbols must not have results")
+        raise op.op_error("symbols must not have results")
     parent = op.parent_op
     if parent is not None and parent.info.is_registered and not parent.info.has_trait("SymbolTable"):
-        raise op.error("symbol's parent must have the SymbolTable trait")
+        raise op.op_error("symbol's parent must have the SymbolTable trait")
 
 
 def _branch_weights(op: Operation) -> None:
@@ -122,11 +122,11 @@ def _weights(op: Operation, kind: str, what: str, expected: int) -> None:
     if not values:
         return
     if len(values) != expected:
-        raise op.emit_error(
+        raise op.error(
             f"expects number of {kind} weights to match number of {what}: {len(values)} vs {expected}"
         )
     if not any(values):
-        raise op.emit_error("branch weights cannot all be zero")
+        raise op.error("branch weights cannot all be zero")
 
 
 def _cast(op: Operation) -> None:
@@ -136,9 +136,9 @@ def _cast(op: Operation) -> None:
     inputs = operand_types_of(op)
     outputs = result_types_of(op)
     if not outputs:
-        raise op.error("expected at least one result for cast operation")
+        raise op.op_error("expected at least one result for cast operation")
     if not implementation.are_cast_compatible(inputs, outputs):
-        raise op.error(
+        raise op.op_error(
             f"operand type{type_list(inputs)} and result type{type_list(outputs)} are cast incompatible"
         )
 
@@ -160,7 +160,7 @@ def _inferred_types(op: Operation) -> None:
     try:
         inferred = infer(state_of(op))
     except MLIRError as error:
-        found = op.error("failed to infer returned types")
+        found = op.op_error("failed to infer returned types")
         found.error_diagnostics[:0] = error.error_diagnostics
         raise found from error
     implementation: Any = op.info.interfaces.get("InferTypeOpInterface")
@@ -173,7 +173,7 @@ def _inferred_types(op: Operation) -> None:
             f"'{op.info.name}' op inferred type(s) {_quoted(inferred)} are incompatible with return type(s) "
             f"of operation {_quoted(actual)}"
         )
-        found = op.error("failed to infer returned types")
+        found = op.op_error("failed to infer returned types")
         found.error_diagnostics.insert(0, op.diagnostic(message))
         raise found
 

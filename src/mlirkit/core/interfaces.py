@@ -130,10 +130,10 @@ class FunctionOpInterface(Interface):
         expected = self.argument_types(op)
         arguments = op.region_at(0).get_blocks()[0].args
         if len(arguments) != len(expected):
-            raise op.error(f"entry block must have {len(expected)} arguments to match function signature")
+            raise op.op_error(f"entry block must have {len(expected)} arguments to match function signature")
         for index, (type, argument) in enumerate(zip(expected, arguments, strict=True)):
             if type != argument.type:
-                raise op.error(
+                raise op.op_error(
                     f"type of entry block argument #{index}('{argument.type}') must match the type of the "
                     f"corresponding argument in function signature('{type}')"
                 )

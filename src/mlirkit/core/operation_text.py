@@ -106,12 +106,12 @@ class OperationText:
 
     # -- messages -----------------------------------------------------------------------------------
 
-    def error(self, message: str) -> MLIRError:
-        """An error about this operation in MLIR's form, to be raised: `'name' op message`."""
-        return self.emit_error(f"'{self._live().info.name}' op {message}")
+    def op_error(self, message: str) -> MLIRError:
+        """An error in the form of MLIR's emitOpError, to be raised: `'name' op message`."""
+        return self.error(f"'{self._live().info.name}' op {message}")
 
-    def emit_error(self, message: str) -> MLIRError:
-        """As `error`, without the `'name' op` prefix.
+    def error(self, message: str) -> MLIRError:
+        """An error in the form of MLIR's emitError, to be raised: `message`, placed at this operation.
 
         As in MLIR, a note shows the operation, unless its context says not to.
         """

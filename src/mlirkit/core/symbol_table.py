@@ -487,10 +487,10 @@ def verify_symbol_table(op: Operation) -> None:
     """The rules of the trait `SymbolTable`, then those of the operations in it that use symbols."""
     regions = op.region_list
     if regions is None or len(regions) != 1:
-        raise op.error("Operations with a 'SymbolTable' must have exactly one region")
+        raise op.op_error("Operations with a 'SymbolTable' must have exactly one region")
     blocks = regions[0].get_blocks()
     if len(blocks) != 1:
-        raise op.error("Operations with a 'SymbolTable' must have exactly one block")
+        raise op.op_error("Operations with a 'SymbolTable' must have exactly one block")
     symbols: dict[str, Operation] = {}
     for symbol in blocks[0].ops():
         name = symbol_name(symbol)
@@ -498,7 +498,7 @@ def verify_symbol_table(op: Operation) -> None:
             continue
         other = symbols.setdefault(name, symbol)
         if other is not symbol:
-            error = symbol.emit_error(f"redefinition of symbol named '{name}'")
+            error = symbol.error(f"redefinition of symbol named '{name}'")
             raise other.note_on(error, "see existing symbol definition here")
     tables = SymbolTableCollection()
     for user in walk_scope([regions[0]]):

@@ -21,42 +21,42 @@ if TYPE_CHECKING:
 
 def _zero_operands(op: Operation) -> None:
     if op.operand_count != 0:
-        raise op.error("requires zero operands")
+        raise op.op_error("requires zero operands")
 
 
 def _one_operand(op: Operation) -> None:
     if op.operand_count != 1:
-        raise op.error("requires a single operand")
+        raise op.op_error("requires a single operand")
 
 
 def _n_operands(op: Operation, count: int) -> None:
     if op.operand_count != count:
-        raise op.error(f"expected {count} operands, but found {op.operand_count}")
+        raise op.op_error(f"expected {count} operands, but found {op.operand_count}")
 
 
 def at_least_n_operands(op: Operation, count: int) -> None:
     if op.operand_count < count:
-        raise op.error(f"expected {count} or more operands, but found {op.operand_count}")
+        raise op.op_error(f"expected {count} or more operands, but found {op.operand_count}")
 
 
 def _zero_results(op: Operation) -> None:
     if op.result0 is not None:
-        raise op.error("requires zero results")
+        raise op.op_error("requires zero results")
 
 
 def _one_result(op: Operation) -> None:
     if op.result0 is None or op.result_rest is not None:
-        raise op.error("requires one result")
+        raise op.op_error("requires one result")
 
 
 def _n_results(op: Operation, count: int) -> None:
     if op.result_count != count:
-        raise op.error(f"expected {count} results")
+        raise op.op_error(f"expected {count} results")
 
 
 def at_least_n_results(op: Operation, count: int) -> None:
     if op.result_count < count:
-        raise op.error(f"expected {count} or more results")
+        raise op.op_error(f"expected {count} or more results")
 
 
 def _region_count(op: Operation) -> int:
@@ -65,22 +65,22 @@ def _region_count(op: Operation) -> int:
 
 def _zero_regions(op: Operation) -> None:
     if _region_count(op) != 0:
-        raise op.error("requires zero regions")
+        raise op.op_error("requires zero regions")
 
 
 def _one_region(op: Operation) -> None:
     if _region_count(op) != 1:
-        raise op.error("requires one region")
+        raise op.op_error("requires one region")
 
 
 def _n_regions(op: Operation, count: int) -> None:
     if _region_count(op) != count:
-        raise op.error(f"expected {count} regions")
+        raise op.op_error(f"expected {count} regions")
 
 
 def _at_least_n_regions(op: Operation, count: int) -> None:
     if _region_count(op) < count:
-        raise op.error(f"expected {count} or more regions")
+        raise op.op_error(f"expected {count} or more regions")
 
 
 def _successor_count(op: Operation) -> int:
@@ -89,24 +89,24 @@ def _successor_count(op: Operation) -> int:
 
 def _zero_successors(op: Operation) -> None:
     if _successor_count(op) != 0:
-        raise op.error(f"requires 0 successors but found {_successor_count(op)}")
+        raise op.op_error(f"requires 0 successors but found {_successor_count(op)}")
 
 
 def _one_successor(op: Operation) -> None:
     if _successor_count(op) != 1:
-        raise op.error(f"requires 1 successor but found {_successor_count(op)}")
+        raise op.op_error(f"requires 1 successor but found {_successor_count(op)}")
     _successors_in_region(op)
 
 
 def _n_successors(op: Operation, count: int) -> None:
     if _successor_count(op) != count:
-        raise op.error(f"requires {count} successors but found {_successor_count(op)}")
+        raise op.op_error(f"requires {count} successors but found {_successor_count(op)}")
     _successors_in_region(op)
 
 
 def _at_least_n_successors(op: Operation, count: int) -> None:
     if _successor_count(op) < count:
-        raise op.error(f"requires at least {count} successors but found {_successor_count(op)}")
+        raise op.op_error(f"requires at least {count} successors but found {_successor_count(op)}")
     _successors_in_region(op)
 
 
@@ -114,7 +114,7 @@ def _successors_in_region(op: Operation) -> None:
     region = op.parent_region
     for block in op.successor_list or ():
         if block.parent_region is not region:
-            raise op.emit_error("reference to block defined in another region")
+            raise op.error("reference to block defined in another region")
 
 
 # -- place and regions --------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def _successors_in_region(op: Operation) -> None:
 
 def _is_terminator(op: Operation) -> None:
     if op.parent_block is None or op.next_op is not None:
-        raise op.error("must be the last operation in the parent block")
+        raise op.op_error("must be the last operation in the parent block")
 
 
 def _has_parent(op: Operation, names: Sequence[str]) -> None:
@@ -130,7 +130,7 @@ def _has_parent(op: Operation, names: Sequence[str]) -> None:
     if parent is not None and parent.info.name in names:
         return
     before = "to be one of '" if len(names) != 1 else "'"
-    raise op.error(f"expects parent op {before}{', '.join(names)}'")
+    raise op.op_error(f"expects parent op {before}{', '.join(names)}'")
 
 
 def _single_block(op: Operation) -> None:
@@ -139,9 +139,9 @@ def _single_block(op: Operation) -> None:
         if not blocks:
             continue
         if len(blocks) != 1:
-            raise op.error(f"expects region #{index} to have 0 or 1 blocks")
+            raise op.op_error(f"expects region #{index} to have 0 or 1 blocks")
         if blocks[0].first is None and not op.info.has_trait("NoTerminator"):
-            raise op.error("expects a non-empty block")
+            raise op.op_error("expects a non-empty block")
 
 
 def _implicit_terminator(op: Operation, terminator: str) -> None:
@@ -152,7 +152,7 @@ def _implicit_terminator(op: Operation, terminator: str) -> None:
         last = blocks[0].last
         assert last is not None
         if last.info.name != terminator:
-            error = op.error(f"expects regions to end with '{terminator}', found '{last.info.name}'")
+            error = op.op_error(f"expects regions to end with '{terminator}', found '{last.info.name}'")
             error.error_diagnostics[0].attach_note(
                 f"in custom textual format, the absence of terminator implies '{terminator}'"
             )
@@ -165,8 +165,8 @@ def _no_region_arguments(op: Operation) -> None:
         blocks = region.get_blocks()
         if blocks and blocks[0].args:
             if len(regions) > 1:
-                raise op.error(f"region #{number} should have no arguments")
-            raise op.error("region should have no arguments")
+                raise op.op_error(f"region #{number} should have no arguments")
+            raise op.op_error("region should have no arguments")
 
 
 def _isolated_from_above(op: Operation) -> None:
@@ -187,7 +187,7 @@ def _isolated_from_above(op: Operation) -> None:
                             if home is current or id(home) in inside:
                                 continue
                             if home is None:
-                                raise user.emit_error("operation's operand is unlinked")
+                                raise user.error("operation's operand is unlinked")
                             if not region.is_ancestor(home):
                                 raise _isolation_error(user, op)
                     regions = user.region_list
@@ -197,7 +197,7 @@ def _isolated_from_above(op: Operation) -> None:
 
 
 def _isolation_error(user: Operation, isolated: Operation) -> Exception:
-    error = user.error("using value defined outside the region")
+    error = user.op_error("using value defined outside the region")
     return isolated.note_on(error, "required by region isolation constraints")
 
 

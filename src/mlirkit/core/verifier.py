@@ -244,13 +244,13 @@ def _finish(op: Operation) -> None:
     dialect = context.dialect(info.dialect_name) if info.name.partition(".")[2] else None
     if dialect is None:
         if not context.allow_unregistered_dialects:
-            raise op.error(
+            raise op.op_error(
                 "created with unregistered dialect. If this is intended, please call "
                 "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect "
                 "with the MLIR opt tool used"
             )
     elif not dialect.allows_unknown_operations:
-        raise op.emit_error(
+        raise op.error(
             f"unregistered operation '{info.name}' found in dialect ('{dialect.name}') "
             "that does not allow unknown operations"
         )
@@ -261,7 +261,7 @@ def _check_regions(op: Operation, regions: list[Region]) -> None:
     for index, region in enumerate(regions):
         blocks = region.get_blocks()
         if region_kind is not None and len(blocks) > 1 and region_kind(op, index).value == 1:
-            raise op.error(f"expects graph region #{index} to have 0 or 1 blocks")
+            raise op.op_error(f"expects graph region #{index} to have 0 or 1 blocks")
         if blocks and _is_branched_to(blocks[0], blocks):
             raise MLIRError.at(
                 diagnostic_at(location_of(op), "entry block of region may not have predecessors")
@@ -298,7 +298,7 @@ def _check_block(block: Block) -> None:
         raise MLIRError.at(diagnostic_at(owner.location, "empty block: expect at least a terminator"))
     while op is not None:
         if op.successor_list and op.next_op is not None:
-            raise op.emit_error("operation with block successors must terminate its parent block")
+            raise op.error("operation with block successors must terminate its parent block")
         op = op.next_op
 
 
@@ -308,9 +308,9 @@ def _check_block_end(block: Block) -> None:
         return
     for successor in last.successor_list or ():
         if successor.parent_region is not block.parent_region:
-            raise last.error("branching to block of a different region")
+            raise last.op_error("branching to block of a different region")
     if last.info.is_registered and not last.info.is_terminator and not _may_lack_terminator(block):
-        raise last.emit_error(f"block with no terminator, has {last.text_in_diagnostic()}")
+        raise last.error(f"block with no terminator, has {last.text_in_diagnostic()}")
 
 
 def _may_lack_terminator(block: Block) -> bool:

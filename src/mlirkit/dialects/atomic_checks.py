@@ -20,24 +20,24 @@ def pointed_at(type: Any) -> Type | None:
 def check_read(op: Any) -> None:
     """As AtomicReadOpInterface::verifyCommon."""
     if op.x is op.v:
-        raise op.emit_error("read and write must not be to the same location for atomic reads")
+        raise op.error("read and write must not be to the same location for atomic reads")
 
 
 def check_write(op: Any) -> None:
     """As AtomicWriteOpInterface::verifyCommon."""
     element = pointed_at(op.x.type)
     if element is not None and element != op.expr.type:
-        raise op.emit_error("address must dereference to value type")
+        raise op.error("address must dereference to value type")
 
 
 def check_update(op: Any) -> None:
     """As AtomicUpdateOpInterface::verifyCommon."""
     block = op.region_at(0).first_block
     if block is None or len(block.args) != 1:
-        raise op.emit_error("the region must accept exactly one argument")
+        raise op.error("the region must accept exactly one argument")
     element = pointed_at(op.x.type)
     if element is not None and element != block.args[0].type:
-        raise op.emit_error(
+        raise op.error(
             "the type of the operand must be a pointer type whose element type is the same as that of the "
             "region argument"
         )
@@ -48,9 +48,9 @@ def check_update_region(op: Any) -> None:
     block = op.region_at(0).first_block
     types = block.last.operand_types()
     if len(types) != 1:
-        raise op.emit_error("only updated value must be returned")
+        raise op.error("only updated value must be returned")
     if types[0] != block.args[0].type:
-        raise op.emit_error("input and yielded value must have the same type")
+        raise op.error("input and yielded value must have the same type")
 
 
 def captured_operations(op: Any) -> list[Operation]:
@@ -63,17 +63,17 @@ def check_capture_region(op: Any) -> None:
     """As AtomicCaptureOpInterface::verifyRegionsCommon."""
     found: list[Any] = captured_operations(op)
     if len(found) != 3:
-        raise op.emit_error(
+        raise op.error(
             "expected three operations in atomic.capture region (one terminator, and two atomic ops)"
         )
     first, second, _ = found
     dialect = op.info.name.partition(".")[0]
     order = [each.info.name.removeprefix(f"{dialect}.atomic.") for each in (first, second)]
     if order not in (["update", "read"], ["read", "update"], ["read", "write"]):
-        raise first.emit_error("invalid sequence of operations in the capture region")
+        raise first.error("invalid sequence of operations in the capture region")
     if first.x is not second.x:
         if order[0] == "update":
-            raise first.emit_error(
+            raise first.error(
                 "updated variable in atomic.update must be captured in second operation"
             )
-        raise first.emit_error("captured variable in atomic.read must be updated in second operation")
+        raise first.error("captured variable in atomic.read must be updated in second operation")

@@ -12,7 +12,7 @@ def check_argument_types(op: Any, inputs: Sequence[Type]) -> None:
     """The operands of a call, of which there are as many as inputs, are of the types of the `inputs`."""
     for number, (given, expected) in enumerate(zip(op.operand_types(), inputs, strict=True)):
         if given != expected:
-            raise op.error(
+            raise op.op_error(
                 f"operand type mismatch: expected operand type '{expected}', but provided '{given}' for "
                 f"operand number {number}"
             )

@@ -129,7 +129,7 @@ def verify_layout(op: Any) -> None:
     layout: dict[Any, Any] = {}
     for scope in [*reversed(around), op]:
         if not _combines(layout, entries_of(scope)):
-            error = op.emit_error("data layout does not combine with layouts of enclosing ops")
+            error = op.error("data layout does not combine with layouts of enclosing ops")
             for enclosing in around:
                 enclosing.note_on(error, "enclosing op with data layout")
             raise error

@@ -36,15 +36,15 @@ def loop_ranges(maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> l
 def verify_indexing_maps(op: Any, maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> None:
     """There is a map per operand, the maps fit the operands' shapes, and all agree on the iterations."""
     if len(maps) != len(shapes):
-        raise op.error(
+        raise op.op_error(
             f"expected the number of indexing_map ({len(maps)}) to be equal to the number of input/output "
             f"operands ({len(shapes)})"
         )
     for number, (map, shape) in enumerate(zip(maps, shapes, strict=True)):
         if map.n_symbols:
-            raise op.error(f"unexpected symbols in indexing_map #{number}")
+            raise op.op_error(f"unexpected symbols in indexing_map #{number}")
         if map.n_results != len(shape):
-            raise op.error(
+            raise op.op_error(
                 f"expected operand #{number} rank ({len(shape)}) to match the result rank of indexing_map "
                 f"({map.n_results})"
             )
@@ -52,7 +52,7 @@ def verify_indexing_maps(op: Any, maps: Sequence[AffineMap], shapes: Sequence[Se
     if ranges is None:
         count = max(map.n_dims for map in maps)
         together = AffineMap(count, 0, tuple(each for map in maps for each in map.results))
-        raise op.error(f"invalid indexing maps are non-invertible: ({together})")
+        raise op.op_error(f"invalid indexing maps are non-invertible: ({together})")
     if DYNAMIC in ranges:
         return
     for number, (map, shape) in enumerate(zip(maps, shapes, strict=True)):
@@ -65,11 +65,11 @@ def verify_indexing_maps(op: Any, maps: Sequence[AffineMap], shapes: Sequence[Se
 
 def _verify_extent(op: Any, map: AffineMap, number: int, dimension: int, size: int, ends: Any) -> None:
     if min(ends) < 0:
-        raise op.error(f"unexpected result less than 0 at expression #{dimension} in {map}")
+        raise op.op_error(f"unexpected result less than 0 at expression #{dimension} in {map}")
     inferred = max(ends) + 1
     start = f"inferred input/output operand #{number} has shape's dimension #{dimension} to be"
     if isinstance(map.results[dimension], AffineDimExpr):
         if inferred != size:
-            raise op.error(f"{start} {inferred}, but found {size}")
+            raise op.op_error(f"{start} {inferred}, but found {size}")
     elif inferred > size:
-        raise op.error(f"{start} greater than or equal to {inferred}, but found {size}")
+        raise op.op_error(f"{start} greater than or equal to {inferred}, but found {size}")

@@ -46,12 +46,12 @@ def verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> Groups:
     """Check that the operation's groups lead from one shape to the other, and give them."""
     groups = groups_of(op)
     if len(expanded.dims) < len(collapsed.dims):
-        raise op.error(
+        raise op.op_error(
             f"expected the expanded type, '{expanded}' to have a higher (or same) rank than the collapsed "
             f"type, '{collapsed}'."
         )
     if len(collapsed.dims) != len(groups):
-        raise op.error(
+        raise op.op_error(
             f"expected collapsed rank ({len(collapsed.dims)}) to equal the number of reassociation maps "
             f"({len(groups)})."
         )
@@ -60,21 +60,23 @@ def verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> Groups:
     named = (max([each % 2**32 for each in chain.from_iterable(groups)], default=-1) + 1) % 2**32
     for number in range(len(groups)):
         if named != len(expanded.dims):
-            raise op.error(
+            raise op.op_error(
                 f"expected reassociation map #{number} to have size equal to the expanded rank "
                 f"({len(expanded.dims)}), but it is  {named}."
             )
     wrong = invalid_group(groups)
     if wrong is not None:
-        raise op.error(f"expected reassociation map #{wrong} to be valid and contiguous.")
+        raise op.op_error(f"expected reassociation map #{wrong} to be valid and contiguous.")
     for number, (size, product) in enumerate(
         zip(collapsed.dims, collapsed_shape(expanded.dims, groups), strict=True)
     ):
         if product == DYNAMIC and size != DYNAMIC:
-            raise op.error(
+            raise op.op_error(
                 f"expected dimension {number} of collapsed type to be dynamic since one or more of the "
                 "corresponding dimensions in the expanded type is dynamic"
             )
         if size != product:
-            raise op.error(f"expected dimension {number} of collapsed type to be static value of {product}")
+            raise op.op_error(
+                f"expected dimension {number} of collapsed type to be static value of {product}"
+            )
     return groups

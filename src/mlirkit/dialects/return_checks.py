@@ -13,12 +13,12 @@ def verify_returned(op: Any, results: Sequence[Type], noun: str) -> None:
     """The operands of `op`, which is a `noun`, are of the types of its function's `results`."""
     name = symbol_name(op.parent_op)
     if op.operand_count != len(results):
-        raise op.error(
+        raise op.op_error(
             f"has {op.operand_count} operands, but enclosing function (@{name}) {noun}s {len(results)}"
         )
     for number, (type, result) in enumerate(zip(op.operand_types(), results, strict=True)):
         if type != result:
-            raise op.emit_error(
+            raise op.error(
                 f"type of {noun} operand {number} ('{type}') doesn't match function result type ('{result}')"
                 f" in function @{name}"
             )

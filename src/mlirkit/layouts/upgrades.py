@@ -145,7 +145,7 @@ def _downgrade_delinearize(op: Operation) -> None:
     basis = take(op, "static_basis")
     sizes = [] if basis is None else list(basis.values)
     if not sizes or any(each != DYNAMIC for each in sizes) or len(sizes) != op.result_count:
-        raise op.error("has a basis that is not all operands, which the release does not know")
+        raise op.op_error("has a basis that is not all operands, which the release does not know")
 
 
 # -- arith.atomic_rmw_kind, in memref and affine ------------------------------------------------------
@@ -166,7 +166,7 @@ def _downgrade_kind(op: Operation, value: Any) -> Any:
         return value
     former = _FORMER_ATOMIC_KINDS.get(value.bits)
     if former is None:
-        raise op.error(f"has a kind of read-modify-write, {value.bits}, that the release does not know")
+        raise op.op_error(f"has a kind of read-modify-write, {value.bits}, that the release does not know")
     return integer_attr(value.type, former)
 
 
@@ -186,7 +186,7 @@ def _kinds(name: str) -> tuple[Rewrite, Rewrite]:
 def _no_maxnumf(op: Operation) -> None:
     """The last kinds of releases up to 21 came with 18."""
     if get(op, "kind").bits > _LAST_FORMER_KIND:
-        raise op.error("has a kind of read-modify-write that the release does not know")
+        raise op.op_error("has a kind of read-modify-write that the release does not know")
 
 
 _LAST_FORMER_KIND = 12
@@ -209,7 +209,9 @@ def _downgrade_expand_shape(op: Operation) -> None:
     shape = type.dims if isinstance(type, ShapedType) else ()
     for group in groups.elements:
         if sum(shape[at.value] == DYNAMIC for at in group.elements) > 1:
-            raise op.error("expands one dimension into several dynamic ones, which the release does not know")
+            raise op.op_error(
+                "expands one dimension into several dynamic ones, which the release does not know"
+            )
     take(op, "static_output_shape")
     op.set_operands(op.operand_values()[:1])
 

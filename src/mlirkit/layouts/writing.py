@@ -105,7 +105,9 @@ def _require_names(op: Operation, target_name: str, dropped: Counter[tuple[str, 
     if not op.info.is_registered:
         # What no layout explains is refused by the writer, with its reason.
         if isinstance(props, DictionaryAttr) and props.entries and not isinstance(props, FileProperties):
-            raise op.error(f"has properties, which {target_name} has not for operations without definition")
+            raise op.op_error(
+                f"has properties, which {target_name} has not for operations without definition"
+            )
         return
     layout = layout_of(op.info)
     if layout is None or not layout.native or not isinstance(props, DictionaryAttr):
@@ -116,7 +118,9 @@ def _require_names(op: Operation, target_name: str, dropped: Counter[tuple[str, 
         if value is None or says_nothing(value, defaults.get(native.name)):
             continue
         if native.name not in HINTS:
-            raise op.error(f"property '{native.name}' cannot be written as {target_name} and would be lost")
+            raise op.op_error(
+                f"property '{native.name}' cannot be written as {target_name} and would be lost"
+            )
         if dropped is not None:
             dropped[(op.info.name, native.name)] += 1
 
@@ -125,7 +129,7 @@ def _require_own(op: Operation, props: FileProperties, release: ReleaseLayouts) 
     """MLIRError unless properties that no layout explains come from a file of the release."""
     file = props.table.file
     if choose_layouts(file.producer, file.version).release != release.name:
-        raise op.error(
+        raise op.op_error(
             f"has properties that no layout explains: they can be copied as producer '{file.producer}' wrote "
             f"them, but not written for {release.name}"
         )
@@ -133,6 +137,7 @@ def _require_own(op: Operation, props: FileProperties, release: ReleaseLayouts) 
 
 def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLayout | None]:
     """How a release lays out properties, for the writer."""
+
     def layouts(info: OperationName) -> PropertyLayout | None:
         found = release.get(info.name)
         if found is not None:
@@ -169,7 +174,7 @@ def restrict(
         if changes.concern(name):
             name = changes.downgrade(op)
         if name not in release and _is_upstream(op.info.dialect_name):
-            raise op.error(f"does not exist in {release.name}")
+            raise op.op_error(f"does not exist in {release.name}")
         known = release.attribute_names(name)
         for each in [each for each in op.attrs.entries if each in known]:
             put(op, each, take(op, each))
@@ -195,7 +200,7 @@ def _known_properties(
         if says_nothing(props.entries[name], defaults.get(name)):
             continue
         if name not in HINTS:
-            raise op.error(f"attribute '{name}' is not known to {release.name} and would be lost")
+            raise op.op_error(f"attribute '{name}' is not known to {release.name} and would be lost")
         if dropped is not None:
             dropped[(op.info.name, name)] += 1
     rest = {name: value for name, value in props.entries.items() if name not in unknown}

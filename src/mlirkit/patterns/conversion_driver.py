@@ -122,7 +122,7 @@ class _Conversion:
     def _failed(self, op: Operation, kind: str) -> MLIRError:
         illegal = " that was explicitly marked illegal" if kind == "partial" else ""
         text = op.get_asm(print_generic_op_form=True, skip_regions=True)
-        return op.emit_error(f"failed to legalize operation '{op.name}'{illegal}: {text}")
+        return op.error(f"failed to legalize operation '{op.name}'{illegal}: {text}")
 
 
 def _in_order(root: Operation) -> list[Operation]:
@@ -198,7 +198,7 @@ def _unresolved(cast: Operation) -> MLIRError:
     inputs, outputs = (
         ", ".join([f"'{each}'" for each in types]) for types in (cast.operand_types(), cast.result_types())
     )
-    error = cast.emit_error(
+    error = cast.error(
         f"failed to legalize unresolved materialization from ({inputs}) to ({outputs}) that remained live "
         "after conversion"
     )

@@ -31,14 +31,14 @@ def verify_pair(pair: Any) -> str | None:
 @verifier("manual.verified")
 def verify_verified(op: Any) -> None:
     if op.n.value == 13:
-        raise op.error("brings bad luck")
+        raise op.op_error("brings bad luck")
 
 
 @region_verifier("manual.verified")
 def verify_body(op: Any) -> None:
     block = op.body.first_block
     if op.n.value == 14 and block is not None and not block.first_operation:
-        raise op.error("has nothing inside")
+        raise op.op_error("has nothing inside")
 
 
 @type_inference("manual.inferred")

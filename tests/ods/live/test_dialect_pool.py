@@ -122,7 +122,7 @@ def test_a_hook_registered_later_counts_in_the_next_context(folder: Path) -> Non
 
     @verifier("pool.late")
     def verify(op: ir.Operation) -> None:
-        raise op.error("too late")
+        raise op.op_error("too late")
 
     context = ir.Context()
     mlirkit.load_td(folder / "late.td", context=context)
@@ -140,7 +140,7 @@ def test_a_plugin_that_loads_the_definitions_shares_their_types(
         "@verifier('pool.checked')\n"
         "def verify(op):\n"
         "    if op.operands[0].type != q.RegType.get(4):\n"
-        "        raise op.error(f'{op.operands[0].type} is not {q.RegType.get(4)}')\n"
+        "        raise op.op_error(f'{op.operands[0].type} is not {q.RegType.get(4)}')\n"
     )
     (folder / "checked.td").write_text(
         FIRST + 'def C : Q_Op<"checked"> { let arguments = (ins Q_Reg:$r); let hasVerifier = 1; '

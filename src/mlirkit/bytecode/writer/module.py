@@ -39,7 +39,7 @@ def write_bytecode(
     if version is None:
         version = encoding.CURRENT_VERSION
     if not encoding.MIN_VERSION <= version <= encoding.CURRENT_VERSION:
-        raise operation.emit_error(
+        raise operation.error(
             f"unsupported version requested {version}, must be in range "
             f"[{encoding.MIN_VERSION}, {encoding.CURRENT_VERSION}]"
         )

@@ -51,7 +51,7 @@ class PropertyInterner:
             writer.write_attribute(props)
         else:
             entries = props.entries if isinstance(props, DictionaryAttr) else {}
-            write_properties(layout, entries, writer, self._numbering.version, op.error)
+            write_properties(layout, entries, writer, self._numbering.version, op.op_error)
         return emitter.to_bytes()
 
     def write(self, emitter: Emitter) -> None:

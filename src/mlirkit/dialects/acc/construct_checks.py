@@ -39,7 +39,7 @@ def check_data(op: Any, sources: Sequence[str], message: str) -> None:
     """
     for value in values_of(op, "dataClauseOperands"):
         if not isinstance(value, OpResult) or value.owner.info.name not in sources:
-            raise op.emit_error(message)
+            raise op.error(message)
 
 
 DATA = "expect data entry/exit operation or acc.getdeviceptr as defining op"
@@ -52,9 +52,9 @@ def check_own(op: Any, *kinds: str) -> None:
         seen: set[int] = set()
         for value in values_of(op, f"{kind}Operands"):
             if not isinstance(value, OpResult) or value.owner.info.name != f"acc.{kind}":
-                raise op.error(f"expected {kind} as defining op")
+                raise op.op_error(f"expected {kind} as defining op")
             if id(value) in seen:
-                raise op.error(f"{kind} operand appears more than once")
+                raise op.op_error(f"{kind} operand appears more than once")
             seen.add(id(value))
 
 
@@ -84,7 +84,7 @@ def verify_compute(op: Any) -> None:
 def verify_data(op: Any) -> None:
     """As DataOp::verify."""
     if not op.operand_count and op.inherent("defaultAttr") is None:
-        raise op.emit_error(
+        raise op.error(
             "at least one operand or the default attribute must appear on the data operation"
         )
     check_data(op, COMPUTE_DATA, DATA)
@@ -95,7 +95,7 @@ def verify_data(op: Any) -> None:
 def verify_host_data(op: Any) -> None:
     """As HostDataOp::verify."""
     if not op.dataClauseOperands:
-        raise op.emit_error("at least one operand must appear on the host_data operation")
+        raise op.error("at least one operand must appear on the host_data operation")
     check_data(op, ("acc.use_device",), "expect data entry operation as defining op")
 
 
@@ -104,13 +104,13 @@ def verify_enter_or_exit(op: Any) -> None:
     """As EnterDataOp::verify and ExitDataOp::verify."""
     is_entry = op.info.name == "acc.enter_data"
     if not op.dataClauseOperands:
-        raise op.emit_error(
+        raise op.error(
             "at least one operand must be present in dataOperands on the "
             f"{'enter' if is_entry else 'exit'} data operation"
         )
     check_plain_async(op)
     if op.waitOperands and op.inherent("wait") is not None:
-        raise op.emit_error("wait attribute cannot appear with waitOperands")
+        raise op.error("wait attribute cannot appear with waitOperands")
     check_wait_device(op)
     if is_entry:
         check_data(op, ENTER_DATA, "expect data entry operation as defining op")
@@ -120,7 +120,7 @@ def verify_enter_or_exit(op: Any) -> None:
 def verify_update(op: Any) -> None:
     """As UpdateOp::verify."""
     if not op.dataClauseOperands:
-        raise op.emit_error("at least one value must be present in dataOperands")
+        raise op.error("at least one value must be present in dataOperands")
     check_count(op, "asyncOperands", "asyncOperandsDeviceType", "async")
     check_segments(op, "waitOperands", "wait")
     check_wait_and_async(op)
@@ -136,12 +136,12 @@ def verify_wait(op: Any) -> None:
 
 def check_plain_async(op: Any) -> None:
     if op.asyncOperand is not None and op.inherent("async") is not None:
-        raise op.emit_error("async attribute cannot appear with asyncOperand")
+        raise op.error("async attribute cannot appear with asyncOperand")
 
 
 def check_wait_device(op: Any) -> None:
     if op.waitDevnum is not None and not op.waitOperands:
-        raise op.emit_error("wait_devnum cannot appear without waitOperands")
+        raise op.error("wait_devnum cannot appear without waitOperands")
 
 
 # -- declarations -----------------------------------------------------------------------------------------

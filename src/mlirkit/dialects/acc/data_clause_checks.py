@@ -53,15 +53,15 @@ class DataClause:
             message = f"data clause associated with {self.word} operation must match its intent"
             if self.speaks_of_origin:
                 message += " or specify original clause this operation was decomposed from"
-            raise op.emit_error(message)
+            raise op.error(message)
         if (
             self.is_variable_typed
             and is_pointer_like(op.var.type)
             and op.inherent("varType").value == op.var.type
         ):
-            raise op.emit_error("varType must capture the element type of var")
+            raise op.error("varType must capture the element type of var")
         if self.keeps_type and op.var.type != op.accVar.type:
-            raise op.emit_error("input and output types must match")
+            raise op.error("input and output types must match")
         self.check_modifiers(op)
         if self.recipe:
             check_recipe(op, self.recipe)
@@ -79,8 +79,8 @@ class DataClause:
         if not rest:
             return
         if not self.modifiers:
-            raise op.emit_error("no data clause modifiers are allowed")
-        raise op.emit_error(f"invalid data clause modifiers: {kind(rest)}")
+            raise op.error("no data clause modifiers are allowed")
+        raise op.error(f"invalid data clause modifiers: {kind(rest)}")
 
 
 class ImplicitDataClause(DataClause):
@@ -94,10 +94,10 @@ def check_recipe(op: Any, word: str) -> None:
     """There is a recipe, and the symbol is one for this."""
     reference = op.inherent("recipe")
     if reference is None:
-        raise op.error(f"recipe expected for {word}")
+        raise op.op_error(f"recipe expected for {word}")
     found = lookup_nearest_symbol_from(op, reference)
     if found is None or found.info.name != RECIPES[word]:
-        raise op.error(f"expected symbol reference {reference} to point to a {word} declaration")
+        raise op.op_error(f"expected symbol reference {reference} to point to a {word} declaration")
 
 
 CLAUSES = {

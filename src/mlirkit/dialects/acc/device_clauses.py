@@ -49,20 +49,20 @@ def check_count(op: Any, operands: str, devices: str, keyword: str) -> None:
     count = len(values_of(op, operands))
     # Without any devices MLIR crashes.
     if count and len(devices_of(op, devices)) != count:
-        raise op.error(f"{keyword} operands count must match {keyword} device_type count")
+        raise op.op_error(f"{keyword} operands count must match {keyword} device_type count")
 
 
 def check_segments(op: Any, operands: str, keyword: str, most: int = 0) -> None:
     """Every segment has its device, none more than `most` values if that is not 0."""
     segments, devices = segments_of(op, f"{operands}Segments"), f"{operands}DeviceType"
     if most and any(size > most for size in segments):
-        raise op.error(f"{keyword} expects a maximum of {most} values per segment")
+        raise op.op_error(f"{keyword} expects a maximum of {most} values per segment")
     count = len(values_of(op, operands))
     has_devices = op.inherent(devices) is not None
     if sum(segments) != count or (count and not has_devices):
-        raise op.error(f"{keyword} operand count does not match count in segments")
+        raise op.op_error(f"{keyword} operand count does not match count in segments")
     if has_devices and len(devices_of(op, devices)) != len(segments):
-        raise op.error(f"{keyword} segment count does not match device_type count")
+        raise op.op_error(f"{keyword} segment count does not match device_type count")
 
 
 def check_wait_and_async(op: Any) -> None:
@@ -75,4 +75,4 @@ def check_wait_and_async(op: Any) -> None:
             if device in devices_of(op, f"{name}OperandsDeviceType") and device in devices_of(
                 op, f"{name}Only"
             ):
-                raise op.emit_error(message)
+                raise op.error(message)

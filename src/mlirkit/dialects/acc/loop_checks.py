@@ -48,28 +48,28 @@ def check_control(op: Any) -> None:
     """There are as many bounds and steps."""
     lower, upper, steps = (len(values_of(op, each)) for each in ("lowerbound", "upperbound", "step"))
     if upper != steps:
-        raise op.emit_error("number of upperbounds expected to be the same as number of steps")
+        raise op.error("number of upperbounds expected to be the same as number of steps")
     if upper != lower:
-        raise op.emit_error("number of upperbounds expected to be the same as number of lowerbounds")
+        raise op.error("number of upperbounds expected to be the same as number of lowerbounds")
     inclusive = op.inherent("inclusiveUpperbound")
     if upper and inclusive is not None and len(inclusive.values) != upper:
-        raise op.emit_error("inclusiveUpperbound size is expected to be the same as upperbound size")
+        raise op.error("inclusiveUpperbound size is expected to be the same as upperbound size")
 
 
 def check_repeated(op: Any, name: str) -> None:
     """No device is twice in the array."""
     device = first_repeated(devices_of(op, name))
     if device is not None:
-        raise op.error(f"duplicate device_type `{device}` found in {name} attribute")
+        raise op.op_error(f"duplicate device_type `{device}` found in {name} attribute")
 
 
 def check_collapse(op: Any) -> None:
     collapse, devices = op.inherent("collapse"), op.inherent("collapseDeviceType")
     if collapse is not None:
         if devices is None:
-            raise op.error("collapse device_type attr must be define when collapse attr is present")
+            raise op.op_error("collapse device_type attr must be define when collapse attr is present")
         if len(collapse) != len(devices):
-            raise op.error("collapse attribute count must match collapse device_type count")
+            raise op.op_error("collapse attribute count must match collapse device_type count")
     check_repeated(op, "collapseDeviceType")
 
 
@@ -78,9 +78,9 @@ def check_gang(op: Any) -> None:
     if count:
         kinds = op.inherent("gangOperandsArgType")
         if kinds is None:
-            raise op.error("gangOperandsArgType attribute must be defined when gang operands are present")
+            raise op.op_error("gangOperandsArgType attribute must be defined when gang operands are present")
         if len(kinds) != count:
-            raise op.error("gangOperandsArgType attribute count must match gangOperands count")
+            raise op.op_error("gangOperandsArgType attribute count must match gangOperands count")
     check_repeated(op, "gang")
     check_segments(op, "gangOperands", "gang")
 
@@ -89,12 +89,12 @@ def check_modes(op: Any) -> None:
     """One mode for a device, one for all others; nothing parallel where the loop is sequential."""
     modes = [device for name in MODES for device in devices_of(op, name)]
     if first_repeated(modes) is not None:
-        raise op.emit_error("only one of auto, independent, seq can be present at the same time")
+        raise op.error("only one of auto, independent, seq can be present at the same time")
     if NO_DEVICE not in modes:
-        raise op.emit_error("at least one of auto, independent, seq must be present")
+        raise op.error("at least one of auto, independent, seq must be present")
     parallel = {device for name in LEVELS for device in devices_of(op, name)}
     if parallel.intersection(devices_of(op, "seq")):
-        raise op.emit_error("gang, worker or vector cannot appear with seq")
+        raise op.error("gang, worker or vector cannot appear with seq")
 
 
 # -- bodies -----------------------------------------------------------------------------------------------
@@ -103,10 +103,10 @@ def check_modes(op: Any) -> None:
 def check_body(op: Any) -> None:
     region = op.region_at(0)
     if region.is_empty:
-        raise op.emit_error("expected non-empty body.")
+        raise op.error("expected non-empty body.")
     if op.inherent("unstructured") is not None:
         if values_of(op, "lowerbound"):
-            raise op.emit_error("unstructured acc.loop must not have induction variables")
+            raise op.error("unstructured acc.loop must not have induction variables")
     elif not values_of(op, "lowerbound"):
         check_contained_loops(op)
 
@@ -123,13 +123,13 @@ def check_contained_loops(op: Any) -> None:
             continue
         if inner.has_trait(LOOP):
             if parent_loop(inner) is not parent:
-                raise op.emit_error("found sibling loops inside container-like acc.loop")
+                raise op.error("found sibling loops inside container-like acc.loop")
             missing -= 1
             parent = inner
         if not missing:
             return
     if missing:
-        raise op.emit_error("failed to find enough loop-like operations inside container-like acc.loop")
+        raise op.error("failed to find enough loop-like operations inside container-like acc.loop")
 
 
 def parent_loop(op: Operation) -> Operation | None:

@@ -11,10 +11,10 @@ from mlirkit.ods.live.hooks import region_verifier
 def check_first_argument(op: Any, region: Region, name: str, what: str) -> None:
     """As verifyInitLikeSingleArgRegion."""
     if region.is_empty:
-        raise op.error(f"expects non-empty {name} region")
+        raise op.op_error(f"expects non-empty {name} region")
     arguments = region.first_block.args  # type: ignore[union-attr]
     if not arguments or arguments[0].type != op.inherent("type").value:
-        raise op.error(f"expects {name} region first argument of the {what} type")
+        raise op.op_error(f"expects {name} region first argument of the {what} type")
 
 
 @region_verifier("acc.private.recipe")
@@ -31,10 +31,10 @@ def verify_firstprivate(op: Any) -> None:
     check_first_argument(op, op.region_at(0), "init", "privatization")
     copy = op.region_at(1)
     if copy.is_empty:
-        raise op.error("expects non-empty copy region")
+        raise op.op_error("expects non-empty copy region")
     arguments = copy.first_block.args
     if len(arguments) < 2 or arguments[0].type != op.inherent("type").value:
-        raise op.error("expects copy region with two arguments of the privatization type")
+        raise op.op_error("expects copy region with two arguments of the privatization type")
     if not op.region_at(2).is_empty:
         check_first_argument(op, op.region_at(2), "destroy", "privatization")
 
@@ -45,11 +45,11 @@ def verify_reduction(op: Any) -> None:
     check_first_argument(op, op.region_at(0), "init", "reduction")
     type, combiner = op.inherent("type").value, op.region_at(1)
     if combiner.is_empty:
-        raise op.error("expects non-empty combiner region")
+        raise op.op_error("expects non-empty combiner region")
     types = [argument.type for argument in combiner.first_block.args]
     if types[:2] != [type, type]:
-        raise op.error("expects combiner region with the first two arguments of the reduction type")
+        raise op.op_error("expects combiner region with the first two arguments of the reduction type")
     for block in combiner.get_blocks():
         for each in block:
             if each.info.name == "acc.yield" and each.operand_types() != [type]:
-                raise op.error("expects combiner region to yield a value of the reduction type")
+                raise op.op_error("expects combiner region to yield a value of the reduction type")

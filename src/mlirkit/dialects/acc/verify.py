@@ -29,7 +29,7 @@ COMPUTING = ("acc.parallel", "acc.kernels", "acc.serial", "acc.loop")
 def verify_bounds(op: Any) -> None:
     """As DataBoundsOp::verify."""
     if op.extent is None and op.upperbound is None:
-        raise op.emit_error("expected extent or upperbound.")
+        raise op.error("expected extent or upperbound.")
 
 
 @verifier("acc.init", "acc.shutdown", "acc.set")
@@ -38,7 +38,7 @@ def verify_state(op: Any) -> None:
     parent = op.parent_op
     while parent is not None:
         if parent.info.name in COMPUTING:
-            raise op.error("cannot be nested in a compute operation")
+            raise op.op_error("cannot be nested in a compute operation")
         parent = parent.parent_op
     if (
         op.info.name == "acc.set"
@@ -46,7 +46,7 @@ def verify_state(op: Any) -> None:
         and op.defaultAsync is None
         and op.deviceNum is None
     ):
-        raise op.error("at least one default_async, device_num, or device_type operand must appear")
+        raise op.op_error("at least one default_async, device_num, or device_type operand must appear")
 
 
 @verifier("acc.routine")
@@ -62,13 +62,13 @@ def verify_routine(op: Any) -> None:
 
     shared = count(NO_DEVICE)
     if shared > 1:
-        raise op.emit_error(message)
+        raise op.error(message)
     for device in LOOKED_AT:
         if device == NO_DEVICE:
             continue
         own = count(device)
         if own > 1 or (shared == 1 and own == 1):
-            raise op.emit_error(f"{message} for device_type `{device}`")
+            raise op.error(f"{message} for device_type `{device}`")
 
 
 # -- atomic operations ------------------------------------------------------------------------------------

@@ -44,10 +44,10 @@ def _places(op: Any, maps: Sequence[str]) -> tuple[list[_Place], Sequence[Value]
     for name in maps:
         attribute = op.attribute(name)
         if not isinstance(attribute, AffineMapAttr):
-            raise op.error(f"requires attribute '{name}'")
+            raise op.op_error(f"requires attribute '{name}'")
         size = 1 + attribute.map.n_dims + attribute.map.n_symbols
         if len(operands) < size:
-            raise op.error("incorrect number of operands")
+            raise op.op_error("incorrect number of operands")
         found.append((attribute, operands[:size]))
         operands = operands[size:]
     return found, operands
@@ -57,9 +57,9 @@ def _verify_indices(op: Any, indices: Sequence[Value], what: str, owner: str) ->
     scope = affine_scope(op)
     for index in indices:
         if index.type != INDEX:
-            raise op.error(f"{what} to {owner} must have 'index' type")
+            raise op.op_error(f"{what} to {owner} must have 'index' type")
         if not is_valid_dimension(index, scope):
-            raise op.error(f"{what} must be a valid dimension or symbol identifier")
+            raise op.op_error(f"{what} must be a valid dimension or symbol identifier")
 
 
 class _AffineDmaOp(Operation):
@@ -123,9 +123,9 @@ class AffineDmaStartOp(_AffineDmaOp):
         places, rest = _places(op, AffineDmaStartOp.MAPS)
         for (_, (memref, *_)), what in zip(places, ("source", "destination", "tag"), strict=True):
             if not isinstance(memref.type, MemRefType):
-                raise op.error(f"expected DMA {what} to be of memref type")
+                raise op.op_error(f"expected DMA {what} to be of memref type")
         if len(rest) not in (1, 3):
-            raise op.error("incorrect number of operands")
+            raise op.op_error("incorrect number of operands")
         for (_, (_, *indices)), what in zip(places, ("src", "dst", "tag"), strict=True):
             _verify_indices(op, indices, f"{what} index", "dma_start")
 
@@ -155,7 +155,7 @@ class AffineDmaWaitOp(_AffineDmaOp):
         places, rest = _places(op, AffineDmaWaitOp.MAPS)
         tag, *indices = places[0][1]
         if not isinstance(tag.type, MemRefType):
-            raise op.error("expected DMA tag to be of memref type")
+            raise op.op_error("expected DMA tag to be of memref type")
         _verify_indices(op, indices, "index", "dma_wait")
         if len(rest) != 1:
-            raise op.error("incorrect number of operands")
+            raise op.op_error("incorrect number of operands")

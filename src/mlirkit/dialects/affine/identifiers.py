@@ -53,9 +53,9 @@ def verify_identifiers(op: Any, operands: Sequence[Value], dimensions: int) -> N
     for number, operand in enumerate(operands):
         if number < dimensions:
             if not is_valid_dimension(operand, scope):
-                raise op.error("operand cannot be used as a dimension id")
+                raise op.op_error("operand cannot be used as a dimension id")
         elif not is_valid_symbol(operand, scope):
-            raise op.error("operand cannot be used as a symbol")
+            raise op.op_error("operand cannot be used as a symbol")
 
 
 def _answer(kind: Callable[..., Any], value: Value, scope: Region | None) -> bool:

@@ -37,20 +37,20 @@ def verify_for_body(op: Any) -> None:
     """As AffineForOp::verifyRegions."""
     arguments = op.region_at(0).first_block.args
     if not arguments or not isinstance(arguments[0].type, IndexType):
-        raise op.error("expected body to have a single index argument for the induction variable")
+        raise op.op_error("expected body to have a single index argument for the induction variable")
     lower, upper = op.inherent("lowerBoundMap").map, op.inherent("upperBoundMap").map
     for map, operands in ((lower, op.lowerBoundOperands), (upper, op.upperBoundOperands)):
         if map.n_inputs:
             verify_identifiers(op, list(operands), map.n_dims)
     for what, map in (("lower", lower), ("upper", upper)):
         if not map.results:
-            raise op.error(f"expected {what} bound map to have at least one result")
+            raise op.op_error(f"expected {what} bound map to have at least one result")
     if not op.result_count:
         return
     if len(op.inits) != op.result_count:
-        raise op.error("mismatch between the number of loop-carried values and results")
+        raise op.op_error("mismatch between the number of loop-carried values and results")
     if len(arguments) - 1 != op.result_count:
-        raise op.error("mismatch between the number of basic block args and results")
+        raise op.op_error("mismatch between the number of basic block args and results")
 
 
 @verifier("affine.if")
@@ -58,7 +58,7 @@ def verify_if(op: Any) -> None:
     """As AffineIfOp::verify."""
     condition = op.inherent("condition").value
     if op.operand_count != condition.n_inputs:
-        raise op.error("operand count and condition integer set dimension and symbol count must match")
+        raise op.op_error("operand count and condition integer set dimension and symbol count must match")
     verify_identifiers(op, op.operand_values(), condition.n_dims)
 
 
@@ -68,26 +68,26 @@ def verify_parallel(op: Any) -> None:
     lower, upper = (list(op.inherent(f"{each}BoundsGroups")) for each in ("lower", "upper"))
     steps, arguments = len(op.inherent("steps")), len(op.region_at(0).first_block.args)
     if not len(lower) == len(upper) == steps == arguments:
-        raise op.error(
+        raise op.op_error(
             f"the number of region arguments ({arguments}) and the number of map groups for lower "
             f"({len(lower)}) and upper bound ({len(upper)}), and the number of steps ({steps}) must all match"
         )
     maps = [op.inherent(f"{each}BoundsMap").map for each in ("lower", "upper")]
     for what, groups, map in zip(("lower", "upper"), (lower, upper), maps, strict=True):
         if 0 in groups:
-            raise op.error(f"expected {what} bound map to have at least one result")
+            raise op.op_error(f"expected {what} bound map to have at least one result")
         if sum(groups) != map.n_results:
-            raise op.error(f"expected {what} bounds map to have {sum(groups)} results")
+            raise op.op_error(f"expected {what} bounds map to have {sum(groups)} results")
     reductions = list(op.inherent("reductions"))
     if len(reductions) != op.result_count:
-        raise op.error("a reduction must be specified for each output")
+        raise op.op_error("a reduction must be specified for each output")
     kinds: Any = enum_named("arith::AtomicRMWKind", op.info.context.dialect("affine"))
     names = {case.value: case.symbol for case in kinds.cases}
     for reduction, type in zip(reductions, op.result_types(), strict=True):
         if not isinstance(reduction, IntegerAttr) or reduction.value not in names:
-            raise op.error("invalid reduction attribute")
+            raise op.op_error("invalid reduction attribute")
         if not _can_reduce(names[reduction.value], type):
-            raise op.error("result type cannot match reduction attribute")
+            raise op.op_error("result type cannot match reduction attribute")
     operands = op.operand_values()
     first = maps[0].n_inputs
     verify_identifiers(op, operands[:first], maps[0].n_dims)
@@ -110,11 +110,11 @@ def verify_yield(op: Any) -> None:
     """As AffineYieldOp::verify."""
     parent = op.parent_op
     if parent is None or parent.name not in _YIELDED_FROM:
-        raise op.error("only terminates affine.if/for/parallel regions")
+        raise op.op_error("only terminates affine.if/for/parallel regions")
     if parent.result_count != op.operand_count:
-        raise op.error("parent of yield must have same number of results as the yield operands")
+        raise op.op_error("parent of yield must have same number of results as the yield operands")
     if parent.result_types() != op.operand_types():
-        raise op.error("types mismatch between yield op and its parent")
+        raise op.op_error("types mismatch between yield op and its parent")
 
 
 class For(RegionBranchOpInterface):
@@ -147,7 +147,7 @@ class ForLoop(LoopLikeOpInterface):
         if not op.region_at(0).first_block.args:
             # MLIR counts them without a sign: none at all but for the induction variable.
             count = len(op.inits)
-            raise op.error(f"different number of inits and region iter_args: {count} != {2**64 - 1}")
+            raise op.op_error(f"different number of inits and region iter_args: {count} != {2**64 - 1}")
         return _carried(op)
 
     def yielded_values(self, op: Any) -> Sequence[Value]:
@@ -184,11 +184,11 @@ def verify_apply(op: Any) -> None:
     map = op.inherent("map").map
     _verify_inputs(op, map)
     if map.n_results != 1:
-        raise op.error("mapping must produce one value")
+        raise op.op_error("mapping must produce one value")
     scope = affine_scope(op)
     for operand in op.operand_values()[map.n_dims :]:
         if is_valid_dimension(operand, scope) and not is_valid_symbol(operand, scope):
-            raise op.emit_error("dimensional operand cannot be used as a symbol")
+            raise op.error("dimensional operand cannot be used as a symbol")
 
 
 @verifier("affine.min", "affine.max")
@@ -197,12 +197,12 @@ def verify_extremum(op: Any) -> None:
     map = op.inherent("map").map
     _verify_inputs(op, map)
     if not map.n_results:
-        raise op.error("affine map expect at least one result")
+        raise op.op_error("affine map expect at least one result")
 
 
 def _verify_inputs(op: Any, map: Any) -> None:
     if op.operand_count != map.n_inputs:
-        raise op.error("operand count and affine map dimension and symbol count must match")
+        raise op.op_error("operand count and affine map dimension and symbol count must match")
 
 
 @verifier("affine.delinearize_index")
@@ -210,10 +210,10 @@ def verify_delinearize_index(op: Any) -> None:
     """As AffineDelinearizeIndexOp::verify."""
     basis = op.inherent("static_basis").values
     if op.result_count not in (len(basis), len(basis) + 1):
-        raise op.error("should return an index for each basis element and up to one extra index")
+        raise op.op_error("should return an index for each basis element and up to one extra index")
     _verify_basis(op, basis)
     if any(each <= 0 and each != DYNAMIC for each in basis):
-        raise op.error("no basis element may be statically non-positive")
+        raise op.op_error("no basis element may be statically non-positive")
 
 
 @verifier("affine.linearize_index")
@@ -221,13 +221,13 @@ def verify_linearize_index(op: Any) -> None:
     """As AffineLinearizeIndexOp::verify."""
     basis = op.inherent("static_basis").values
     if len(op.multi_index) not in (len(basis), len(basis) + 1):
-        raise op.error("should be passed a basis element for each index except possibly the first")
+        raise op.op_error("should be passed a basis element for each index except possibly the first")
     _verify_basis(op, basis)
 
 
 def _verify_basis(op: Any, basis: Sequence[int]) -> None:
     if list(basis).count(DYNAMIC) != len(op.dynamic_basis):
-        raise op.error(
+        raise op.op_error(
             "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis "
             "entry) -- this can only happen due to an incorrect fold/rewrite"
         )
@@ -241,7 +241,7 @@ def verify_load(op: Any) -> None:
     """As AffineLoadOp::verify."""
     type = op.operand_at(0).type
     if op.result_types()[0] != type.element_type:
-        raise op.error("result type must match element type of memref")
+        raise op.op_error("result type must match element type of memref")
     _verify_indexing(op, type, op.operand_values()[1:], "load")
 
 
@@ -250,7 +250,7 @@ def verify_store(op: Any) -> None:
     """As AffineStoreOp::verify."""
     stored, type = op.operand_types()[:2]
     if stored != type.element_type:
-        raise op.error("value to store must have the same type as memref element type")
+        raise op.op_error("value to store must have the same type as memref element type")
     _verify_indexing(op, type, op.operand_values()[2:], "store")
 
 
@@ -272,18 +272,18 @@ def verify_vector_store(op: Any) -> None:
 
 def _verify_elements(op: Any, memref: Any, vector: Any) -> None:
     if memref.element_type != vector.element_type:
-        raise op.error("requires memref and vector types of the same elemental type")
+        raise op.op_error("requires memref and vector types of the same elemental type")
 
 
 def _verify_indexing(op: Any, memref: Any, indices: Sequence[Value], what: str) -> None:
     map = op.attribute("map").map
     if map.n_results != len(memref.dims):
-        raise op.error("affine map num results must equal memref rank")
+        raise op.op_error("affine map num results must equal memref rank")
     if map.n_inputs != len(indices):
-        raise op.error("expects as many subscripts as affine map inputs")
+        raise op.op_error("expects as many subscripts as affine map inputs")
     for index in indices:
         if not isinstance(index.type, IndexType):
-            raise op.error(f"index to {what} must have 'index' type")
+            raise op.op_error(f"index to {what} must have 'index' type")
     verify_identifiers(op, indices, map.n_dims)
 
 
@@ -292,10 +292,10 @@ def verify_prefetch(op: Any) -> None:
     """As AffinePrefetchOp::verify."""
     map = op.attribute("map").map
     if map.n_results != len(op.operand_at(0).type.dims):
-        raise op.error("affine.prefetch affine map num results must equal memref rank")
+        raise op.op_error("affine.prefetch affine map num results must equal memref rank")
     if map.n_inputs + 1 != op.operand_count:
-        raise op.error("too few operands")
+        raise op.op_error("too few operands")
     scope = affine_scope(op)
     for index in op.operand_values()[1:]:
         if not is_valid_dimension(index, scope) and not is_valid_symbol(index, scope):
-            raise op.error("index must be a valid dimension or symbol identifier")
+            raise op.op_error("index must be a valid dimension or symbol identifier")

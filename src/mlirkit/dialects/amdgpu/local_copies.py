@@ -28,28 +28,28 @@ def verify_gather(op: Any) -> None:
     source, target = op.src.type, op.dst.type
     layout = strides_and_offset(target)
     if target.dims and (layout is None or layout[0][-1] != 1) and target.dims[-1] != 1:
-        raise op.error("destination type inner most dim must be contiguous")
+        raise op.op_error("destination type inner most dim must be contiguous")
     if source.element_type != target.element_type:
-        raise op.error("source and destination element types must match")
+        raise op.op_error("source and destination element types must match")
     if _width(op.inherent("transferType").value) not in (8, 16, 32, 96, 128):
-        raise op.error("Transfering type size must be 8, 16, 32, 96 or 128 bits")
+        raise op.op_error("Transfering type size must be 8, 16, 32, 96 or 128 bits")
     if not is_global(source.memory_space) and not is_fat_raw_buffer(source.memory_space):
-        raise op.error("source memory address space must be global or fat raw buffer")
+        raise op.op_error("source memory address space must be global or fat raw buffer")
     if not is_workgroup(target.memory_space):
-        raise op.error("destination memory address space must be Workgroup")
+        raise op.op_error("destination memory address space must be Workgroup")
 
 
 @verifier("amdgpu.transpose_load")
 def verify_transpose(op: Any) -> None:
     """As TransposeLoadOp::verify."""
     if not is_workgroup(op.src.type.memory_space):
-        raise op.error("source memory address space must be Workgroup")
+        raise op.op_error("source memory address space must be Workgroup")
     result = op.result_types()[0]
     width = bit_width(result.element_type)
     if width not in _TRANSPOSED:
-        raise op.error(f"Unsupported element type size for transpose load: {width} bits")
+        raise op.op_error(f"Unsupported element type size for transpose load: {width} bits")
     if result.num_elements != _TRANSPOSED[width]:
-        raise op.error(
+        raise op.op_error(
             f"Transferring type size mismatch: expected num of elements: {_TRANSPOSED[width]}"
         )
 
@@ -61,12 +61,12 @@ def verify_transpose(op: Any) -> None:
 def verify_base(op: Any) -> None:
     """As verifyBase."""
     if not is_workgroup(op.lds.type.memory_space):
-        raise op.error("lds memref must have workgroup address space attribute.")
+        raise op.op_error("lds memref must have workgroup address space attribute.")
     if not is_global(op.global_.type.memory_space):
-        raise op.error("global memref must have global address space attribute.")
+        raise op.op_error("global memref must have global address space attribute.")
     width = bit_width(op.lds.type.element_type)
     if width not in _WIDTHS:
-        raise op.error(f"element type must be 1, 2, 4, or 8 bytes long but type was {width} bits long.")
+        raise op.op_error(f"element type must be 1, 2, 4, or 8 bytes long but type was {width} bits long.")
 
 
 @value_verifier("amdgpu.tdm_gather_base")
@@ -91,30 +91,30 @@ def verify_descriptor(op: Any) -> None:
         for name in ("global_static_strides", "global_static_sizes", "shared_static_sizes")
     )
     if not strides:
-        raise op.error("strides must not be empty.")
+        raise op.op_error("strides must not be empty.")
     if strides[-1] != 1:
-        raise op.error("strides for the innermost dimension must be 1.")
+        raise op.op_error("strides for the innermost dimension must be 1.")
     if len(sizes) > 5:
-        raise op.error("tensor and tile must be at most of rank 5.")
+        raise op.op_error("tensor and tile must be at most of rank 5.")
     if len(sizes) != len(strides):
-        raise op.error("strides and sizes must have same rank.")
+        raise op.op_error("strides and sizes must have same rank.")
     if len(sizes) != len(shared):
-        raise op.error("tensor must have same rank as tile.")
+        raise op.op_error("tensor must have same rank as tile.")
     width = bit_width(op.base.type.parameters[0])
     if width not in _WIDTHS:
-        raise op.error(f"element type width must be 1, 2, 4 or 8 bytes, but was {width} bits long")
+        raise op.op_error(f"element type width must be 1, 2, 4 or 8 bytes, but was {width} bits long")
     address = op.atomic_barrier_address
     if address is not None and not is_workgroup(address.type.memory_space):
-        raise op.error("atomic barrier address must be in LDS.")
+        raise op.op_error("atomic barrier address must be in LDS.")
     if op.early_timeout is not None and op.workgroup_mask is None:
-        raise op.error("early timeout does not apply when workgroup_mask is not set.")
+        raise op.op_error("early timeout does not apply when workgroup_mask is not set.")
 
 
 @verifier("amdgpu.make_gather_dma_descriptor")
 def verify_gather_descriptor(op: Any) -> None:
     """As MakeGatherDmaDescriptorOp::verify."""
     if len(op.inherent("global_static_sizes").values) > 2:
-        raise op.error("tensor and tile must be at most of rank two in gather mode.")
+        raise op.op_error("tensor and tile must be at most of rank two in gather mode.")
     if op.indices.type.element_type != op.base.type.parameters[1]:
-        raise op.error("indices' element type must match base's element type.")
+        raise op.op_error("indices' element type must match base's element type.")
     verify_descriptor(op)

@@ -36,9 +36,9 @@ def _integer(op: Any, name: str, default: int) -> int:
 
 def _verify_counts(op: Any, source: int, result: int, found: int, given: int) -> None:
     if found != source:
-        raise op.error(f"expected {source} source values for this operation but got {found}")
+        raise op.op_error(f"expected {source} source values for this operation but got {found}")
     if given != result:
-        raise op.error(f"expected {result} result values for this operation but got {given}")
+        raise op.op_error(f"expected {result} result values for this operation but got {given}")
 
 
 @verifier("amdgpu.mfma")
@@ -49,11 +49,11 @@ def verify_mfma(op: Any) -> None:
     result_length, result = _parts(op.destC.type)
     if _is_small(element):
         if not _is_small(other):
-            raise op.error("expected both source operands to have small-float elements if one does")
+            raise op.op_error("expected both source operands to have small-float elements if one does")
         if length != other_length:
-            raise op.error("expected both small-float source vectors to have the same length")
+            raise op.op_error("expected both small-float source vectors to have the same length")
     elif op.sourceA.type != op.sourceB.type:
-        raise op.error("expected both non-small-float source operand types to match exactly")
+        raise op.op_error("expected both non-small-float source operand types to match exactly")
     if str(element) in ("i32", "i64"):
         length *= element.width // 8
     m, n, k = _sizes(op)
@@ -62,13 +62,13 @@ def verify_mfma(op: Any) -> None:
     permutation, bits = op.inherent("blgp"), _integer(op, "cbsz", 0)
     is_double = str(result) == "f64"
     if is_double and permutation is not None and str(permutation.parameters[0]) != "none":
-        raise op.error("double-precision ops do not support permuting lanes of B")
+        raise op.op_error("double-precision ops do not support permuting lanes of B")
     if is_double and bits:
-        raise op.error("double-precision ops do not support permuting lanes of A")
+        raise op.op_error("double-precision ops do not support permuting lanes of A")
     if _integer(op, "abid", 0) >= (1 << (bits % 32)):
-        raise op.error("block ID for permuting A (abid) must be below 2 ** cbsz")
+        raise op.op_error("block ID for permuting A (abid) must be below 2 ** cbsz")
     if not is_double and any(op.inherent(f"negate{name}") is not None for name in "ABC"):
-        raise op.error("negation flags only available for double-precision operations")
+        raise op.op_error("negation flags only available for double-precision operations")
 
 
 @verifier("amdgpu.wmma")
@@ -76,20 +76,20 @@ def verify_wmma(op: Any) -> None:
     """As WMMAOp::verify."""
     a, b, result = op.sourceA.type, op.sourceB.type, op.destC.type
     if a.num_elements != b.num_elements:
-        raise op.error(f"source vectors have different lengths: '{a}' vs. '{b}'")
+        raise op.op_error(f"source vectors have different lengths: '{a}' vs. '{b}'")
     is_float = isinstance(a.element_type, FloatType)
     gives_float = isinstance(result.element_type, FloatType)
     if gives_float and not is_float:
-        raise op.error("expected float sources with float destination")
+        raise op.op_error("expected float sources with float destination")
     if not gives_float and is_float:
-        raise op.error("expected int sources with int destination")
+        raise op.op_error("expected int sources with int destination")
     if not (is_float and a.element_type.width == 8) and a.element_type != b.element_type:
-        raise op.error(f"source element types must match (except for fp8/bf8) but have '{a}' and '{b}'")
+        raise op.op_error(f"source element types must match (except for fp8/bf8) but have '{a}' and '{b}'")
     if is_float:
         if op.inherent("clamp") is not None:
-            raise op.error("clamp flag is not supported for float types")
+            raise op.op_error("clamp flag is not supported for float types")
         if op.inherent("unsignedA") is not None or op.inherent("unsignedB") is not None:
-            raise op.error("unsigned flags are not supported for float types")
+            raise op.op_error("unsigned flags are not supported for float types")
 
 
 @verifier("amdgpu.scaled_wmma")
@@ -99,21 +99,21 @@ def verify_scaled(op: Any) -> None:
     length, m = op.destC.type.num_elements, op.inherent("m").value
     expected = 8 if m == 16 else 16
     if length != expected:
-        raise op.error(f"expected output vector of length {expected} but got {length}")
+        raise op.op_error(f"expected output vector of length {expected} but got {length}")
     elements = str(a), str(b)
     if m != 16 and _F4 not in elements:
-        raise op.error("32x16x128 only supports fp4 element types")
+        raise op.op_error("32x16x128 only supports fp4 element types")
     for name, found, wanted in (("A", a_length, 64 if m == 16 else 128), ("B", b_length, 64)):
         if found != wanted:
-            raise op.error(f"for {m}x16x128, source{name} must have {wanted} elements but got {found}")
+            raise op.op_error(f"for {m}x16x128, source{name} must have {wanted} elements but got {found}")
     if m != 16 and op.inherent("a_first_scale_lane").value:
-        raise op.error("for 32x16x128, a_first_scale_lane must be 0")
+        raise op.op_error("for 32x16x128, a_first_scale_lane must be 0")
     scales = tuple(str(value.type.element_type) for value in (op.scaleA, op.scaleB))
     if any(each not in (_E8M0, _E4M3) for each in scales):
-        raise op.error("scale operands must have f8 element types (E8M0FNU or E4M3FN)")
+        raise op.op_error("scale operands must have f8 element types (E8M0FNU or E4M3FN)")
     kinds = tuple("4" if each == _F4 else "8" if each in (*_F8, *_F6) else "" for each in elements)
     if scales != (_E8M0, _E8M0) and (*kinds, *scales) not in _SCALED:
-        raise op.error(
+        raise op.op_error(
             f"invalid combination of matrix and scale types: sourceA='{a}', scaleA='{scales[0]}', "
             f"sourceB='{b}', scaleB='{scales[1]}'"
         )
@@ -128,22 +128,22 @@ def verify_sparse(op: Any) -> None:
     """As SparseMFMAOp::verify."""
     (length, element), (other_length, other) = _parts(op.sourceA.type), _parts(op.sourceB.type)
     if other_length != 2 * length:
-        raise op.error(
+        raise op.op_error(
             "expected dense source operand to have exactly double the number of elements of the sparse "
             "source operand"
         )
     are_bytes = all(isinstance(each, FloatType) and each.width == 8 for each in (element, other))
     if not are_bytes and element != other:
-        raise op.error("expected source operands to have the same element type")
+        raise op.op_error("expected source operands to have the same element type")
     is_byte, number = element.width == 8, _integer(op, "abid", 0)
     if _integer(op, "cbsz", 0) == 0:
         if is_byte and number > 1:
-            raise op.error("ABID must be 0 or 1 for 8-bit source data")
+            raise op.op_error("ABID must be 0 or 1 for 8-bit source data")
         if not is_byte and number > 3:
-            raise op.error("ABID must be between 0 and 3 for 16-bit source data")
+            raise op.op_error("ABID must be between 0 and 3 for 16-bit source data")
     expected, bits = ("vector<2xi16>", 8) if is_byte else ("vector<4xi8>", 16)
     if str(op.sparseIdx.type) != expected:
-        raise op.error(
+        raise op.op_error(
             f"expected {expected} sparse indices for {bits}-bit source data, but got '{op.sparseIdx.type}'"
         )
     m, n, k = _sizes(op)

@@ -23,7 +23,7 @@ assert local_copies and products
 def verify_existing(op: Any) -> None:
     """As PackedTrunc2xFp8Op::verify and the like."""
     if op.existing is not None and op.existing.type != op.result_types()[0]:
-        raise op.error("existing values must have same type as result")
+        raise op.op_error("existing values must have same type as result")
 
 
 @verifier("amdgpu.scaled_ext_packed_matrix")
@@ -33,11 +33,11 @@ def verify_extension(op: Any) -> None:
     if op.source.type.element_type.width != 8:
         allowed = (0, 1) if size == 16 else (0, 2)
         if byte not in allowed:
-            raise op.error(
+            raise op.op_error(
                 f"blockSize of {size} can only have firstScaleByte be 0 or {allowed[1]} for f4 and f6."
             )
     elif size == 16 and (lane, byte) not in ((0, 0), (16, 2)):
-        raise op.error(
+        raise op.op_error(
             "blockSize of 16 can only have (firstScaleLane, firstScaleByte) be (0, 0) or (16, 2) for f8."
         )
 
@@ -51,9 +51,9 @@ def verify_cast(op: Any) -> None:
     source, result = op.source.type, op.result_types()[0]
     expected = buffer_type(source, op.inherent("resetOffset") is not None, op.info.context)
     if expected is None:
-        raise op.error(f"source type '{source}' can't have its offset reset")
+        raise op.op_error(f"source type '{source}' can't have its offset reset")
     if result != expected:
-        raise op.error(f"expected result type to be '{expected}' but got '{result}'")
+        raise op.op_error(f"expected result type to be '{expected}' but got '{result}'")
 
 
 @verifier(
@@ -65,11 +65,11 @@ def verify_buffer(op: Any) -> None:
     """As verifyRawBufferOp."""
     type = op.memref.type
     if not is_global(type.memory_space):
-        raise op.error("Buffer ops must operate on a memref in global memory")
+        raise op.op_error("Buffer ops must operate on a memref in global memory")
     if not type.has_rank:
-        raise op.error("Cannot meaningfully buffer_store to an unranked memref")
+        raise op.op_error("Cannot meaningfully buffer_store to an unranked memref")
     if len(op.indices) != len(type.dims):
-        raise op.error(f"Expected {len(type.dims)} indices to memref")
+        raise op.op_error(f"Expected {len(type.dims)} indices to memref")
 
 
 # -- lanes ------------------------------------------------------------------------------------------------
@@ -81,21 +81,21 @@ def verify_dpp(op: Any) -> None:
     kind, argument = str(op.inherent("kind").parameters[0]), op.inherent("permArgument")
     if kind == "quad_perm":
         if not isinstance(argument, ArrayAttr) or len(argument) != 4:
-            raise op.error("quad_perm attribute must have exactly 4 elements")
+            raise op.op_error("quad_perm attribute must have exactly 4 elements")
         numbers = [each.value for each in argument if isinstance(each, IntegerAttr)]
         if any(not 0 <= each <= 3 for each in numbers):
-            raise op.error("Each element of quad_perm must be in the range [0, 3]")
+            raise op.op_error("Each element of quad_perm must be in the range [0, 3]")
     elif kind in ("row_shl", "row_shr", "row_ror"):
         if argument is None:
-            raise op.error(f"Attribute '{kind}' value not specified")
+            raise op.op_error(f"Attribute '{kind}' value not specified")
         if isinstance(argument, IntegerAttr) and not 1 <= argument.value <= 15:
-            raise op.error("Attribute value must be between 1 and 15")
+            raise op.op_error("Attribute value must be between 1 and 15")
     elif argument is not None and not isinstance(argument, UnitAttr):
-        raise op.error("Expected unit attribute for permArgument, but found non-trivial argument")
+        raise op.op_error("Expected unit attribute for permArgument, but found non-trivial argument")
 
 
 @verifier("amdgpu.permlane_swap")
 def verify_swap(op: Any) -> None:
     """As PermlaneSwapOp::verify."""
     if op.inherent("row_length").value not in (16, 32):
-        raise op.error("row_length attribute must either be 16 or 32.")
+        raise op.op_error("row_length attribute must either be 16 or 32.")

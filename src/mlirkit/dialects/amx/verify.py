@@ -25,9 +25,9 @@ def _verify_tile(op: Any, type: Any) -> None:
     rows, columns = _shape(type)
     bits = columns * _element(type).width
     if rows > _MAX_ROWS:
-        raise op.error(f"bad row height: {rows}")
+        raise op.op_error(f"bad row height: {rows}")
     if bits > _MAX_ROW_BITS or bits % 32:
-        raise op.error(f"bad column width: {bits // 8}")
+        raise op.op_error(f"bad column width: {bits // 8}")
 
 
 @verifier("amx.tile_zero")
@@ -42,13 +42,13 @@ def verify_access(op: Any) -> None:
     memref = op.base.type
     rank = len(memref.dims)
     if len(op.indices) != rank:
-        raise op.error(f"requires {rank} indices")
+        raise op.op_error(f"requires {rank} indices")
     if op.stride is None:
         if rank < 2:
-            raise op.error("requires at least 2D memref")
+            raise op.op_error("requires at least 2D memref")
         layout = strides_and_offset(memref)
         if layout is None or layout[0][-1] != 1:
-            raise op.error("requires memref with unit innermost stride")
+            raise op.op_error("requires memref with unit innermost stride")
     _verify_tile(op, op.result_types()[0] if op.result_count else op.val.type)
 
 
@@ -59,7 +59,7 @@ def _verify_product(op: Any, scale: int) -> None:
         _verify_tile(op, type)
     (am, ak), (bk, bn), (cm, cn) = (_shape(type) for type in types)
     if cm != am or cn != bn >> scale or ak >> scale != bk:
-        raise op.error(f"bad mult shape: {cm} x {cn} x {ak >> scale}")
+        raise op.op_error(f"bad mult shape: {cm} x {cn} x {ak >> scale}")
 
 
 @verifier("amx.tile_mulf")
@@ -68,7 +68,7 @@ def verify_floats(op: Any) -> None:
     _verify_product(op, 1)
     a, b, c = (str(_element(each.type)) for each in (op.lhs, op.rhs, op.acc))
     if (a, b) not in (("bf16", "bf16"), ("f16", "f16")) or c != "f32":
-        raise op.error("unsupported type combination")
+        raise op.op_error("unsupported type combination")
 
 
 @verifier("amx.tile_muli")
@@ -77,4 +77,4 @@ def verify_integers(op: Any) -> None:
     _verify_product(op, 2)
     a, b, c = (str(_element(each.type)) for each in (op.lhs, op.rhs, op.acc))
     if (a, b, c) != ("i8", "i8", "i32"):
-        raise op.error("unsupported type combination")
+        raise op.op_error("unsupported type combination")

@@ -25,12 +25,12 @@ def verify_constant(op: Operation) -> None:
     value: Any = op.inherent("value")
     type = op.result_types()[0]
     if isinstance(type, IntegerType) and type.signedness:
-        raise op.error("integer return type must be signless")
+        raise op.op_error("integer return type must be signless")
     if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)):
-        raise op.error("value must be an integer, float, or elements attribute")
+        raise op.op_error("value must be an integer, float, or elements attribute")
     is_scalable = isinstance(type, VectorType) and any(type.scalable_flags)
     if is_scalable and not (isinstance(value, DenseElementsAttr) and value.is_splat):
-        raise op.error(
+        raise op.op_error(
             "intializing scalable vectors with elements attribute is not supported unless it's a vector splat"
         )
 
@@ -44,9 +44,9 @@ def verify_select(op: Operation) -> None:
     result = op.result_types()[0]
     expected = i1_same_shape(result)
     if isinstance(expected, IntegerType) or isinstance(result, (MemRefType, UnrankedMemRefType)):
-        raise op.error(f"expected condition to be a signless i1, but got '{condition}'")
+        raise op.op_error(f"expected condition to be a signless i1, but got '{condition}'")
     if condition != expected:
-        raise op.error(
+        raise op.op_error(
             "expected condition type to have the same shape as the result type, expected "
             f"'{expected}', but got '{condition}'"
         )
@@ -58,7 +58,7 @@ def verify_extension(op: Operation) -> None:
     source = element_type_or_self(op.operand_at(0).type)
     result = element_type_or_self(op.result_types()[0])
     if bit_width(source) >= bit_width(result):
-        raise op.emit_error(f"result type '{result}' must be wider than operand type '{source}'")
+        raise op.error(f"result type '{result}' must be wider than operand type '{source}'")
 
 
 @verifier("arith.trunci", "arith.truncf", "arith.scaling_truncf")
@@ -67,7 +67,7 @@ def verify_truncation(op: Operation) -> None:
     source = element_type_or_self(op.operand_at(0).type)
     result = element_type_or_self(op.result_types()[0])
     if bit_width(source) <= bit_width(result):
-        raise op.emit_error(f"result type '{result}' must be shorter than operand type '{source}'")
+        raise op.error(f"result type '{result}' must be shorter than operand type '{source}'")
 
 
 class WidthCast(CastOfOneValue):

@@ -19,9 +19,9 @@ def verify_await(op: Any) -> None:
     """As AwaitOp::verify."""
     type = op.operand_at(0).type
     if _kind(type) == "async.token" and op.result_count:
-        raise op.error("awaiting on a token must have empty result")
+        raise op.op_error("awaiting on a token must have empty result")
     if _kind(type) == "async.value" and op.result_types() != [type.parameters[0]]:
-        raise op.error(
+        raise op.op_error(
             f"result type '{op.result_types()[0]}' does not match async value type '{type.parameters[0]}'"
         )
 
@@ -56,7 +56,9 @@ def verify_execute(op: Any) -> None:
     """As ExecuteOp::verifyRegions."""
     expected = [value.type.parameters[0] for value in op.bodyOperands]
     if [argument.type for argument in op.region_at(0).first_block.args] != expected:
-        raise op.error("async body region argument types do not match the execute operation arguments types")
+        raise op.op_error(
+            "async body region argument types do not match the execute operation arguments types"
+        )
 
 
 @verifier("async.func")
@@ -64,12 +66,12 @@ def verify_func(op: Any) -> None:
     """As FuncOp::verify."""
     results = op.inherent("function_type").value.results
     if not results:
-        raise op.error("result is expected to be at least of size 1, but got 0")
+        raise op.op_error("result is expected to be at least of size 1, but got 0")
     for number, type in enumerate(results):
         if _kind(type) not in ("async.token", "async.value"):
-            raise op.error(f"result type must be async value type or async token type, but got '{type}'")
+            raise op.op_error(f"result type must be async value type or async token type, but got '{type}'")
         if number and _kind(type) == "async.token":
-            raise op.error(
+            raise op.op_error(
                 " results' (optional) async token type is expected to appear as the 1st return value, but "
                 f"got {number + 1}"
             )
@@ -83,7 +85,7 @@ def verify_return(op: Any) -> None:
     if results and _kind(results[0]) == "async.token":
         results = results[1:]
     if list(op.operand_types()) != [type.parameters[0] for type in results]:
-        raise op.error("operand types do not match the types returned from the parent FuncOp")
+        raise op.op_error("operand types do not match the types returned from the parent FuncOp")
 
 
 class CallUser(CallSymbolUser):

@@ -25,7 +25,7 @@ class BufferizationDialect(LiveDialect):
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
         """As BufferizationDialect::verifyOperationAttribute."""
         if name != "bufferization.manual_deallocation":
-            raise op.emit_error(
+            raise op.error(
                 f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
             )
 
@@ -35,19 +35,19 @@ class BufferizationDialect(LiveDialect):
         """As BufferizationDialect::verifyRegionArgAttribute."""
         if name == "bufferization.writable":
             if not isinstance(attribute, IntegerAttr) or attribute.type != integer_type(1):
-                raise op.emit_error(f"'{name}' is expected to be a boolean attribute")
+                raise op.error(f"'{name}' is expected to be a boolean attribute")
             if op.region_at(0).is_empty:
-                raise op.emit_error(f"'{name}' is invalid on external functions")
+                raise op.error(f"'{name}' is invalid on external functions")
         elif name == "bufferization.access":
             if not isinstance(attribute, StringAttr):
-                raise op.emit_error(f"'{name}' is expected to be a string attribute")
+                raise op.error(f"'{name}' is expected to be a string attribute")
             if attribute.value not in _ACCESSES:
-                raise op.emit_error(f"invalid value for '{name}'")
+                raise op.error(f"invalid value for '{name}'")
         elif name == "bufferization.buffer_layout":
             if not isinstance(attribute, AffineMapAttr | StridedLayoutAttr):
-                raise op.emit_error(f"'{name}' is expected to be a memref layout attribute")
+                raise op.error(f"'{name}' is expected to be a memref layout attribute")
         else:
-            raise op.emit_error(
+            raise op.error(
                 "attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the "
                 "bufferization dialect"
             )

@@ -23,11 +23,11 @@ def verify_alloc_tensor(op: Any) -> None:
     type, copied, given = op.result_types()[0], op.copy, len(op.dynamic_sizes)
     dynamic = sum(size == DYNAMIC for size in type.dims)
     if copied is not None and given:
-        raise op.emit_error("dynamic sizes not needed when copying a tensor")
+        raise op.error("dynamic sizes not needed when copying a tensor")
     if copied is None and given != dynamic:
-        raise op.error(f"incorrect number of dynamic sizes, has {given}, expected {dynamic}")
+        raise op.op_error(f"incorrect number of dynamic sizes, has {given}, expected {dynamic}")
     if copied is not None and copied.type != type:
-        raise op.emit_error("expected that `copy` and return type match")
+        raise op.error("expected that `copy` and return type match")
 
 
 @verifier("bufferization.materialize_in_destination")
@@ -36,36 +36,36 @@ def verify_materialize(op: Any) -> None:
     source, destination = op.operand_types()
     is_buffer = isinstance(destination, _BUFFERS)
     if not is_buffer and not isinstance(destination, _TENSORS):
-        raise op.error("'dest' must be a tensor or a memref")
+        raise op.op_error("'dest' must be a tensor or a memref")
     if is_buffer:
         if op.result_count:
-            raise op.error("memref 'dest' implies zero results")
+            raise op.op_error("memref 'dest' implies zero results")
     else:
         if op.result_count != 1:
-            raise op.error("tensor 'dest' implies exactly one tensor result")
+            raise op.op_error("tensor 'dest' implies exactly one tensor result")
         if destination != op.result_types()[0]:
-            raise op.error("result and 'dest' types must match")
+            raise op.op_error("result and 'dest' types must match")
     if op.inherent("restrict") is not None and not is_buffer:
-        raise op.error("'restrict' is valid only for memref destinations")
+        raise op.op_error("'restrict' is valid only for memref destinations")
     if (op.inherent("writable") is not None) != is_buffer:
-        raise op.error("'writable' must be specified if and only if the destination is of memref type")
+        raise op.op_error("'writable' must be specified if and only if the destination is of memref type")
     if source.has_rank != destination.has_rank:
-        raise op.error("source/destination shapes are incompatible")
+        raise op.op_error("source/destination shapes are incompatible")
     if not source.has_rank:
         return
     if len(source.dims) != len(destination.dims):
-        raise op.error("rank mismatch between source and destination shape")
+        raise op.op_error("rank mismatch between source and destination shape")
     if any(
         DYNAMIC not in (one, other) and one != other
         for one, other in zip(source.dims, destination.dims, strict=True)
     ):
-        raise op.error("source/destination shapes are incompatible")
+        raise op.op_error("source/destination shapes are incompatible")
 
 
 @verifier("bufferization.dealloc")
 def verify_dealloc(op: Any) -> None:
     """As DeallocOp::verify."""
     if len(op.memrefs) != len(op.conditions):
-        raise op.error("must have the same number of conditions as memrefs to deallocate")
+        raise op.op_error("must have the same number of conditions as memrefs to deallocate")
     if len(op.retained) != op.result_count:
-        raise op.error("must have the same number of updated conditions (results) as retained operands")
+        raise op.op_error("must have the same number of updated conditions (results) as retained operands")

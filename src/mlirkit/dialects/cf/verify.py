@@ -24,11 +24,11 @@ def verify_switch(op: Any) -> None:
         count = cases.num_elements
     flag_type = op.operand_at(0).type
     if cases is not None and cases.type.element_type != flag_type:
-        raise op.error(
+        raise op.op_error(
             f"'flag' type ('{flag_type}') should match case value type ('{cases.type.element_type}')"
         )
     if count != destinations:
-        raise op.error(
+        raise op.op_error(
             f"number of case values ({count}) should match number of case destinations ({destinations})"
         )
 

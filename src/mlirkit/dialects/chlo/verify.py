@@ -206,7 +206,7 @@ interface("chlo.broadcast_select", "InferTypeOpInterface")(_SHAPES)
 @verifier("chlo.constant_like")
 def verify_constant_like(op: Any) -> None:
     if op.inherent("value").type != element_type(op.result_types()[0]):
-        raise op.error("value's type doesn't match element return type")
+        raise op.op_error("value's type doesn't match element return type")
 
 
 @type_inference("chlo.constant_like")
@@ -368,29 +368,29 @@ def verify_scan(op: Any) -> None:
     types: list[Any] = op.operand_types()
     count = op.inherent("operandSegmentSizes").values[0]
     if not count and not op.inherent("resultSegmentSizes").values[0]:
-        raise op.error("at least one of inputs or outputs must be present")
+        raise op.op_error("at least one of inputs or outputs must be present")
     along = op.inherent("dimension").value
     given = op.inherent("scan_dim_size")
     size = None if given is None else given.value
     for index, type in enumerate(types[:count]):
         if not isinstance(type, RankedTensorType):
-            raise op.error(f"operand {index} is not ranked")
+            raise op.op_error(f"operand {index} is not ranked")
         if along >= len(type.dims):
-            raise op.error(f"scan dimension of operand {index} is out of bounds")
+            raise op.op_error(f"scan dimension of operand {index} is out of bounds")
         current = type.dims[along]
         if current == DYNAMIC:
             continue
         if size is not None and size != current:
-            raise op.error(f"invalid scan dimension size of operand {index}")
+            raise op.op_error(f"invalid scan dimension size of operand {index}")
         size = current
     arguments = op.region_at(0).first_block.args
     if len(arguments) != len(types):
-        raise op.error(f"expects {len(types)} arguments in the body, but got {len(arguments)}")
+        raise op.op_error(f"expects {len(types)} arguments in the body, but got {len(arguments)}")
     for index, (type, argument) in enumerate(zip(types, arguments, strict=True)):
         if not isinstance(type, RankedTensorType):
-            raise op.error(f"operand {index} is not ranked")
+            raise op.op_error(f"operand {index} is not ranked")
         if index < count:
             shape = [size for dim, size in enumerate(type.dims) if dim != along]
             type = RankedTensorType(shape, type.element_type, type.encoding)
         if not compatible(type, argument.type):
-            raise op.error(f"operand and body argument {index} are incompatible")
+            raise op.op_error(f"operand and body argument {index} are incompatible")

@@ -17,13 +17,13 @@ def verify_constant(op: Operation) -> None:
     """As ConstantOp::verify."""
     value: Any = op.inherent("value")
     if len(value) != 2:
-        raise op.error("requires 'value' to be a complex constant, represented as array of two values")
+        raise op.op_error("requires 'value' to be a complex constant, represented as array of two values")
     real, imaginary = value[0], value[1]
     if not isinstance(real, (FloatAttr, IntegerAttr)) or not isinstance(imaginary, (FloatAttr, IntegerAttr)):
-        raise op.error("requires attribute's elements to be float or integer attributes")
+        raise op.op_error("requires attribute's elements to be float or integer attributes")
     type: Any = op.result_types()[0]
     if real.type != type.element_type or imaginary.type != type.element_type:
-        raise op.error(
+        raise op.op_error(
             f"requires attribute's element types ('{real.type}', '{imaginary.type}') to match the element "
             f"type of the op's return type ('{type.element_type}')"
         )
@@ -38,11 +38,11 @@ def verify_bitcast(op: Operation) -> None:
         return
     for type, what in ((source, "operand"), (target, "result")):
         if not isinstance(type, (IntegerType, FloatType, ComplexType)):
-            raise op.error(f"{what} must be int/float/complex")
+            raise op.op_error(f"{what} must be int/float/complex")
     if isinstance(source, ComplexType) == isinstance(target, ComplexType):
-        raise op.error("requires that either input or output has a complex type")
+        raise op.op_error("requires that either input or output has a complex type")
     if isinstance(target, ComplexType):
         source, target = target, source
     assert isinstance(source, ComplexType)
     if 2 * bit_width(source.element_type) != bit_width(target):
-        raise op.error("casting bitwidths do not match")
+        raise op.op_error("casting bitwidths do not match")

@@ -17,11 +17,11 @@ class DLTIDialect(LiveDialect):
 
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
         if name not in (SPEC, "dlti.target_system_spec", "dlti.map"):
-            raise op.emit_error(f"attribute '{name}' not supported by dialect")
+            raise op.error(f"attribute '{name}' not supported by dialect")
         if name == "dlti.map":
             return
         if getattr(attribute, "FULL_NAME", "") != name:
-            raise op.emit_error(f"'{name}' is expected to be a #{name} attribute")
+            raise op.error(f"'{name}' is expected to be a #{name} attribute")
         if name == SPEC and op.info.name == "builtin.module":
             verify_layout(op)
 

@@ -251,7 +251,7 @@ def _variable_checks(fields: Sequence[Field]) -> list[Callable[[Any], None]]:
             for value in _values_of(op, field):
                 if not allows(field.constraint, value, bindings):
                     alike = [each.name for each in concerned if _share(each, field)]
-                    raise op.error(f"failed to verify that {' and '.join(alike)} agree")
+                    raise op.op_error(f"failed to verify that {' and '.join(alike)} agree")
 
     return [check]
 
@@ -283,7 +283,7 @@ def _own_check(function: Any) -> list[Callable[[Any], None]]:
         with context.attach_diagnostic_handler(take):
             holds = function(op)
         if not holds:
-            raise MLIRError(told[0].message, told) if told else op.error("failed to verify its invariants")
+            raise MLIRError(told[0].message, told) if told else op.op_error("failed to verify its invariants")
         for each in told:
             context.emit(each)
 

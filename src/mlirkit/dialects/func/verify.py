@@ -34,20 +34,20 @@ class CallSymbolUser(SymbolUserOpInterface):
     def verify_symbol_uses(self, op: Operation, tables: Any) -> None:
         callee: Any = op.inherent("callee")
         if callee is None:
-            raise op.error("requires a 'callee' symbol reference attribute")
+            raise op.op_error("requires a 'callee' symbol reference attribute")
         function = tables.lookup_nearest_symbol_from(op, callee)
         if function is None or function.name != self.FUNCTION:
-            raise op.error(f"'{callee.value}' does not reference a valid {self.WHAT}")
+            raise op.op_error(f"'{callee.value}' does not reference a valid {self.WHAT}")
         type = function.inherent("function_type").value
         if len(type.inputs) != op.operand_count:
-            raise op.error("incorrect number of operands for callee")
+            raise op.op_error("incorrect number of operands for callee")
         check_argument_types(op, type.inputs)
         if len(type.results) != op.result_count:
-            raise op.error("incorrect number of results for callee")
+            raise op.op_error("incorrect number of results for callee")
         results = op.result_types()
         for index, (given, expected) in enumerate(zip(results, type.results, strict=True)):
             if given != expected:
-                error = op.error(f"result type mismatch at index {index}")
+                error = op.op_error(f"result type mismatch at index {index}")
                 shown = ", ".join(f"'{each}'" for each in results)
                 wanted = ", ".join(f"'{each}'" for each in type.results)
                 diagnostic = error.error_diagnostics[0]
@@ -68,11 +68,11 @@ class ConstantSymbolUser(SymbolUserOpInterface):
         reference: Any = op.inherent("value")
         function = tables.lookup_nearest_symbol_from(op, reference)
         if function is None or function.name != "func.func":
-            raise op.error("reference to undefined function '" + reference.value + "'")
+            raise op.op_error("reference to undefined function '" + reference.value + "'")
         expected = function.inherent("function_type").value
         given = op.result_types()[0]
         if given != expected:
-            raise op.error("reference to function with mismatched type")
+            raise op.op_error("reference to function with mismatched type")
 
 
 interface("func.constant", "SymbolUserOpInterface")(ConstantSymbolUser())

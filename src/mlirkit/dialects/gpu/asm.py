@@ -89,19 +89,19 @@ class GPUFunction(FunctionOpInterface):
 
     def verify_type(self, op: Operation) -> None:
         if op.attribute("gpu.kernel") is not None and self.result_types(op):
-            raise op.error("expected void return type for kernel function")
+            raise op.op_error("expected void return type for kernel function")
 
     def verify_body(self, op: Operation) -> None:
         expected = self.argument_types(op)
         block = op.region_at(0).first_block
         if block is None:
-            raise op.error("expected body with at least one block")
+            raise op.op_error("expected body with at least one block")
         count = getattr(op.attribute(WORKGROUP_COUNT), "value", 0)
         if len(block.args) < len(expected) + count:
-            raise op.error(f"expected at least {len(expected) + count} arguments to body region")
+            raise op.op_error(f"expected at least {len(expected) + count} arguments to body region")
         for number, (argument, type) in enumerate(zip(block.args, expected, strict=False)):
             if argument.type != type:
-                raise op.error(
+                raise op.op_error(
                     f"expected body region argument #{number} to be of type '{type}', got '{argument.type}'"
                 )
         buffers = [argument.type for argument in block.args[len(expected) :]]

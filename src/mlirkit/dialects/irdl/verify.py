@@ -28,7 +28,7 @@ def _verify_name(op: Any, name: str, what: str) -> None:
             break
         allow_underscore = letter != "_"
     if problem:
-        raise op.emit_error(f"name of {what} {problem}")
+        raise op.error(f"name of {what} {problem}")
 
 
 @verifier("irdl.dialect")
@@ -36,7 +36,7 @@ def verify_dialect(op: Any) -> None:
     """As DialectOp::verify."""
     name = op.inherent("sym_name").value
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_$]*", name):
-        raise op.error("invalid dialect name")
+        raise op.op_error("invalid dialect name")
     _verify_name(op, name, "dialect")
 
 
@@ -61,7 +61,7 @@ def verify_operation_names(op: Any) -> None:
         for other_kind, others in found[number + 1 :]:
             for name in names:
                 if name in others:
-                    raise op.error(
+                    raise op.op_error(
                         f"contains a value named '{name}' for both its {kind} and {other_kind}"
                     )
 
@@ -70,7 +70,7 @@ def _verify_names(op: Any, what: str) -> None:
     """As verifyNames."""
     names = [each.value for each in op.inherent("names")]
     if op.operand_count != len(names):
-        raise op.error(
+        raise op.op_error(
             f"the number of {what}s and their names must be the same, but got {op.operand_count} and "
             f"{len(names)} respectively"
         )
@@ -78,7 +78,7 @@ def _verify_names(op: Any, what: str) -> None:
     for number, name in enumerate(names):
         _verify_name(op, name, f"{what} #{number}")
         if name in seen:
-            raise op.error(
+            raise op.op_error(
                 f"name of {what} #{number} is a duplicate of the name of {what} #{seen[name]}"
             )
         seen[name] = number
@@ -90,7 +90,7 @@ def verify_values(op: Any) -> None:
     what = op.info.name.partition(".")[2]
     count = len(op.inherent("variadicity").parameters[0])
     if op.operand_count != count:
-        raise op.error(
+        raise op.op_error(
             f"the number of {what} and their variadicities must be the same, but got {op.operand_count} and "
             f"{count} respectively"
         )
@@ -108,7 +108,7 @@ def verify_attributes(op: Any) -> None:
     """As AttributesOp::verify."""
     names = len(op.inherent("attributeValueNames"))
     if names != op.operand_count:
-        raise op.error(
+        raise op.op_error(
             f"the number of attribute names and their constraints must be the same but got {names} and "
             f"{op.operand_count} respectively"
         )
@@ -119,7 +119,7 @@ def verify_region(op: Any) -> None:
     """As RegionOp::verify."""
     number = op.inherent("numberOfBlocks")
     if number is not None and number.value <= 0:
-        raise op.error(f"the number of blocks is expected to be >= 1 but got {number.value}")
+        raise op.op_error(f"the number of blocks is expected to be >= 1 but got {number.value}")
 
 
 @verifier("irdl.base")
@@ -127,9 +127,9 @@ def verify_base(op: Any) -> None:
     """As BaseOp::verify."""
     name = op.inherent("base_name")
     if (name is None) == (op.inherent("base_ref") is None):
-        raise op.error("the base type or attribute should be specified by either a name or a reference")
+        raise op.op_error("the base type or attribute should be specified by either a name or a reference")
     if name is not None and name.value[:1] not in ("!", "#"):
-        raise op.error("the base type or attribute name should start with '!' or '#'")
+        raise op.op_error("the base type or attribute name should start with '!' or '#'")
 
 
 class DefinitionUser(SymbolUserOpInterface):
@@ -144,9 +144,9 @@ class DefinitionUser(SymbolUserOpInterface):
             return
         found = tables.lookup_nearest_symbol_from(dialect.parent_op, reference)
         if found is None:
-            raise op.error(f"symbol '{reference}' not found")
+            raise op.op_error(f"symbol '{reference}' not found")
         if found.info.name not in ("irdl.type", "irdl.attribute"):
-            raise op.error(
+            raise op.op_error(
                 f"symbol '{reference}' does not refer to a type or attribute definition (refers to "
                 f"'{found.info.name}')"
             )

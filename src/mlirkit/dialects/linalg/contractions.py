@@ -20,28 +20,28 @@ def verify_contract(op: Any) -> None:
     written = [0] * dimensions
     for number, (map, type) in enumerate(zip(maps, op.operand_types(), strict=False)):
         if map.n_dims != dimensions:
-            raise op.emit_error("iteration spaces of provided affine_maps differ")
+            raise op.error("iteration spaces of provided affine_maps differ")
         if not map.is_projected_permutation:
-            raise op.emit_error("provided affine_map is not a projected permutation")
+            raise op.error("provided affine_map is not a projected permutation")
         if isinstance(type, ShapedType):
             if map.n_results != len(type.dims):
-                raise op.emit_error("ranks of shaped operand and results of corresponding affine_map differ")
+                raise op.error("ranks of shaped operand and results of corresponding affine_map differ")
         elif map.n_results:
-            raise op.emit_error("affine_map specifies shaped access while operand has non-shaped type")
+            raise op.error("affine_map specifies shaped access while operand has non-shaped type")
         counts = read if number < 2 else written
         for expr in map.results:
             if isinstance(expr, AffineDimExpr):
                 counts[expr.position] += 1
     for number in range(dimensions):
         if not read[number] and not written[number]:
-            raise op.emit_error(f"iteration space dim at index {number} not used to access any operand")
+            raise op.error(f"iteration space dim at index {number} not used to access any operand")
         if read[number] == 1 and written[number] != 1:
-            raise op.emit_error(
+            raise op.error(
                 f"iteration space dim at index {number} is neither a contracting dim nor of parallel "
                 "iteration type"
             )
     if not any(reads == 2 and not writes for reads, writes in zip(read, written, strict=True)):
-        raise op.emit_error("'indexing_maps' do not specify a contracting dimension")
+        raise op.error("'indexing_maps' do not specify a contracting dimension")
 
 
 def _positions(map: AffineMap) -> tuple[int, ...]:
@@ -59,9 +59,9 @@ def verify_matmul(op: Any) -> None:
     for map, default in zip(maps[:2], defaults, strict=False):
         found = _positions(map)
         if not set(found) <= set(default):
-            raise op.error("Unexpected dim expression in map result.")
+            raise op.op_error("Unexpected dim expression in map result.")
         if len(found) < len(default) and found != (2,):
-            raise op.error("Invalid broadcast requested, should be (d2).")
+            raise op.op_error("Invalid broadcast requested, should be (d2).")
 
 
 @verifier("linalg.batch_matmul", "linalg.batch_reduce_matmul")
@@ -72,22 +72,22 @@ def verify_batch_matmul(op: Any) -> None:
     if [_positions(map) for map in maps] == list(defaults):
         return
     if len(maps) != 3:
-        raise op.error("Indexing_map attribute must have 3 affine maps.")
+        raise op.op_error("Indexing_map attribute must have 3 affine maps.")
     for number, (map, default) in enumerate(zip(maps, defaults, strict=True)):
         found = _positions(map)
         if number == 2:
             if len(found) != len(default):
-                raise op.error(f"expects {len(default)} dims, but got ({len(found)}).")
+                raise op.op_error(f"expects {len(default)} dims, but got ({len(found)}).")
             if found != default:
-                raise op.error("Invalid output map result dimension.")
+                raise op.op_error("Invalid output map result dimension.")
             continue
         if not set(found) <= set(default):
-            raise op.error("Unexpected result dim expression (outside the set of default result dims).")
+            raise op.op_error("Unexpected result dim expression (outside the set of default result dims).")
         if len(found) > len(default):
-            raise op.error("no. of result dim expressions exceeds 3.")
+            raise op.op_error("no. of result dim expressions exceeds 3.")
         if len(found) < len(default):
             allowed = ((3,), (0, 3), (3, 2) if number else (1, 3))
             if found not in allowed:
-                raise op.error("Invalid broadcast requested.")
+                raise op.op_error("Invalid broadcast requested.")
         elif found[0] != 0:
-            raise op.error("Invalid batch dimension expression.")
+            raise op.op_error("Invalid batch dimension expression.")

@@ -12,7 +12,7 @@ class LinalgDialect(LiveDialect):
 
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
         if name != "linalg.memoized_indexing_maps":
-            raise op.emit_error(f"attribute '\"{name}\"' not supported by the linalg dialect")
+            raise op.error(f"attribute '\"{name}\"' not supported by the linalg dialect")
 
 
 DIALECT_CLASS = LinalgDialect

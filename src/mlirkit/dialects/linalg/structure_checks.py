@@ -26,26 +26,26 @@ def verify_structured(op: Any) -> None:
     tensors = any(isinstance(type, (RankedTensorType, UnrankedTensorType)) for type in types)
     buffers = any(isinstance(type, (MemRefType, UnrankedMemRefType)) for type in types)
     if tensors == buffers and types:
-        raise op.error("expected to have pure tensor or buffer semantics")
+        raise op.op_error("expected to have pure tensor or buffer semantics")
     maps = indexing_maps(op)
     shapes = [type.dims if isinstance(type, (MemRefType, RankedTensorType)) else () for type in types]
     verify_indexing_maps(op, maps, shapes)
     loops = loop_count(op)
     for number, map in enumerate(maps):
         if map.n_dims != loops:
-            raise op.error(
+            raise op.op_error(
                 f"expected indexing_map #{number} to have {loops} dim(s) to match the number of loops"
             )
     if len(op.regions) != 1 or len(op.region_at(0).get_blocks()) != 1:
-        raise op.error("expects to have 1 region with 1 block")
+        raise op.op_error("expects to have 1 region with 1 block")
     arguments = op.region_at(0).first_block.args
     if len(arguments) != len(types):
-        raise op.error(
+        raise op.op_error(
             "expected as many non-induction variable region arguments as the number of input/output operands"
         )
     for number, (argument, type) in enumerate(zip(arguments, types, strict=True)):
         if argument.type != element_or_self(type):
-            raise op.error(
+            raise op.op_error(
                 f"expected type of bb argument #{number} ('{argument.type}') to match element or self type "
                 f"of the corresponding operand ('{element_or_self(type)}')"
             )
@@ -55,20 +55,20 @@ def verify_fill(op: Any) -> None:
     """As verifyFillInterface."""
     inputs = init_range(op).start
     if inputs != 1 or op.operand_count != 2:
-        raise op.emit_error("expected op with 1 input and 1 output")
+        raise op.error("expected op with 1 input and 1 output")
     if isinstance(op.operand_at(0).type, (MemRefType, RankedTensorType)):
-        raise op.emit_error("expected op with scalar input")
+        raise op.error("expected op with scalar input")
     value, output = op.operand_at(0).type, element_or_self(op.operand_at(1).type)
     if value != output:
-        raise op.error(f"expected fill value type ('{value}') to match output element type ('{output}')")
+        raise op.op_error(f"expected fill value type ('{value}') to match output element type ('{output}')")
 
 
 def verify_contraction(op: Any) -> None:
     """As verifyContractionInterface, of what is not so by the operation's name."""
     if init_range(op).start != 2 or op.operand_count != 3:
-        raise op.emit_error("expected op with 2 inputs and 1 output")
+        raise op.error("expected op with 2 inputs and 1 output")
     if not all(map.is_projected_permutation for map in indexing_maps(op)):
-        raise op.emit_error("expected indexing maps to be projected permutations")
+        raise op.error("expected indexing maps to be projected permutations")
 
 
 def verify_convolution(op: Any) -> None:
@@ -76,7 +76,7 @@ def verify_convolution(op: Any) -> None:
     indexing_maps(op)
     inputs = init_range(op).start
     if inputs < 2 or op.operand_count != inputs + 1:
-        raise op.emit_error("expected op with 2 inputs and 1 output")
+        raise op.error("expected op with 2 inputs and 1 output")
 
 
 register_region_check("LinalgOp", verify_structured)

@@ -28,7 +28,7 @@ def verify_pack(op: Any) -> None:
     padding = op.padding_value
     if padding is not None:
         if padding.type != source.element_type:
-            raise op.error(f"expected padding_value has '{source.element_type}' but got: '{padding.type}'")
+            raise op.op_error(f"expected padding_value has '{source.element_type}' but got: '{padding.type}'")
         return
     positions = op.inherent("inner_dims_pos").values
     outer = _unpermuted(packed.dims[: len(source.dims)], _permutation(op))
@@ -36,7 +36,7 @@ def verify_pack(op: Any) -> None:
         # Where the tile's size is not known, the number of tiles tells.
         divisor = outer[position] if tile is None else tile
         if DYNAMIC not in (source.dims[position], divisor) and source.dims[position] % divisor:
-            raise op.error(
+            raise op.op_error(
                 "invalid tile factor or output size provided. Only full tiles are supported when "
                 "padding_value is not set"
             )
@@ -72,7 +72,7 @@ def _verify_tiles(op: Any, unpacked: Any, packed: Any) -> list[int | None]:
         value = next(dynamic, None) if size == DYNAMIC else None
         tiles.append(size if size != DYNAMIC else None if value is None else constant_integer(value))
     if 0 in tiles:
-        raise op.emit_error("invalid zero tile factor")
+        raise op.error("invalid zero tile factor")
     rank = len(unpacked.dims)
     positions, permutation = op.inherent("inner_dims_pos").values, _permutation(op)
     for name, numbers in (("inner_dims_pos", positions), ("outer_dims_perm", permutation)):
@@ -81,17 +81,17 @@ def _verify_tiles(op: Any, unpacked: Any, packed: Any) -> list[int | None]:
             or len(set(numbers)) != len(numbers)
             or any(not 0 <= each < rank for each in numbers)
         ):
-            raise op.emit_error(f"invalid {name} vector")
+            raise op.error(f"invalid {name} vector")
     if permutation and len(permutation) != rank:
-        raise op.emit_error("outer_dims_perm must be a permutation or empty")
+        raise op.error("outer_dims_perm must be a permutation or empty")
     if len(tiles) > rank:
-        raise op.emit_error(
+        raise op.error(
             "tiling factors must be less than or equal to the input rank for pack or output rank for unpack"
         )
     if len(tiles) != len(positions):
-        raise op.emit_error("tiling factors must equal the number of dimensions to tile")
+        raise op.error("tiling factors must equal the number of dimensions to tile")
     if rank + len(tiles) != len(packed.dims):
-        raise op.emit_error(
+        raise op.error(
             f"packed rank != (unpacked rank + num tiling factors), got {len(packed.dims)} != "
             f"{rank + len(tiles)}"
         )
@@ -100,12 +100,12 @@ def _verify_tiles(op: Any, unpacked: Any, packed: Any) -> list[int | None]:
         size != (DYNAMIC if given == DYNAMIC else tile)
         for size, given, tile in zip(inner, static, tiles, strict=True)
     ):
-        raise op.emit_error(
+        raise op.error(
             "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type"
         )
     expected = _packed_type(unpacked, static, positions, permutation)
     if not _agree(expected.dims, packed.dims):
-        raise op.emit_error(f"expected '{expected}' for the packed domain value, got '{packed}'")
+        raise op.error(f"expected '{expected}' for the packed domain value, got '{packed}'")
     return tiles
 
 
@@ -128,9 +128,9 @@ def verify_softmax(op: Any) -> None:
     """As SoftmaxOp::verify."""
     source, output = (type.dims for type in op.operand_types())
     if not _agree(source, output):
-        raise op.error("incompatible output shape")
+        raise op.op_error("incompatible output shape")
     if not 0 <= op.inherent("dimension").value < len(source):
-        raise op.error("incorrect dimension specified")
+        raise op.op_error("incorrect dimension specified")
 
 
 # -- Winograd ---------------------------------------------------------------------------------------------
@@ -149,9 +149,9 @@ def verify_winograd_filter(op: Any) -> None:
     output, size = _tile_of(op)
     for what, extent in (("height", height), ("width", width)):
         if extent not in (size, 1):
-            raise op.error(f"expect filter {what} either equals to r or 1")
+            raise op.op_error(f"expect filter {what} either equals to r or 1")
     if height == width == 1:
-        raise op.error("expect either filter height or width equals to r")
+        raise op.op_error("expect either filter height or width equals to r")
     tile = output + size - 1
     expected = [tile if height == size else 1, tile if width == size else 1, channels, features]
     _verify_output(op, expected)
@@ -187,11 +187,11 @@ def verify_winograd_output(op: Any) -> None:
             extents.append(DYNAMIC)
             continue
         if value != (output + size - 1 if is_transformed else 1):
-            raise op.error(f"expect input {what} equals to input tile size")
+            raise op.op_error(f"expect input {what} equals to input tile size")
         extents.append((output if is_transformed else 1) * count)
     _verify_output(op, [shape[4], *extents, shape[5]])
 
 
 def _verify_output(op: Any, expected: Sequence[int]) -> None:
     if not _agree(expected, op.operand_at(op.operand_count - 1).type.dims):
-        raise op.error("the output shape is not expected")
+        raise op.op_error("the output shape is not expected")

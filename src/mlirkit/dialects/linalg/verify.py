@@ -41,18 +41,18 @@ def verify_yield(op: Any) -> None:
     """As YieldOp::verify."""
     parent = op.parent_op
     if parent is None or len(parent.regions) != 1 or parent.region_at(0).is_empty:
-        raise op.error("expected single non-empty parent region")
+        raise op.op_error("expected single non-empty parent region")
     if not parent.info.has_trait("LinalgOp"):
-        raise op.error("expected parent op with LinalgOp interface")
+        raise op.op_error("expected parent op with LinalgOp interface")
     outputs = [parent.operand_at(number).type for number in init_range(parent)]
     if op.operand_count != len(outputs):
-        raise op.error(
+        raise op.op_error(
             f"expected number of yield values ({op.operand_count}) to match the number of inits / outs "
             f"operands of the enclosing LinalgOp ({len(outputs)})"
         )
     for number, (type, output) in enumerate(zip(op.operand_types(), outputs, strict=True), 1):
         if type != element_or_self(output):
-            raise op.error(
+            raise op.op_error(
                 f"type of yield operand {number} ('{type}') doesn't match the element type of the enclosing "
                 f"linalg.generic op ('{element_or_self(output)}')"
             )
@@ -63,10 +63,10 @@ def verify_index(op: Any) -> None:
     """As IndexOp::verify."""
     parent = op.parent_op
     if parent is None or not parent.info.has_trait("LinalgOp"):
-        raise op.error("expected parent op with LinalgOp interface")
+        raise op.op_error("expected parent op with LinalgOp interface")
     dimension, loops = op.inherent("dim").value, loop_count(parent)
     if loops <= dimension:
-        raise op.error(
+        raise op.op_error(
             f"expected dim ({dimension}) to be lower than the number of loops ({loops}) of the enclosing "
             "LinalgOp"
         )
@@ -82,18 +82,18 @@ def verify_map(op: Any) -> None:
     given = op.operand_count
     taken = 0 if block is None else len(block.args)
     if given != taken:
-        raise op.error(
+        raise op.op_error(
             f"expects number of operands to match the arity of mapper, but got: {given} and {taken}"
         )
     *inputs, output = op.operand_types()
     for type, argument in zip(inputs, block.args, strict=False):
         if argument.type != type.element_type:
-            raise op.error(
+            raise op.op_error(
                 f"expected element type of input '{type.element_type}' to match bbArg type '{argument.type}'"
             )
     for type in inputs:
         if type.dims != output.dims:
-            raise op.error(
+            raise op.op_error(
                 f"expected shape of input ({_listed(type.dims)}) to match shape of output "
                 f"({_listed(output.dims)})"
             )
@@ -111,7 +111,7 @@ def verify_reduce(op: Any) -> None:
     for what, group in (("input", inputs), ("output", outputs)):
         for number, type in enumerate(group):
             if type.dims != group[0].dims:
-                raise op.error(
+                raise op.op_error(
                     f"expects all {what}s to have the same shapes. Shape at {what}-index {number} is not "
                     f"equal to the shape at {what}-index 0."
                 )
@@ -119,24 +119,24 @@ def verify_reduce(op: Any) -> None:
     shape, output = inputs[0].dims, outputs[0].dims
     for dimension in dimensions:
         if not 0 <= dimension < len(shape):
-            raise op.error(f"dimensions for reduction should be in the range [0, {len(shape) - 1}].")
+            raise op.op_error(f"dimensions for reduction should be in the range [0, {len(shape) - 1}].")
     rest = tuple(size for number, size in enumerate(shape) if number not in dimensions)
     if len(rest) != len(output):
-        raise op.error(
+        raise op.op_error(
             f"number of dimensions after reduction {len(rest)} doesn't match the init rank {len(output)}"
         )
     if rest != output:
-        raise op.error(
+        raise op.op_error(
             f"init dimensions [{_listed(output)}] doesn't match input dimensions after reduction "
             f"[{_listed(rest)}]"
         )
     arguments = op.region_at(0).first_block.args
     if len(arguments) != len(types):
-        raise op.error("mismatching number of operands and block arguments")
+        raise op.op_error("mismatching number of operands and block arguments")
     for number, (type, argument) in enumerate(zip(types, arguments, strict=True)):
         if type.element_type != argument.type:
             what = "input" if number < len(inputs) else "output"
-            raise op.error(
+            raise op.op_error(
                 f"{what} element type '{type.element_type}' does not match corresponding block argument type "
                 f"'{argument.type}'"
             )
@@ -151,17 +151,17 @@ def verify_transpose(op: Any) -> None:
     """As TransposeOp::verify."""
     permutation = op.inherent("permutation").values
     if sorted(permutation) != list(range(len(permutation))):
-        raise op.error("permutation is not valid")
+        raise op.op_error("permutation is not valid")
     source, output = (type.dims for type in op.operand_types())
     if len(source) != len(output):
-        raise op.error(f"input rank {len(source)} does not match init rank {len(output)}")
+        raise op.op_error(f"input rank {len(source)} does not match init rank {len(output)}")
     if len(source) != len(permutation):
-        raise op.error(
+        raise op.op_error(
             f"size of permutation {len(permutation)} does not match the argument rank {len(source)}"
         )
     for number, position in enumerate(permutation):
         if source[position] != output[number]:
-            raise op.error(
+            raise op.op_error(
                 f"dim(result, {number}) = {output[number]} doesn't match dim(input, permutation[{number}]) = "
                 f"{source[position]}"
             )
@@ -173,20 +173,20 @@ def verify_broadcast(op: Any) -> None:
     added = op.inherent("dimensions").values
     source, output = (type.dims for type in op.operand_types())
     if len(source) + len(added) != len(output):
-        raise op.error(
+        raise op.op_error(
             f"input rank plus added dimensions does not match init rank. input rank: {len(source)}, "
             f"dimensions size: {len(added)}, init rank: {len(output)}"
         )
     for number, dimension in enumerate(added):
         if not 0 <= dimension < len(output):
-            raise op.error(
+            raise op.op_error(
                 f"dimension {number} is out of range. expected range: [0, {len(output) - 1}], got: "
                 f"{dimension}"
             )
     kept = [number for number in range(len(output)) if number not in added]
     for number, place in enumerate(kept[: len(source)]):
         if source[number] != output[place]:
-            raise op.error(
+            raise op.op_error(
                 f"input dim {number} should match init dim {place}. input: {source[number]}, init: "
                 f"{output[place]}"
             )

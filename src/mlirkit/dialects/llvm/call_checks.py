@@ -16,11 +16,11 @@ def _verify_bundles(op: Any) -> None:
     """As verifyOperandBundles."""
     tags = op.inherent("op_bundle_tags")
     if tags is not None and not all(isinstance(each, StringAttr) for each in tags):
-        raise op.emit_error("operand bundle tag must be a StringAttr")
+        raise op.error("operand bundle tag must be a StringAttr")
     sizes = op.inherent("op_bundle_sizes")
     counts = [0 if each is None else len(each) for each in (sizes, tags)]
     if counts[0] != counts[1]:
-        raise op.emit_error(f"expected {counts[0]} operand bundle tags, but actually got {counts[1]}")
+        raise op.error(f"expected {counts[0]} operand bundle tags, but actually got {counts[1]}")
 
 
 def _verify_variadic_type(op: Any) -> None:
@@ -31,17 +31,17 @@ def _verify_variadic_type(op: Any) -> None:
     result, parameters, is_variadic = attribute.value.parameters
     arguments = _arguments(op)
     if not is_variadic:
-        raise op.error("expected var_callee_type to be a variadic function type")
+        raise op.op_error("expected var_callee_type to be a variadic function type")
     if len(parameters) > len(arguments):
-        raise op.error(f"expected var_callee_type to have at most {len(arguments)} parameters")
+        raise op.op_error(f"expected var_callee_type to have at most {len(arguments)} parameters")
     for expected, value in zip(parameters, arguments, strict=False):
         if expected != value.type:
-            raise op.error(f"var_callee_type parameter type mismatch: '{expected}' != '{value.type}'")
+            raise op.op_error(f"var_callee_type parameter type mismatch: '{expected}' != '{value.type}'")
     if not op.result_count:
         if str(result) != "!llvm.void":
-            raise op.error("expected var_callee_type to return void")
+            raise op.op_error("expected var_callee_type to return void")
     elif op.result_types()[0] != result:
-        raise op.error(f"var_callee_type return type mismatch: '{result}' != '{op.result_types()[0]}'")
+        raise op.op_error(f"var_callee_type return type mismatch: '{result}' != '{op.result_types()[0]}'")
 
 
 def _arguments(op: Any) -> list[Any]:
@@ -59,7 +59,7 @@ def verify_bundles(op: Any) -> None:
 def verify_call_intrinsic(op: Any) -> None:
     """As CallIntrinsicOp::verify."""
     if not op.inherent("intrin").value.startswith("llvm."):
-        raise op.error("intrinsic name must start with 'llvm.'")
+        raise op.op_error("intrinsic name must start with 'llvm.'")
     _verify_bundles(op)
 
 
@@ -69,9 +69,9 @@ def verify_invoke(op: Any) -> None:
     _verify_variadic_type(op)
     first = op.successors[1].first
     if first is None:
-        raise op.emit_error("must have at least one operation in unwind destination")
+        raise op.error("must have at least one operation in unwind destination")
     if first.info.name != "llvm.landingpad":
-        raise op.emit_error("first operation in unwind destination should be a llvm.landingpad operation")
+        raise op.error("first operation in unwind destination should be a llvm.landingpad operation")
     _verify_bundles(op)
 
 
@@ -79,7 +79,7 @@ def verify_invoke(op: Any) -> None:
 def verify_inline_asm(op: Any) -> None:
     """As InlineAsmOp::verify."""
     if str(op.inherent("tail_call_kind")) == "#llvm.tailcallkind<musttail>":
-        raise op.error("tail call kind 'musttail' is not supported by this operation")
+        raise op.op_error("tail call kind 'musttail' is not supported by this operation")
 
 
 class CallUser(SymbolUserOpInterface):
@@ -92,14 +92,14 @@ class CallUser(SymbolUserOpInterface):
         name = op.inherent("callee")
         if name is None:
             if not op.operand_count:
-                raise op.error("must have either a `callee` attribute or at least an operand")
+                raise op.op_error("must have either a `callee` attribute or at least an operand")
             pointer = op.operand_at(0).type
             if kind(pointer) != "llvm.ptr":
-                raise op.error(f"indirect call expects a pointer as callee: '{pointer}'")
+                raise op.op_error(f"indirect call expects a pointer as callee: '{pointer}'")
             return
         callee = tables.lookup_nearest_symbol_from(op, name)
         if callee is None:
-            raise op.error(f"'{name.value}' does not reference a symbol in the current scope")
+            raise op.op_error(f"'{name.value}' does not reference a symbol in the current scope")
         found = callee.info.name
         if found == "llvm.func":
             _verify_place(op, callee)
@@ -107,38 +107,38 @@ class CallUser(SymbolUserOpInterface):
         elif found == "llvm.mlir.ifunc":
             self._verify_type(op, callee.inherent("i_func_type").value)
         else:
-            raise op.error(f"'{name.value}' does not reference a valid LLVM function or IFunc")
+            raise op.op_error(f"'{name.value}' does not reference a valid LLVM function or IFunc")
 
     def _verify_type(self, op: Any, type: Any) -> None:
         if kind(type) != "llvm.func":
-            raise op.error(f"callee does not have a functional type: '{type}'")
+            raise op.op_error(f"callee does not have a functional type: '{type}'")
         result, parameters, is_variadic = type.parameters
         if is_variadic and op.inherent("var_callee_type") is None:
-            raise op.error("missing var_callee_type attribute for vararg call")
+            raise op.op_error("missing var_callee_type attribute for vararg call")
         values = list(op.callee_operands)
         if not is_variadic and len(parameters) != len(values):
-            raise op.error(
+            raise op.op_error(
                 f"incorrect number of operands ({len(values)}) for callee (expecting: {len(parameters)})"
             )
         if len(parameters) > len(values):
-            raise op.error(
+            raise op.op_error(
                 f"incorrect number of operands ({len(values)}) for varargs callee (expecting at least: "
                 f"{len(parameters)})"
             )
         for number, expected in enumerate(parameters):
             if values[number].type != expected:
-                raise op.error(
+                raise op.op_error(
                     f"operand type mismatch for operand {number}: '{values[number].type}' != '{expected}'"
                 )
         is_void = str(result) == "!llvm.void"
         if not op.result_count and not is_void:
-            raise op.error("expected function call to produce a value")
+            raise op.op_error("expected function call to produce a value")
         if op.result_count and is_void:
-            raise op.error("calling function with void result must not produce values")
+            raise op.op_error("calling function with void result must not produce values")
         if op.result_count > 1:
-            raise op.error("expected LLVM function call to produce 0 or 1 result")
+            raise op.op_error("expected LLVM function call to produce 0 or 1 result")
         if op.result_count and op.result_types()[0] != result:
-            raise op.error(f"result type mismatch: '{op.result_types()[0]}' != '{result}'")
+            raise op.op_error(f"result type mismatch: '{op.result_types()[0]}' != '{result}'")
 
 
 interface("llvm.call", "SymbolUserOpInterface")(CallUser())
@@ -152,7 +152,7 @@ def _verify_place(op: Any, callee: Any) -> None:
     if function is None or callee.region_at(0).is_empty or not isinstance(op.location, UnknownLoc):
         return
     if _has_subprogram(function) and _has_subprogram(callee):
-        raise op.emit_error(
+        raise op.error(
             "inlinable function call in a function with a DISubprogram location must have a debug location"
         )
 

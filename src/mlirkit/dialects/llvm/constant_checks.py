@@ -31,71 +31,71 @@ def verify_constant(op: Any) -> None:
         size = len(value.value_bytes)
         is_text = kind(type) == "llvm.array" and type.parameters[1] == size
         if not is_text or str(type.parameters[0]) != "i8":
-            raise op.error(f"expected array type of {size} i8 elements for the string constant")
+            raise op.op_error(f"expected array type of {size} i8 elements for the string constant")
     elif kind(type) == "llvm.struct":
         _verify_structure(op, value, type.parameters[1])
     elif kind(type) == "llvm.target":
-        raise op.error("does not support target extension type.")
+        raise op.op_error("does not support target extension type.")
     elif isinstance(value, IntegerAttr):
         if not isinstance(type, IntegerType):
-            raise op.error("expected integer type")
+            raise op.op_error("expected integer type")
     elif isinstance(value, FloatAttr):
         _verify_semantics(op, value.type, type)
     elif isinstance(getattr(value, "type", None), ShapedType):
         _verify_elements(op, value, type)
     elif isinstance(value, ArrayAttr):
         if kind(type) != "llvm.array":
-            raise op.error("expected array or struct type for array attribute")
+            raise op.op_error("expected array or struct type for array attribute")
         _verify_array(op, type, value, 0)
     else:
-        raise op.error("only supports integer, float, string or elements attributes")
+        raise op.op_error("only supports integer, float, string or elements attributes")
 
 
 def _verify_structure(op: Any, value: Any, types: Any) -> None:
     if not isinstance(value, ArrayAttr):
-        raise op.error("expected array attribute for struct type")
+        raise op.op_error("expected array attribute for struct type")
     if len(value) != len(types):
-        raise op.error(f"expected array attribute of size {len(types)}")
+        raise op.op_error(f"expected array attribute of size {len(types)}")
     for number, (each, type) in enumerate(zip(value, types, strict=True)):
         is_number = isinstance(type, FloatType | IndexType) or (
             isinstance(type, IntegerType) and type.signedness == IntegerType.SIGNLESS
         )
         if not is_number:
-            raise op.error("expected struct element types to be floating point type or integer type")
+            raise op.op_error("expected struct element types to be floating point type or integer type")
         if not isinstance(each, FloatAttr | IntegerAttr):
-            raise op.error("expected element of array attribute to be floating point or integer")
+            raise op.op_error("expected element of array attribute to be floating point or integer")
         if each.type != type:
-            raise op.error(f"struct element at index {number} is of wrong type")
+            raise op.op_error(f"struct element at index {number} is of wrong type")
 
 
 def _verify_semantics(op: Any, found: Any, type: Type) -> None:
     """A float is of the constant's type, or an integer has room for it."""
     if isinstance(type, FloatType):
         if type != found:
-            raise op.error("attribute and type have different float semantics")
+            raise op.op_error("attribute and type have different float semantics")
     elif isinstance(type, IntegerType) and (
         type.width != found.width or type.signedness != IntegerType.SIGNLESS
     ):
-        raise op.error(f"expected integer type of width {found.width}")
+        raise op.op_error(f"expected integer type of width {found.width}")
 
 
 def _verify_elements(op: Any, value: Any, type: Any) -> None:
     if _has_scalable_vector(type):
         if not (isinstance(value, DenseElementsAttr) and value.is_splat):
-            raise op.error("scalable vector type requires a splat attribute")
+            raise op.op_error("scalable vector type requires a splat attribute")
         return
     if not isinstance(type, VectorType) and kind(type) != "llvm.array":
-        raise op.error("expected vector or array type")
+        raise op.op_error("expected vector or array type")
     counts = [_count(type), prod(value.type.shape)]
     if counts[0] != counts[1]:
-        raise op.error(
+        raise op.op_error(
             f"type and attribute have a different number of elements: {counts[0]} vs. {counts[1]}"
         )
     element, inner = value.type.element_type, _innermost(type)
     if isinstance(element, FloatType):
         _verify_semantics(op, element, inner)
     elif isinstance(element, IntegerType) and not isinstance(inner, IntegerType):
-        raise op.error("expected integer element type for integer elements attribute")
+        raise op.op_error("expected integer element type for integer elements attribute")
 
 
 def _has_scalable_vector(type: Any) -> bool:
@@ -128,7 +128,7 @@ def _verify_array(op: Any, type: Any, value: ArrayAttr, dimension: int) -> None:
         type, value, dimension = pending.pop()
         element, count = type.parameters
         if count != len(value):
-            raise op.error(
+            raise op.op_error(
                 f"array attribute size does not match array type size in dimension {dimension}: "
                 f"{len(value)} vs. {count}"
             )
@@ -141,14 +141,14 @@ def _verify_array(op: Any, type: Any, value: ArrayAttr, dimension: int) -> None:
                 if not isinstance(each, ArrayAttr):
                     for before in inner:
                         _verify_array(op, *before)
-                    raise op.error(
+                    raise op.op_error(
                         f"nested attribute for sub-array in dimension {dimension} at index {number} must be "
                         "a zero, or undef, or array attribute"
                     )
                 inner.append((element, each, dimension + 1))
             pending.extend(reversed(inner))
         elif kind(element) != "llvm.struct":
-            raise op.error("for array with an array attribute must have a struct element type")
+            raise op.op_error("for array with an array attribute must have a struct element type")
         else:
             _verify_structures(op, len(element.parameters[1]), value)
 
@@ -158,12 +158,12 @@ def _verify_structures(op: Any, size: int, value: ArrayAttr) -> None:
         if _is_one_of(each, "zero", "undef"):
             continue
         if not isinstance(each, ArrayAttr):
-            raise op.error(
+            raise op.op_error(
                 f"nested attribute for struct element at index {number} must be a zero, or undef, or array "
                 "attribute"
             )
         if len(each) != size:
-            raise op.error(
+            raise op.op_error(
                 f"nested array attribute size for struct element at index {number} must match struct size: "
                 f"{len(each)} vs. {size}"
             )
@@ -177,7 +177,7 @@ def verify_zero(op: Any) -> None:
     """As ZeroOp::verify."""
     type = op.result_types()[0]
     if kind(type) == "llvm.target" and not extension_allows(type, "zero"):
-        raise op.error("target extension type does not support zero-initializer")
+        raise op.op_error("target extension type does not support zero-initializer")
 
 
 @verifier("llvm.alloca")
@@ -185,7 +185,7 @@ def verify_alloca(op: Any) -> None:
     """As AllocaOp::verify."""
     type = op.inherent("elem_type").value
     if kind(type) == "llvm.target" and not extension_allows(type, "memory"):
-        raise op.error("this target extension type cannot be used in alloca")
+        raise op.op_error("this target extension type cannot be used in alloca")
 
 
 # -- intrinsics -------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def verify_sincos(op: Any) -> None:
     """As SincosOp::verify."""
     type, operand = op.result_types()[0], op.operand_at(0).type
     if kind(type) != "llvm.struct" or list(type.parameters[1]) != [operand, operand]:
-        raise op.error(
+        raise op.op_error(
             "expected result type to be an homogeneous struct with two elements matching the operand type, "
             f"but got '{type}'"
         )
@@ -218,4 +218,4 @@ def _verify_pointers(op: Any, index: int, values: Any, number: int) -> None:
     pointers = op.operand_at(index).type
     expected = VectorType(values.shape, pointers.element_type, values.scalable_flags)
     if pointers != expected:
-        raise op.error(f"expected operand #{number} type to be '{expected}'")
+        raise op.op_error(f"expected operand #{number} type to be '{expected}'")

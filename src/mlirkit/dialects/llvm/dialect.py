@@ -51,10 +51,10 @@ class LLVMDialect(LiveDialect):
         if name != "llvm.data_layout":
             return
         if not isinstance(attribute, StringAttr):
-            raise op.error("expected 'llvm.data_layout' to be a string attributes")
+            raise op.op_error("expected 'llvm.data_layout' to be a string attributes")
         problem = layout_problem(attribute.value)
         if problem is not None:
-            raise op.error(f"invalid data layout descriptor: {problem}\n")
+            raise op.op_error(f"invalid data layout descriptor: {problem}\n")
 
     def verify_region_arg_attribute(
         self, op: Any, region_index: int, arg_index: int, name: str, attribute: Any
@@ -73,9 +73,9 @@ class LLVMDialect(LiveDialect):
             return
         type = function.result_types(op)[result_index]
         if _is_void(type):
-            raise op.emit_error("cannot attach result attributes to functions with a void return")
+            raise op.error("cannot attach result attributes to functions with a void return")
         if name.removeprefix("llvm.") in _NOT_ON_RESULTS:
-            raise op.emit_error(f'"{name}" is not a valid result attribute')
+            raise op.error(f'"{name}" is not a valid result attribute')
         _verify_parameter(op, type, name, attribute)
 
 
@@ -89,12 +89,12 @@ def _verify_parameter(op: Any, type: Any, name: str, value: Any) -> None:
         return
     what, of = known
     if not isinstance(value, _KINDS[what]):
-        raise op.emit_error(f'"{name}" should be {what} attribute')
+        raise op.error(f'"{name}" should be {what} attribute')
     # What is not LLVM's yet may become anything.
     if of is None or not is_compatible_type(type):
         return
     if not (kind(type) == "llvm.ptr" if of == "pointer" else isinstance(type, IntegerType)):
-        raise op.emit_error(f'"{name}" attribute attached to non-{of} LLVM type')
+        raise op.error(f'"{name}" attribute attached to non-{of} LLVM type')
 
 
 DIALECT_CLASS = LLVMDialect

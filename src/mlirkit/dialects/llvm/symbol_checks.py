@@ -57,7 +57,7 @@ def _verify_comdat(op: Any) -> None:
         return
     found = lookup_nearest_symbol_from(op, reference)
     if found is None or found.info.name != "llvm.comdat_selector":
-        raise op.emit_error("expected comdat symbol")
+        raise op.error("expected comdat symbol")
 
 
 def _has_no_effect(op: Any) -> bool:
@@ -71,7 +71,7 @@ def _has_no_effect(op: Any) -> bool:
 
 def _verify_stored_type(op: Any, type: Any, what: str) -> None:
     if not is_compatible_outer_type(type) or _is_not_in_memory(type):
-        raise op.error(f"expects type to be a valid element type for an LLVM global{what}")
+        raise op.op_error(f"expects type to be a valid element type for an LLVM global{what}")
 
 
 @verifier("llvm.mlir.global")
@@ -80,7 +80,7 @@ def verify_global(op: Any) -> None:
     type, value = op.inherent("global_type").value, op.inherent("value")
     _verify_stored_type(op, type, "")
     if op.parent_op is not None and not is_module(op.parent_op):
-        raise op.error("must appear at the module level")
+        raise op.op_error("must appear at the module level")
     if isinstance(value, StringAttr):
         element = type.parameters[0] if kind(type) == "llvm.array" else None
         if (
@@ -88,22 +88,22 @@ def verify_global(op: Any) -> None:
             or element.width != 8
             or type.parameters[1] != len(value.value_bytes)
         ):
-            raise op.error("requires an i8 array type of the length equal to that of the string attribute")
+            raise op.op_error("requires an i8 array type of the length equal to that of the string attribute")
     if kind(type) == "llvm.target":
         if not extension_allows(type, "global"):
-            raise op.error("this target extension type cannot be used in a global")
+            raise op.op_error("this target extension type cannot be used in a global")
         if value is not None:
-            raise op.error(
+            raise op.op_error(
                 "global with target extension type can only be initialized with zero-initializer"
             )
     if linkage(op) == "common" and value is not None and not _is_zero(value):
-        raise op.error("expected zero value for 'common' linkage")
+        raise op.op_error("expected zero value for 'common' linkage")
     if linkage(op) == "appending" and kind(type) != "llvm.array":
-        raise op.error("expected array type for 'appending' linkage")
+        raise op.op_error("expected array type for 'appending' linkage")
     _verify_comdat(op)
     alignment = op.inherent("alignment")
     if alignment is not None and (alignment.value <= 0 or alignment.value & (alignment.value - 1)):
-        raise op.emit_error("alignment attribute is not a power of 2")
+        raise op.error("alignment attribute is not a power of 2")
 
 
 def _is_zero(value: Any) -> bool:
@@ -118,7 +118,7 @@ def _is_zero(value: Any) -> bool:
 def _verify_initializer(op: Any, words: str) -> None:
     for each in op.region_at(0).first_block.ops():
         if not _has_no_effect(each):
-            raise each.emit_error(f"ops with side effects {words} initializers")
+            raise each.error(f"ops with side effects {words} initializers")
 
 
 @region_verifier("llvm.mlir.global")
@@ -129,12 +129,12 @@ def verify_global_initializer(op: Any) -> None:
     type = op.inherent("global_type").value
     returned = op.region_at(0).first_block.last.operand_types()
     if not returned:
-        raise op.error("initializer region cannot return void")
+        raise op.op_error("initializer region cannot return void")
     if returned[0] != type:
-        raise op.error(f"initializer region type '{returned[0]}' does not match global type '{type}'")
+        raise op.op_error(f"initializer region type '{returned[0]}' does not match global type '{type}'")
     _verify_initializer(op, "not allowed in global")
     if op.inherent("value") is not None:
-        raise op.error("cannot have both initializer value and region")
+        raise op.op_error("cannot have both initializer value and region")
 
 
 _ALIASABLE = ("external", "internal", "private", "weak", "weak_odr", "linkonce", "linkonce_odr")
@@ -145,7 +145,7 @@ def verify_alias(op: Any) -> None:
     """As AliasOp::verify."""
     _verify_stored_type(op, op.inherent("alias_type").value, " alias")
     if linkage(op) not in (*_ALIASABLE, "available_externally"):
-        raise op.error(
+        raise op.op_error(
             f"'{linkage(op)}' linkage not supported in aliases, available options: private, internal, "
             "linkonce, weak, linkonce_odr, weak_odr, external or available_externally"
         )
@@ -156,7 +156,7 @@ def verify_alias_initializer(op: Any) -> None:
     """As AliasOp::verifyRegions."""
     returned = op.region_at(0).first_block.last.operand_types()
     if not returned or kind(returned[0]) != "llvm.ptr":
-        raise op.error("initializer region must always return a pointer")
+        raise op.op_error("initializer region must always return a pointer")
     _verify_initializer(op, "are not allowed in alias")
 
 
@@ -164,7 +164,7 @@ def verify_alias_initializer(op: Any) -> None:
 def verify_ifunc(op: Any) -> None:
     """As IFuncOp::verify."""
     if linkage(op) not in _ALIASABLE:
-        raise op.error(
+        raise op.op_error(
             f"'{linkage(op)}' linkage not supported in ifuncs, available options: private, internal, "
             "linkonce, weak, linkonce_odr, weak_odr, or external linkage"
         )
@@ -185,15 +185,15 @@ class Resolver(SymbolUserOpInterface):
             name = address.inherent("global_name")
             found = _named(address, tables, name, "llvm.func", "llvm.mlir.alias")
         if found is None:
-            raise op.error("must have a function resolver")
+            raise op.op_error("must have a function resolver")
         if found.region_at(0).is_empty or linkage(found) == "available_externally":
-            raise op.error("resolver must be a definition")
+            raise op.op_error("resolver must be a definition")
         if kind(found.inherent("function_type").value.parameters[0]) != "llvm.ptr":
-            raise op.error("resolver must return a pointer")
+            raise op.op_error("resolver must return a pointer")
         type = op.inherent("resolver_type").value
         space = op.inherent("address_space")
         if kind(type) != "llvm.ptr" or type.parameters[0] != (0 if space is None else space.value):
-            raise op.error("resolver has incorrect type")
+            raise op.op_error("resolver has incorrect type")
 
 
 interface("llvm.mlir.ifunc", "SymbolUserOpInterface")(Resolver())
@@ -204,7 +204,7 @@ def verify_comdat_body(op: Any) -> None:
     """As ComdatOp::verifyRegions."""
     for each in op.region_at(0).ops():
         if each.info.name != "llvm.comdat_selector":
-            raise each.emit_error("only comdat selector symbols can appear in a comdat region")
+            raise each.error("only comdat selector symbols can appear in a comdat region")
 
 
 # -- lists ------------------------------------------------------------------------------------------------
@@ -216,9 +216,9 @@ def verify_structors(op: Any) -> None:
     what = op.info.name.rpartition("_")[2]
     data = op.inherent("data")
     if not all(isinstance(each, FlatSymbolRefAttr) or str(each) == "#llvm.zero" for each in data):
-        raise op.emit_error("data element must be symbol or #llvm.zero")
+        raise op.error("data element must be symbol or #llvm.zero")
     if len({len(op.inherent(name)) for name in (what, "priorities", "data")}) > 1:
-        raise op.emit_error(f"{what}, priorities, and data must have the same number of elements")
+        raise op.error(f"{what}, priorities, and data must have the same number of elements")
 
 
 class StructorUser(SymbolUserOpInterface):
@@ -230,9 +230,9 @@ class StructorUser(SymbolUserOpInterface):
         for each in op.inherent(op.info.name.rpartition("_")[2]):
             found = tables.lookup_nearest_symbol_from(op, each)
             if found is None or found.info.name != "llvm.func":
-                raise op.error(f"'{each.value}' does not reference a valid LLVM function")
+                raise op.op_error(f"'{each.value}' does not reference a valid LLVM function")
             if found.region_at(0).is_empty:
-                raise op.error(f"'{each.value}' does not have a definition")
+                raise op.op_error(f"'{each.value}' does not have a definition")
 
 
 for _name in ("llvm.mlir.global_ctors", "llvm.mlir.global_dtors"):
@@ -243,10 +243,10 @@ for _name in ("llvm.mlir.global_ctors", "llvm.mlir.global_dtors"):
 def verify_module_level(op: Any) -> None:
     """As LinkerOptionsOp::verify and ModuleFlagsOp::verify."""
     if op.parent_op is not None and not is_module(op.parent_op):
-        raise op.error("must appear at the module level")
+        raise op.op_error("must appear at the module level")
     for flag in op.inherent("flags") or ():
         if getattr(flag, "FULL_NAME", "") != "llvm.mlir.module_flag":
-            raise op.error("expected a module flag attribute")
+            raise op.op_error("expected a module flag attribute")
 
 
 @value_verifier("llvm.target_features")
@@ -300,7 +300,7 @@ class AddressUser(SymbolUserOpInterface):
         kinds = ("llvm.mlir.global", "llvm.func", "llvm.mlir.alias", "llvm.mlir.ifunc")
         found = _named(op, tables, op.inherent("global_name"), *kinds)
         if found is None:
-            raise op.error(
+            raise op.op_error(
                 "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or "
                 "'llvm.mlir.ifunc'"
             )
@@ -313,7 +313,7 @@ class AddressUser(SymbolUserOpInterface):
             returned = found.region_at(0).first_block.last.operand_types()
             expected = returned[0].parameters[0] if returned and kind(returned[0]) == "llvm.ptr" else space
         if expected != space:
-            raise op.error(
+            raise op.op_error(
                 "pointer address space must match address space of the referenced global or alias"
             )
 
@@ -329,15 +329,15 @@ class EquivalentUser(SymbolUserOpInterface):
     def verify_symbol_uses(self, op: Any, tables: Any) -> None:
         found = _named(op, tables, op.inherent("function_name"), "llvm.func", "llvm.mlir.alias")
         if found is None:
-            raise op.error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
+            raise op.op_error("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
         if found.info.name == "llvm.mlir.alias":
             for each in found.region_at(0).ops():
                 if each.info.name == "llvm.mlir.addressof" and _named(
                     each, tables, each.inherent("global_name"), "llvm.mlir.global"
                 ):
-                    raise op.error("must reference an alias to a function")
+                    raise op.op_error("must reference an alias to a function")
         if linkage(found) == "extern_weak":
-            raise op.error("target function with 'extern_weak' linkage not allowed")
+            raise op.op_error("target function with 'extern_weak' linkage not allowed")
 
 
 interface("llvm.dso_local_equivalent", "SymbolUserOpInterface")(EquivalentUser())
@@ -357,7 +357,7 @@ def verify_blockaddress(op: Any) -> None:
         for each in walk_preorder(found):
             if each.info.name == "llvm.blocktag" and _block_tag(each) == tag:
                 return
-    raise op.error("expects an existing block label target in the referenced function")
+    raise op.op_error("expects an existing block label target in the referenced function")
 
 
 class BlockAddressUser(SymbolUserOpInterface):
@@ -367,7 +367,7 @@ class BlockAddressUser(SymbolUserOpInterface):
 
     def verify_symbol_uses(self, op: Any, tables: Any) -> None:
         if _named(op, tables, op.inherent("block_addr").parameters[0], "llvm.func") is None:
-            raise op.error("must reference a function defined by 'llvm.func'")
+            raise op.op_error("must reference a function defined by 'llvm.func'")
 
 
 interface("llvm.blockaddress", "SymbolUserOpInterface")(BlockAddressUser())
@@ -380,23 +380,23 @@ interface("llvm.blockaddress", "SymbolUserOpInterface")(BlockAddressUser())
 def verify_function(op: Any) -> None:
     """As LLVMFuncOp::verify."""
     if linkage(op) == "common":
-        raise op.error("functions cannot have 'common' linkage")
+        raise op.op_error("functions cannot have 'common' linkage")
     _verify_comdat(op)
     if op.region_at(0).is_empty:
         if linkage(op) not in ("external", "extern_weak"):
-            raise op.error("external functions must have 'external' or 'extern_weak' linkage")
+            raise op.op_error("external functions must have 'external' or 'extern_weak' linkage")
         return
     if op.inherent("no_inline") is not None and op.inherent("always_inline") is not None:
-        raise op.emit_error("no_inline and always_inline attributes are incompatible")
+        raise op.error("no_inline and always_inline attributes are incompatible")
     if op.inherent("optimize_none") is not None and op.inherent("no_inline") is None:
-        raise op.error("with optimize_none must also be no_inline")
+        raise op.op_error("with optimize_none must also be no_inline")
     _verify_landing_pads(op)
     tags: set[Any] = set()
     for each in walk_preorder(op):
         if each.info.name == "llvm.blocktag":
             tag = _block_tag(each)
             if tag in tags:
-                raise each.emit_error(f"duplicate block tag '{tag.parameters[0]}' in the same function: ")
+                raise each.error(f"duplicate block tag '{tag.parameters[0]}' in the same function: ")
             tags.add(tag)
 
 
@@ -412,7 +412,7 @@ def _verify_landing_pads(op: Any) -> None:
         else:
             continue
         if found is not None and found != type:
-            raise op.emit_error(f"{what} type inside a function")
+            raise op.error(f"{what} type inside a function")
         found = type
 
 
@@ -423,4 +423,4 @@ def verify_function_body(op: Any) -> None:
         return
     for number, argument in enumerate(op.region_at(0).first_block.args):
         if not is_compatible_type(argument.type):
-            raise op.error(f"entry block argument #{number} is not of LLVM type")
+            raise op.op_error(f"entry block argument #{number} is not of LLVM type")

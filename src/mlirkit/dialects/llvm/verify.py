@@ -62,21 +62,21 @@ def _verify_access(op: Any, type: Type, unsupported: Sequence[str]) -> None:
     ordering = _ordering(op)
     if ordering == "not_atomic":
         if op.inherent("syncscope") is not None:
-            raise op.error("expected syncscope to be null for non-atomic access")
+            raise op.op_error("expected syncscope to be null for non-atomic access")
         return
     if not can_be_atomic(type, op):
-        raise op.error(f"unsupported type '{type}' for atomic access")
+        raise op.op_error(f"unsupported type '{type}' for atomic access")
     if ordering in unsupported:
-        raise op.error(f"unsupported ordering '{ordering}'")
+        raise op.op_error(f"unsupported ordering '{ordering}'")
     if op.inherent("alignment") is None:
-        raise op.error("expected alignment for atomic access")
+        raise op.op_error("expected alignment for atomic access")
 
 
 @verifier("llvm.load")
 def verify_load(op: Any) -> None:
     """As LoadOp::verify, and what the interface of what is dereferenceable verifies."""
     if op.inherent("dereferenceable") is not None and _name(op.result_types()[0]) != _POINTER:
-        raise op.error("expected op to return a single LLVM pointer type")
+        raise op.op_error("expected op to return a single LLVM pointer type")
     _verify_access(op, op.result_types()[0], ("release", "acq_rel"))
 
 
@@ -90,19 +90,19 @@ def verify_store(op: Any) -> None:
 def verify_fence(op: Any) -> None:
     """As FenceOp::verify."""
     if _ordering(op) in ("not_atomic", "unordered", "monotonic"):
-        raise op.error("can be given only acquire, release, acq_rel, and seq_cst orderings")
+        raise op.op_error("can be given only acquire, release, acq_rel, and seq_cst orderings")
 
 
 @verifier("llvm.cmpxchg")
 def verify_cmpxchg(op: Any) -> None:
     """As AtomicCmpXchgOp::verify."""
     if not can_be_atomic(op.operand_at(2).type, op):
-        raise op.error("unexpected LLVM IR type")
+        raise op.op_error("unexpected LLVM IR type")
     orderings = [_ordering(op, f"{each}_ordering") for each in ("success", "failure")]
     if any(each in ("not_atomic", "unordered") for each in orderings):
-        raise op.error("ordering must be at least 'monotonic'")
+        raise op.op_error("ordering must be at least 'monotonic'")
     if orderings[1] in ("release", "acq_rel"):
-        raise op.error("failure ordering cannot be 'release' or 'acq_rel'")
+        raise op.op_error("failure ordering cannot be 'release' or 'acq_rel'")
 
 
 @verifier("llvm.atomicrmw")
@@ -112,18 +112,18 @@ def verify_atomicrmw(op: Any) -> None:
     if kind in ("fadd", "fsub", "fmin", "fmax", "fminimum", "fmaximum"):
         if isinstance(type, VectorType):
             if type.scalable:
-                raise op.error("expected LLVM IR fixed vector type")
+                raise op.op_error("expected LLVM IR fixed vector type")
             if not _is_float(type.element_type):
-                raise op.error("expected LLVM IR floating point type for vector element")
+                raise op.op_error("expected LLVM IR floating point type for vector element")
         elif not _is_float(type):
-            raise op.error("expected LLVM IR floating point type")
+            raise op.op_error("expected LLVM IR floating point type")
     elif kind == "xchg":
         if not can_be_atomic(type, op):
-            raise op.error("unexpected LLVM IR type for 'xchg' bin_op")
+            raise op.op_error("unexpected LLVM IR type for 'xchg' bin_op")
     elif not isinstance(type, IntegerType) or type.width not in (8, 16, 32, 64):
-        raise op.error("expected LLVM IR integer type")
+        raise op.op_error("expected LLVM IR integer type")
     if _ordering(op) in ("not_atomic", "unordered"):
-        raise op.error("expected at least 'monotonic' ordering")
+        raise op.op_error("expected at least 'monotonic' ordering")
 
 
 # -- addresses and aggregates -----------------------------------------------------------------------------
@@ -137,23 +137,23 @@ def verify_getelementptr(op: Any) -> None:
     """As GEPOp::verify."""
     indices = op.inherent("rawConstantIndices").values
     if sum(each == _DYNAMIC_INDEX for each in indices) != op.operand_count - 1:
-        raise op.error("expected as many dynamic indices as specified in 'rawConstantIndices'")
+        raise op.op_error("expected as many dynamic indices as specified in 'rawConstantIndices'")
     if op.noWrapFlags == 1:
-        raise op.error("'inbounds_flag' cannot be used directly.")
+        raise op.op_error("'inbounds_flag' cannot be used directly.")
     type = op.inherent("elem_type").value
     for number, index in enumerate(indices[1:], 1):
         if _name(type) == "llvm.struct":
             if index == _DYNAMIC_INDEX:
-                raise op.error(f"expected index {number} indexing a struct to be constant")
+                raise op.op_error(f"expected index {number} indexing a struct to be constant")
             if element_of(type, index) is None:
-                raise op.error(f"index {number} indexing a struct is out of bounds")
+                raise op.op_error(f"index {number} indexing a struct is out of bounds")
             type = element_of(type, index)
         elif isinstance(type, VectorType):
             type = type.element_type
         elif _name(type) == "llvm.array":
             type = type.element_type
         else:
-            raise op.error(f"type '{type}' cannot be indexed (index #{number})")
+            raise op.op_error(f"type '{type}' cannot be indexed (index #{number})")
 
 
 @verifier("llvm.extractvalue")
@@ -162,7 +162,7 @@ def verify_extractvalue(op: Any) -> None:
     container, result = op.operand_at(0).type, op.result_types()[0]
     found = _inner_type(op, container)
     if result != found:
-        raise op.error(
+        raise op.op_error(
             f"Type mismatch: extracting from '{container}' should produce '{found}' but this op returns "
             f"'{result}'"
         )
@@ -173,19 +173,19 @@ def verify_insertvalue(op: Any) -> None:
     """As InsertValueOp::verify."""
     container, value = op.operand_types()
     if value != _inner_type(op, container):
-        raise op.error(f"Type mismatch: cannot insert '{value}' into '{container}'")
+        raise op.op_error(f"Type mismatch: cannot insert '{value}' into '{container}'")
 
 
 def _inner_type(op: Any, type: Any) -> Any:
     """As getInsertExtractValueElementType."""
     if not is_compatible_type(type):
-        raise op.error(f"expected LLVM IR Dialect type, got '{type}'")
+        raise op.op_error(f"expected LLVM IR Dialect type, got '{type}'")
     for index in op.inherent("position").values:
         if not is_aggregate(type):
-            raise op.error(f"expected LLVM IR structure/array type, got: '{type}'")
+            raise op.op_error(f"expected LLVM IR structure/array type, got: '{type}'")
         found = element_of(type, index) if index >= 0 else None
         if found is None:
-            raise op.error(f"position out of bounds: {index}")
+            raise op.op_error(f"position out of bounds: {index}")
         type = found
     return type
 
@@ -195,7 +195,7 @@ def verify_shufflevector(op: Any) -> None:
     """As ShuffleVectorOp::verify."""
     type = op.operand_at(0).type
     if isinstance(type, VectorType) and type.scalable and any(op.inherent("mask").values):
-        raise op.error("expected a splat operation for scalable vectors")
+        raise op.op_error("expected a splat operation for scalable vectors")
 
 
 # -- casts ------------------------------------------------------------------------------------------------
@@ -208,15 +208,17 @@ def verify_bitcast(op: Any) -> None:
     elements: list[Any] = [_element(source), _element(result)]
     are_pointers = [_name(each) == _POINTER for each in elements]
     if are_pointers[0] != are_pointers[1]:
-        raise op.error("can only cast pointers from and to pointers")
+        raise op.op_error("can only cast pointers from and to pointers")
     if not are_pointers[0]:
         return
     if isinstance(result, VectorType) and not isinstance(source, VectorType):
-        raise op.error("cannot cast pointer to vector of pointers")
+        raise op.op_error("cannot cast pointer to vector of pointers")
     if isinstance(source, VectorType) and not isinstance(result, VectorType):
-        raise op.error("cannot cast vector of pointers to pointer")
+        raise op.op_error("cannot cast vector of pointers to pointer")
     if elements[0].address_space != elements[1].address_space:
-        raise op.error("cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead")
+        raise op.op_error(
+            "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead"
+        )
 
 
 @verifier("llvm.sext", "llvm.zext")
@@ -225,17 +227,17 @@ def verify_extension(op: Any) -> None:
     source, result = op.operand_at(0).type, op.result_types()[0]
     if isinstance(source, VectorType):
         if not isinstance(result, VectorType):
-            raise op.emit_error("input type is a vector but output type is an integer")
+            raise op.error("input type is a vector but output type is an integer")
         if (source.dims, source.scalable_flags) != (result.dims, result.scalable_flags):
-            raise op.emit_error("input and output vectors are of incompatible shape")
+            raise op.error("input and output vectors are of incompatible shape")
     elif isinstance(result, VectorType):
-        raise op.emit_error("input type is an integer but output type is a vector")
+        raise op.error("input type is an integer but output type is a vector")
     widths = [
         each.width if isinstance(each, IntegerType) else 64 if isinstance(each, IndexType) else 0
         for each in (_element(source), _element(result))
     ]
     if widths[1] <= widths[0]:
-        raise op.emit_error(
+        raise op.error(
             "integer width of the output type is smaller or equal to the integer width of the input type"
         )
 
@@ -245,9 +247,9 @@ def verify_landingpad(op: Any) -> None:
     """As LandingpadOp::verify."""
     function: Any = get_parent_of_type(op, "llvm.func")
     if function is not None and function.attribute("personality") is None:
-        raise op.emit_error("llvm.landingpad needs to be in a function with a personality")
+        raise op.error("llvm.landingpad needs to be in a function with a personality")
     if op.inherent("cleanup") is None and not op.operand_count:
-        raise op.emit_error("landingpad instruction expects at least one clause or cleanup attribute")
+        raise op.error("landingpad instruction expects at least one clause or cleanup attribute")
     for number, value in enumerate(op.operand_values()):
         made = value.defining_op
         if _name(value.type) == "llvm.array":
@@ -257,11 +259,11 @@ def verify_landingpad(op: Any) -> None:
             if of is not None and of.info.name == "llvm.mlir.addressof":
                 continue
             raise made.note_on(
-                op.emit_error("constant clauses expected"),
+                op.error("constant clauses expected"),
                 "global addresses expected as operand to bitcast used in clauses for landingpad",
             )
         if made is None or made.info.name not in ("llvm.mlir.zero", "llvm.mlir.addressof"):
-            raise op.emit_error(f"clause #{number} is not a known constant - null, addressof, bitcast")
+            raise op.error(f"clause #{number} is not a known constant - null, addressof, bitcast")
 
 
 # -- control flow -----------------------------------------------------------------------------------------
@@ -273,9 +275,9 @@ def verify_switch(op: Any) -> None:
     cases = op.inherent("case_values")
     count = 0 if cases is None else len(cases)
     if count != len(op.successors) - 1:
-        raise op.error("expects number of case values to match number of case destinations")
+        raise op.op_error("expects number of case values to match number of case destinations")
     if cases is not None and cases.type.element_type != op.operand_at(0).type:
-        raise op.emit_error("expects case value type to match condition value type")
+        raise op.error("expects case value type to match condition value type")
 
 
 @verifier("llvm.return")
@@ -293,4 +295,4 @@ def verify_return(op: Any) -> None:
     elif op.operand_at(0).type != expected:
         problem = "mismatching result types"
     if problem:
-        raise function.note_on(op.error(problem), "when returning from function")
+        raise function.note_on(op.op_error(problem), "when returning from function")

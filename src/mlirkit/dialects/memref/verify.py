@@ -32,7 +32,7 @@ def verify_load(op: Any) -> None:
     """As LoadOp::verify."""
     rank = len(op.operand_at(0).type.dims)
     if rank != op.operand_count - 1:
-        raise op.error(
+        raise op.op_error(
             f"incorrect number of indices for load, expected {rank} but got {op.operand_count - 1}"
         )
 
@@ -41,14 +41,14 @@ def verify_load(op: Any) -> None:
 def verify_store(op: Any) -> None:
     """As StoreOp::verify."""
     if len(op.operand_at(1).type.dims) != op.operand_count - 2:
-        raise op.error("store index operand count not equal to memref rank")
+        raise op.op_error("store index operand count not equal to memref rank")
 
 
 @verifier("memref.prefetch")
 def verify_prefetch(op: Any) -> None:
     """As PrefetchOp::verify."""
     if len(op.operand_at(0).type.dims) != op.operand_count - 1:
-        raise op.error("too few indices")
+        raise op.op_error("too few indices")
 
 
 @verifier("memref.alloc", "memref.alloca")
@@ -59,19 +59,19 @@ def verify_allocation(op: Any) -> None:
         while scope is not None and not scope.info.has_trait("AutomaticAllocationScope"):
             scope = scope.parent_op
         if scope is None:
-            raise op.error("requires an ancestor op with AutomaticAllocationScope trait")
+            raise op.op_error("requires an ancestor op with AutomaticAllocationScope trait")
     type = op.result_types()[0]
     if not isinstance(type, MemRefType):
-        raise op.error("result must be a memref")
+        raise op.op_error("result must be a memref")
     dynamic = sum(size == DYNAMIC for size in type.dims)
     sizes = len(op.dynamicSizes)
     if sizes != dynamic:
-        raise op.error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
+        raise op.op_error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
     map = layout_map(type.layout)
     symbols = 0 if map is None or map.is_identity else map.n_symbols
     given = len(op.symbolOperands)
     if given != symbols:
-        raise op.error(
+        raise op.op_error(
             f"symbol operand count does not equal memref symbol count: expected {symbols}, got {given}"
         )
 
@@ -82,16 +82,16 @@ def verify_realloc(op: Any) -> None:
     source, result = op.operand_at(0).type, op.result_types()[0]
     for what, type in (("source", source), ("result", result)):
         if not type.has_identity_layout:
-            raise op.emit_error(f"unsupported layout for {what} memref type '{type}'")
+            raise op.error(f"unsupported layout for {what} memref type '{type}'")
     if source.memory_space != result.memory_space:
-        raise op.emit_error(
+        raise op.error(
             f"different memory spaces specified for source memref type '{source}' and result memref type "
             f"'{result}'"
         )
     views.verify_element_types(op, source, result, "source memref", "result memref")
     if result.has_static_shape == (op.operand_count > 1):
         problem = "unnecessary" if result.has_static_shape else "missing"
-        raise op.emit_error(f"{problem} dimension operand for result type '{result}'")
+        raise op.error(f"{problem} dimension operand for result type '{result}'")
 
 
 @verifier("memref.assume_alignment")
@@ -99,16 +99,16 @@ def verify_assume_alignment(op: Any) -> None:
     """As AssumeAlignmentOp::verify."""
     alignment = op.inherent("alignment").value
     if alignment & (alignment - 1) or not alignment:
-        raise op.error("alignment must be power of 2")
+        raise op.op_error("alignment must be power of 2")
 
 
 @verifier("memref.distinct_objects")
 def verify_distinct_objects(op: Any) -> None:
     """As DistinctObjectsOp::verify."""
     if op.operand_types() != op.result_types():
-        raise op.error("operand types and result types must match")
+        raise op.op_error("operand types and result types must match")
     if not op.operand_count:
-        raise op.error("expected at least one operand")
+        raise op.op_error("expected at least one operand")
 
 
 class AllocaScope(RegionBranchOpInterface):
@@ -133,13 +133,13 @@ INTEGER_KINDS = ("addi", "andi", "maxs", "maxu", "mins", "minu", "muli", "ori", 
 def verify_atomic_rmw(op: Any) -> None:
     """As AtomicRMWOp::verify."""
     if len(op.operand_at(1).type.dims) != op.operand_count - 2:
-        raise op.error("expects the number of subscripts to be equal to memref rank")
+        raise op.op_error("expects the number of subscripts to be equal to memref rank")
     kind = op.kind.name
     type = op.operand_at(0).type
     if kind in FLOAT_KINDS and not isinstance(type, FloatType):
-        raise op.error(f"with kind '{kind}' expects a floating-point type")
+        raise op.op_error(f"with kind '{kind}' expects a floating-point type")
     if kind in INTEGER_KINDS and not isinstance(type, IntegerType):
-        raise op.error(f"with kind '{kind}' expects an integer type")
+        raise op.op_error(f"with kind '{kind}' expects an integer type")
 
 
 @verifier("memref.generic_atomic_rmw")
@@ -147,12 +147,12 @@ def verify_generic_atomic_rmw(op: Any) -> None:
     """As GenericAtomicRMWOp::verify."""
     arguments = op.region_at(0).first_block.args
     if len(arguments) != 1:
-        raise op.error("expected single number of entry block arguments")
+        raise op.op_error("expected single number of entry block arguments")
     if arguments[0].type != op.result_types()[0]:
-        raise op.error("expected block argument of the same type result type")
+        raise op.op_error("expected block argument of the same type result type")
     for nested in walk_postorder(op):
         if nested is not op and not is_memory_effect_free(nested):
-            raise nested.emit_error(
+            raise nested.error(
                 "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects"
             )
 
@@ -162,7 +162,7 @@ def verify_atomic_yield(op: Any) -> None:
     """As AtomicYieldOp::verify."""
     expected, found = op.parent_op.result_types()[0], op.operand_at(0).type
     if expected != found:
-        raise op.error(f"types mismatch between yield op: '{found}' and its parent: '{expected}'")
+        raise op.op_error(f"types mismatch between yield op: '{found}' and its parent: '{expected}'")
 
 
 # -- transfers --------------------------------------------------------------------------------------------
@@ -173,28 +173,28 @@ def verify_dma_start(op: Any) -> None:
     """As DmaStartOp::verify: source, destination, number of elements, tag, and maybe a stride."""
     types = op.operand_types()
     if len(types) < 4:
-        raise op.error("expected at least 4 operands")
+        raise op.op_error("expected at least 4 operands")
     at = 0
     needed = 4
     for what in ("source", "destination", "tag"):
         memref = types[at]
         if not isinstance(memref, MemRefType):
-            raise op.error(f"expected {what} to be of memref type")
+            raise op.op_error(f"expected {what} to be of memref type")
         rank = len(memref.dims)
         needed += rank
         if len(types) < needed:
-            raise op.error(f"expected at least {needed} operands")
+            raise op.op_error(f"expected at least {needed} operands")
         if not _all_index(types[at + 1 : at + 1 + rank]):
-            raise op.error(f"expected {what} indices to be of index type")
+            raise op.op_error(f"expected {what} indices to be of index type")
         at += 1 + rank
         if what == "destination":
             if not _all_index(types[at : at + 1]):
-                raise op.error("expected num elements to be of index type")
+                raise op.op_error("expected num elements to be of index type")
             at += 1
     if len(types) not in (needed, needed + 2):
-        raise op.error("incorrect number of operands")
+        raise op.op_error("incorrect number of operands")
     if not _all_index(types[needed:]):
-        raise op.error("expected stride and num elements per stride to be of type index")
+        raise op.op_error("expected stride and num elements per stride to be of type index")
 
 
 def _all_index(types: Sequence[Type]) -> bool:
@@ -206,7 +206,7 @@ def verify_dma_wait(op: Any) -> None:
     """As DmaWaitOp::verify."""
     indices, rank = op.operand_count - 2, len(op.operand_at(0).type.dims)
     if indices != rank:
-        raise op.error(
+        raise op.op_error(
             "expected tagIndices to have the same number of elements as the tagMemRef rank, "
             f"expected {rank}, but got {indices}"
         )
@@ -220,22 +220,22 @@ def verify_global(op: Any) -> None:
     """As GlobalOp::verify."""
     type = op.attribute("type").value
     if not isinstance(type, MemRefType) or DYNAMIC in type.dims:
-        raise op.error(f"type should be static shaped memref, but got '{type}'")
+        raise op.op_error(f"type should be static shaped memref, but got '{type}'")
     value = op.attribute("initial_value")
     if value is None or isinstance(value, UnitAttr):
         return
     if not isinstance(value, ElementsAttr):
-        raise op.error(f"initial value should be a unit or elements attribute, but got {value}")
+        raise op.op_error(f"initial value should be a unit or elements attribute, but got {value}")
     held = value.type
     assert isinstance(held, ShapedType)
     if held.element_type != type.element_type:
-        raise op.error(
+        raise op.op_error(
             f"initial value element expected to be of type '{type.element_type}', "
             f"but was of type '{held.element_type}'"
         )
     if list(held.dims) != list(type.dims):
         expected, found = (", ".join(map(str, each.dims)) for each in (type, held))
-        raise op.error(f"initial value shape expected to be {expected} but was {found}")
+        raise op.op_error(f"initial value shape expected to be {expected} but was {found}")
 
 
 class GlobalUser(SymbolUserOpInterface):
@@ -247,11 +247,11 @@ class GlobalUser(SymbolUserOpInterface):
         reference: Any = op.attribute("name")
         found = tables.lookup_nearest_symbol_from(op, reference)
         if found is None or found.name != "memref.global":
-            raise op.error(f"'{reference.value}' does not reference a valid global memref")
+            raise op.op_error(f"'{reference.value}' does not reference a valid global memref")
         type = op.result_types()[0]
         held = found.attribute("type").value
         if type != held:
-            raise op.error(
+            raise op.op_error(
                 f"result type '{type}' does not match type '{held}' of the global memref {reference}"
             )
 

@@ -31,7 +31,7 @@ from mlirkit.support.diagnostics import MLIRError
 def verify_element_types(op: Any, source: Any, result: Any, source_name: str, result_name: str) -> None:
     """The element types of both are the same."""
     if source.element_type != result.element_type:
-        raise op.emit_error(
+        raise op.error(
             f"different element types specified for {source_name} type '{source}' and {result_name} type "
             f"'{result}'"
         )
@@ -65,13 +65,13 @@ def verify_subview(op: Any) -> None:
     """As SubViewOp::verify."""
     base, view = op.operand_at(0).type, op.result_types()[0]
     if base.memory_space != view.memory_space:
-        raise op.emit_error(
+        raise op.error(
             f"different memory spaces specified for base memref type '{base}' and subview memref type "
             f"'{view}'"
         )
     layout = strides_and_offset(base)
     if layout is None:
-        raise op.emit_error(f"base type '{base}' is not strided")
+        raise op.error(f"base type '{base}' is not strided")
     offsets, sizes, steps = (
         op.inherent(each).values for each in ("static_offsets", "static_sizes", "static_strides")
     )
@@ -84,25 +84,25 @@ def verify_subview(op: Any) -> None:
         _verify_reduced_view(op, expected, view)
     wrong = out_of_bounds(base.dims, offsets, sizes, steps)
     if wrong is not None:
-        raise op.emit_error(wrong)
+        raise op.error(wrong)
 
 
 def _verify_reduced_view(op: Any, expected: MemRefType, view: MemRefType) -> None:
     def mismatch(what: str) -> MLIRError:
-        error: MLIRError = op.emit_error(
+        error: MLIRError = op.error(
             f"expected result type to be '{expected}' or a rank-reduced version. "
             f"(mismatch of result {what}), but got '{view}'"
         )
         return error
 
     if len(view.dims) > len(expected.dims):
-        raise op.emit_error(
+        raise op.error(
             f"expected result rank to be smaller or equal to the source rank, but got '{view}'"
         )
     if dropped_dimensions(expected.dims, view.dims) is None:
         raise mismatch("sizes")
     if view.element_type != expected.element_type:
-        raise op.emit_error(f"expected result element type to be '{expected.element_type}', but got '{view}'")
+        raise op.error(f"expected result element type to be '{expected.element_type}', but got '{view}'")
     strides, offset = known(expected)
     layout = strides_and_offset(view)
     if layout is None or layout[1] != offset:
@@ -152,7 +152,7 @@ def verify_reinterpret_cast(op: Any) -> None:
     """As ReinterpretCastOp::verify."""
     source, result = op.operand_at(0).type, op.result_types()[0]
     if source.memory_space != result.memory_space:
-        raise op.emit_error(
+        raise op.error(
             f"different memory spaces specified for source type '{source}' and result memref type '{result}'"
         )
     verify_element_types(op, source, result, "source", "result memref")
@@ -162,7 +162,7 @@ def verify_reinterpret_cast(op: Any) -> None:
         _verify_number(op, "size", found, given, f" in dim = {number}")
     layout = strides_and_offset(result)
     if layout is None:
-        raise op.emit_error(f"expected result type to have strided layout but found '{result}'")
+        raise op.error(f"expected result type to have strided layout but found '{result}'")
     strides, offset = layout
     _verify_number(op, "offset", offset, op.inherent("static_offsets").values[0], "")
     for number, (found, given) in enumerate(zip(strides, op.inherent("static_strides").values, strict=True)):
@@ -172,7 +172,7 @@ def verify_reinterpret_cast(op: Any) -> None:
 def _verify_number(op: Any, what: str, found: int, given: int, where: str) -> None:
     if found not in (DYNAMIC, given):
         wanted = "dynamic" if given == DYNAMIC else given
-        raise op.emit_error(f"expected result type with {what} = {wanted} instead of {found}{where}")
+        raise op.error(f"expected result type with {what} = {wanted} instead of {found}{where}")
 
 
 # -- shapes -----------------------------------------------------------------------------------------------
@@ -184,14 +184,14 @@ def verify_view(op: Any) -> None:
     base, view = op.operand_at(0).type, op.result_types()[0]
     for what, type in (("base", base), ("result", view)):
         if not type.has_identity_layout:
-            raise op.emit_error(f"unsupported map for {what} memref type '{type}'")
+            raise op.error(f"unsupported map for {what} memref type '{type}'")
     if base.memory_space != view.memory_space:
-        raise op.emit_error(
+        raise op.error(
             f"different memory spaces specified for base memref type '{base}' and view memref type '{view}'"
         )
     dynamic, given = sum(size == DYNAMIC for size in view.dims), op.operand_count - 2
     if given != dynamic:
-        raise op.error(f"incorrect number of dynamic sizes, has {given}, expected {dynamic}")
+        raise op.op_error(f"incorrect number of dynamic sizes, has {given}, expected {dynamic}")
 
 
 @verifier("memref.reshape")
@@ -199,20 +199,20 @@ def verify_reshape(op: Any) -> None:
     """As ReshapeOp::verify."""
     source, result = op.operand_at(0).type, op.result_types()[0]
     if source.element_type != result.element_type:
-        raise op.error("element types of source and destination memref types should be the same")
+        raise op.op_error("element types of source and destination memref types should be the same")
     if isinstance(source, MemRefType) and not source.has_identity_layout:
-        raise op.error("source memref type should have identity affine map")
+        raise op.op_error("source memref type should have identity affine map")
     if not isinstance(result, MemRefType):
         return
     if not result.has_identity_layout:
-        raise op.error("result memref type should have identity affine map")
+        raise op.op_error("result memref type should have identity affine map")
     length = op.operand_at(1).type.dims[0]
     if length == DYNAMIC:
-        raise op.error(
+        raise op.op_error(
             "cannot use shape operand with dynamic length to reshape to statically-ranked memref type"
         )
     if length != len(result.dims):
-        raise op.error("length of shape operand differs from the result's memref rank")
+        raise op.op_error("length of shape operand differs from the result's memref rank")
 
 
 @verifier("memref.expand_shape")
@@ -221,7 +221,7 @@ def verify_expand_shape(op: Any) -> None:
     source, result = op.operand_at(0).type, op.result_types()[0]
     ranks = len(source.dims), len(result.dims)
     if ranks[0] > ranks[1]:
-        raise op.error(
+        raise op.op_error(
             f"has source rank {ranks[0]} and result rank {ranks[1]}. This is not an expansion "
             f"({ranks[0]} > {ranks[1]})."
         )
@@ -229,24 +229,24 @@ def verify_expand_shape(op: Any) -> None:
     _verify_collapsed_shape(op, source.dims, result.dims, groups)
     expected = _expanded_type(source, result.dims, groups)
     if expected is None:
-        raise op.error("invalid source layout map")
+        raise op.op_error("invalid source layout map")
     if expected != result:
-        raise op.error(f"expected expanded type to be '{expected}' but found '{result}'")
+        raise op.op_error(f"expected expanded type to be '{expected}' but found '{result}'")
     sizes = op.inherent("static_output_shape").values
     if len(sizes) != ranks[1]:
-        raise op.error(
+        raise op.op_error(
             f"expected number of static shape bounds to be equal to the output rank ({ranks[1]}) but found "
             f"{len(sizes)} inputs instead"
         )
     dynamic, given = sizes.count(DYNAMIC), op.operand_count - 1
     if given != dynamic:
-        raise op.error(
+        raise op.op_error(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
             f"{dynamic} dynamic dims while output_shape has {given} values"
         )
     for number, (size, each) in enumerate(zip(result.dims, sizes, strict=True)):
         if size not in (DYNAMIC, each):
-            raise op.error(f"invalid output shape provided at pos {number}")
+            raise op.op_error(f"invalid output shape provided at pos {number}")
 
 
 @verifier("memref.collapse_shape")
@@ -255,7 +255,7 @@ def verify_collapse_shape(op: Any) -> None:
     source, result = op.operand_at(0).type, op.result_types()[0]
     ranks = len(source.dims), len(result.dims)
     if ranks[0] < ranks[1]:
-        raise op.error(
+        raise op.op_error(
             f"has source rank {ranks[0]} and result rank {ranks[1]}. This is not a collapse "
             f"({ranks[0]} < {ranks[1]})."
         )
@@ -265,42 +265,42 @@ def verify_collapse_shape(op: Any) -> None:
     if not source.has_identity_layout:
         layout = _collapsed_layout(source, groups)
         if layout is None:
-            raise op.error("invalid source layout map or collapsing non-contiguous dims")
+            raise op.op_error("invalid source layout map or collapsing non-contiguous dims")
     expected = MemRefType(result.dims, source.element_type, layout, source.memory_space)
     if expected != result:
-        raise op.error(f"expected collapsed type to be '{expected}' but found '{result}'")
+        raise op.op_error(f"expected collapsed type to be '{expected}' but found '{result}'")
 
 
 def _verify_collapsed_shape(
     op: Any, collapsed: tuple[int, ...], expanded: tuple[int, ...], groups: Groups
 ) -> None:
     if len(collapsed) != len(groups):
-        raise op.error(
+        raise op.op_error(
             f"invalid number of reassociation groups: found {len(groups)}, expected {len(collapsed)}"
         )
     following = 0
     for number, (group, size) in enumerate(zip(groups, collapsed, strict=True)):
         for dimension in group:
             if dimension != following:
-                raise op.error("reassociation indices must be contiguous")
+                raise op.op_error("reassociation indices must be contiguous")
             if dimension >= len(expanded):
-                raise op.error(f"reassociation index {dimension} is out of bounds")
+                raise op.op_error(f"reassociation index {dimension} is out of bounds")
             following += 1
         sizes = [expanded[dimension] for dimension in group]
         if (size == DYNAMIC) != (DYNAMIC in sizes):
-            raise op.error(
+            raise op.op_error(
                 f"collapsed dim ({number}) must be dynamic if and only if reassociation group is dynamic"
             )
         product = 1
         for each in sizes:
             product = saturated_product(product, each)
         if product != size:
-            raise op.error(f"collapsed dim size ({size}) must equal reassociation group size ({product})")
+            raise op.op_error(f"collapsed dim size ({size}) must equal reassociation group size ({product})")
     if not collapsed:
         if any(size != 1 for size in expanded):
-            raise op.error("rank 0 memrefs can only be extended/collapsed with/from ones")
+            raise op.op_error("rank 0 memrefs can only be extended/collapsed with/from ones")
     elif following != len(expanded):
-        raise op.error(
+        raise op.op_error(
             f"expanded rank ({len(expanded)}) inconsistent with number of reassociation indices ({following})"
         )
 
@@ -357,17 +357,17 @@ def verify_transpose(op: Any) -> None:
     """As TransposeOp::verify."""
     map = op.inherent("permutation").value
     if not map.is_permutation:
-        raise op.error("expected a permutation map")
+        raise op.op_error("expected a permutation map")
     source, result = op.operand_at(0).type, op.result_types()[0]
     if map.n_dims != len(source.dims):
-        raise op.error("expected a permutation map of same rank as the input")
+        raise op.op_error("expected a permutation map of same rank as the input")
     strides, offset = known(source)
     order = [each.position for each in map.results]
     layout = StridedLayoutAttr(offset, [strides[position] for position in order])
     shape = [source.dims[position] for position in order]
     expected = _canonical(MemRefType(shape, source.element_type, layout, source.memory_space))
     if _canonical(result) != expected:
-        raise op.error(
+        raise op.op_error(
             f"result type '{result}' is not equivalent to the canonical transposed input type '{expected}'"
         )
 

@@ -13,7 +13,7 @@ from mlirkit.ods.live.hooks import interface, verifier
 def verify_global(op: Any) -> None:
     """As GlobalOp::verify."""
     if op.inherent("is_mutable") is None and op.inherent("value") is None:
-        raise op.error("immutable global must have an initial value")
+        raise op.op_error("immutable global must have an initial value")
 
 
 @verifier("ml_program.return", "ml_program.output")
@@ -32,18 +32,18 @@ class GlobalUser(SymbolUserOpInterface):
         reference = op.inherent("global")
         found = tables.lookup_nearest_symbol_from(op.parent_op, reference)
         if found is None or found.info.name != "ml_program.global":
-            raise op.error(f"undefined global: {reference}")
+            raise op.op_error(f"undefined global: {reference}")
         is_mutable, type = found.inherent("is_mutable") is not None, found.inherent("type").value
         if "store" in op.info.name:
             if not is_mutable:
-                raise op.error(f"cannot store to an immutable global {reference}")
+                raise op.op_error(f"cannot store to an immutable global {reference}")
             if type != op.operand_at(0).type:
-                raise op.error(f"cannot store to a global typed '{type}' from '{op.operand_at(0).type}'")
+                raise op.op_error(f"cannot store to a global typed '{type}' from '{op.operand_at(0).type}'")
             return
         if op.info.name == "ml_program.global_load_const" and is_mutable:
-            raise op.error(f"cannot load as const from mutable global {reference}")
+            raise op.op_error(f"cannot load as const from mutable global {reference}")
         if type != op.result_types()[0]:
-            raise op.error(f"cannot load from global typed '{type}' as '{op.result_types()[0]}'")
+            raise op.op_error(f"cannot load from global typed '{type}' as '{op.result_types()[0]}'")
 
 
 for _name in ("load", "load_const", "load_graph", "store", "store_graph"):

@@ -21,16 +21,16 @@ def _verify_map(op: Any, map: Any, memref: Any = None) -> None:
     """As verifyTmaDescriptorWithMemref."""
     tensor, swizzle, _, _, interleave = map.parameters
     if str(interleave) != "none":
-        raise op.emit_error("Interleave options are not supported yet.")
+        raise op.error("Interleave options are not supported yet.")
     if not is_shared(tensor.memory_space):
-        raise op.emit_error(
+        raise op.error(
             "the tensor map descriptor has incorrect address space, it must be shared memory address space."
         )
     if not tensor.has_static_shape:
-        raise op.emit_error("the tensor map descriptor must be static shaped")
+        raise op.error("the tensor map descriptor must be static shaped")
     for size in tensor.dims:
         if not 0 < size <= _MAX_SIZE:
-            raise op.emit_error(
+            raise op.error(
                 f"the tensor map descriptor must have dimensions between 1 and {_MAX_SIZE} but it is {size}"
             )
     if tensor.dims:
@@ -38,17 +38,17 @@ def _verify_map(op: Any, map: Any, memref: Any = None) -> None:
     if memref is None:
         return
     if tensor.element_type != memref.element_type:
-        raise op.emit_error("the element type of tensor map descriptor and memref must be same")
+        raise op.error("the element type of tensor map descriptor and memref must be same")
     if not is_shared(memref.memory_space):
-        raise op.emit_error(
+        raise op.error(
             "the destination memref has incorrect address space, it must be shared memory address space."
         )
     if not memref.has_static_shape:
-        raise op.emit_error("the destination memref must be static shaped")
+        raise op.error("the destination memref must be static shaped")
     if len(memref.dims) != len(tensor.dims):
-        raise op.emit_error("the shape of tensor map descriptor and memref must have same rank")
+        raise op.error("the shape of tensor map descriptor and memref must have same rank")
     if memref.dims != tensor.dims:
-        raise op.emit_error(f"memref and tensor map shapes mismatch '{tensor}' != '{memref}'")
+        raise op.error(f"memref and tensor map shapes mismatch '{tensor}' != '{memref}'")
 
 
 def _verify_last(op: Any, tensor: Any, swizzle: str) -> None:
@@ -56,16 +56,16 @@ def _verify_last(op: Any, tensor: Any, swizzle: str) -> None:
     size = bit_width(tensor.element_type) * tensor.dims[-1] // 8
     wanted = _SWIZZLED.get(swizzle)
     if wanted is not None and len(tensor.dims) > 1 and size != wanted:
-        raise op.emit_error(
+        raise op.error(
             f"the tensormap descriptor must have last dimension of {wanted} bytes but it is {size} bytes"
         )
     if size % _LAST_BYTES_STEP:
-        raise op.emit_error("the bytes in the last dimension of the tensor map must be a multiple of 16")
+        raise op.error("the bytes in the last dimension of the tensor map must be a multiple of 16")
 
 
 def _verify_coordinates(op: Any, count: int) -> None:
     if count > _MAX_RANK:
-        raise op.emit_error(f"Maximum {_MAX_RANK} coordinates are supported.")
+        raise op.error(f"Maximum {_MAX_RANK} coordinates are supported.")
 
 
 @verifier("nvgpu.tma.async.load", "nvgpu.tma.async.store")
@@ -75,7 +75,7 @@ def verify_transfer(op: Any) -> None:
     _verify_map(op, map, buffer.type)
     _verify_coordinates(op, len(op.coordinates))
     if len(op.coordinates) != len(map.parameters[0].dims):
-        raise op.emit_error("number of coordinates do not match with the rank of tensor descriptor map.")
+        raise op.error("number of coordinates do not match with the rank of tensor descriptor map.")
 
 
 @verifier("nvgpu.tma.create.descriptor")
@@ -90,7 +90,7 @@ def verify_generate(op: Any) -> None:
     """As WarpgroupGenerateDescriptorOp::verify."""
     _verify_map(op, op.tensorMap.type)
     if str(op.tensorMap.type.parameters[1]) != "swizzle_128b":
-        raise op.emit_error("supports only swizzle_128b is supported for the time being")
+        raise op.error("supports only swizzle_128b is supported for the time being")
 
 
 # -- products of matrices ---------------------------------------------------------------------------------
@@ -120,28 +120,28 @@ def _is_allowed_size(size: int, element: str) -> bool:
 def verify_product(op: Any) -> None:
     """As WarpgroupMmaOp::verify."""
     if op.inherent("transposeA") is not None and op.inherent("transposeB") is None:
-        raise op.error(
+        raise op.op_error(
             "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being "
         )
     matrices = (op.descriptorA, op.descriptorB, op.matrixC, op.matrixD)
     a, b, c, d = (each.type.parameters[0] for each in matrices)
     if c != d:
-        raise op.error("type of matrix C and matrix D must be the same")
+        raise op.op_error("type of matrix C and matrix D must be the same")
     if any(len(each.dims) != 2 for each in (a, b, c, d)):
-        raise op.error("has matrices A, B, C and D, they must be 2 dimensional")
+        raise op.op_error("has matrices A, B, C and D, they must be 2 dimensional")
     if a.dims[1] != b.dims[0]:
-        raise op.error(f"2nd dim matrix-A ({a.dims[1]})!= 1st dim matrix-B ({b.dims[0]} )")
+        raise op.op_error(f"2nd dim matrix-A ({a.dims[1]})!= 1st dim matrix-B ({b.dims[0]} )")
     if a.dims[0] != c.dims[0]:
-        raise op.error(f"1st dim matrix-A ( {a.dims[0]} )!= 1st dim matrix-C ( {c.dims[0]} )")
+        raise op.op_error(f"1st dim matrix-A ( {a.dims[0]} )!= 1st dim matrix-C ( {c.dims[0]} )")
     if b.dims[1] != c.dims[1]:
-        raise op.error(f"2nd dim matrix-B ( {b.dims[1]} ) != 2nd dim matrix-C ( {c.dims[1]} )")
+        raise op.op_error(f"2nd dim matrix-B ( {b.dims[1]} ) != 2nd dim matrix-C ( {c.dims[1]} )")
     sum, first, second = (str(each.element_type) for each in (c, a, b))
     if not _is_allowed(sum, first, second):
-        raise op.error(f"'{sum}' += '{first}' * '{second}', it is not supported.")
+        raise op.op_error(f"'{sum}' += '{first}' * '{second}', it is not supported.")
     if not _is_allowed_size(b.dims[1], first):
-        raise op.error(f"has input type '{b}' n is set to {b.dims[1]}, it is not supported")
+        raise op.op_error(f"has input type '{b}' n is set to {b.dims[1]}, it is not supported")
     if sum != "f32" and first not in ("f16", "bf16"):
-        raise op.error(
+        raise op.op_error(
             f"hit a limitation: '{sum}' += '{first}' * '{second}', it is not supported yet"
         )
 
@@ -151,9 +151,9 @@ def verify_store(op: Any) -> None:
     """As WarpgroupMmaStoreOp::verify."""
     matrix, memref = op.matrixD.type.parameters[0], op.dstMemref.type
     if str(matrix.element_type) != "f32":
-        raise op.error("hit a limitation: only f32 results for the time being")
+        raise op.op_error("hit a limitation: only f32 results for the time being")
     if tuple(matrix.dims[:2]) != tuple(memref.dims[:2]):
-        raise op.error(
+        raise op.op_error(
             f"results ['{matrix}'][{matrix.dims[1]}] values. However, destination memref[{memref.dims[0]}]"
             f"[{memref.dims[1]}]  does not have same size as results"
         )
@@ -164,7 +164,7 @@ def verify_accumulator(op: Any) -> None:
     """As WarpgroupMmaInitAccumulatorOp::verify."""
     matrix = op.result_types()[0].parameters[0]
     if matrix.dims[0] % 64 or not _is_allowed_size(matrix.dims[1], str(matrix.element_type)):
-        raise op.error(
+        raise op.op_error(
             f"has type '{matrix}'. It does not fit into warp-group level (wgmma) matrix multiplication "
             "instruction (or not supported yet)"
         )

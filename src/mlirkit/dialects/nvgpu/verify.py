@@ -33,29 +33,29 @@ def verify_copy(op: Any) -> None:
     source, target = op.src.type, op.dst.type
     for name, type in (("source", source), ("destination", target)):
         if not _is_unit_stride(type):
-            raise op.emit_error(f"{name} memref most minor dim must have unit stride")
+            raise op.error(f"{name} memref most minor dim must have unit stride")
     if not is_shared(target.memory_space):
-        raise op.emit_error(f"destination memref must have a memory space attribute of {NEEDED}")
+        raise op.error(f"destination memref must have a memory space attribute of {NEEDED}")
     if target.element_type != source.element_type:
-        raise op.emit_error("source and destination must have the same element type")
+        raise op.error("source and destination must have the same element type")
     for name, type, indices in (
         ("source", source, op.srcIndices),
         ("destination", target, op.dstIndices),
     ):
         if len(type.dims) != len(indices):
-            raise op.error(f"expected {len(type.dims)} {name} indices, got {len(indices)}")
+            raise op.op_error(f"expected {len(type.dims)} {name} indices, got {len(indices)}")
     width, count = bit_width(target.element_type), op.inherent("dstElements").value
     size = width * count // 8
     if size not in (4, 8, 16):
         counts = [each // width for each in (32, 64, 128)]
         texts = [f"{each}{end}" for each, end in zip(counts, (", ", ", ", "."), strict=True) if each > 0]
-        raise op.emit_error(
+        raise op.error(
             f"Requested copy elements is {count} with width {width}. But copy elements could be one of "
             + "".join(texts)
         )
     bypass = op.inherent("bypassL1")
     if bypass is not None and size != 16:
-        raise op.error(
+        raise op.op_error(
             f"bypassL1 does not satify alignment for '{target}' with destination element {count}. Unset "
             f"bypassL1, or set destination element to {128 // width}"
         )
@@ -67,19 +67,19 @@ def verify_load(op: Any) -> None:
     source, result = op.srcMemref.type, op.result_types()[0]
     width = bit_width(result.element_type)
     if not is_shared(source.memory_space):
-        raise op.emit_error(
+        raise op.error(
             f"expected nvgpu.ldmatrix srcMemref must have a memory space attribute of {NEEDED}"
         )
     if width > 32:
-        raise op.emit_error("nvgpu.ldmatrix works for 32b or lower")
+        raise op.error("nvgpu.ldmatrix works for 32b or lower")
     if op.inherent("transpose").value and width != 16:
-        raise op.emit_error("nvgpu.ldmatrix transpose works only at 16b granularity")
+        raise op.error("nvgpu.ldmatrix transpose works only at 16b granularity")
     if len(result.dims) != 2:
-        raise op.emit_error("results must be 2 dimensional vector")
+        raise op.error("results must be 2 dimensional vector")
     if result.dims[1] != 32 // width:
-        raise op.emit_error(f"expected vector register shape[1] = {32 // width}")
+        raise op.error(f"expected vector register shape[1] = {32 // width}")
     if result.dims[0] != op.inherent("numTiles").value:
-        raise op.emit_error("expected vector register shape[0] and numTiles to match")
+        raise op.error("expected vector register shape[0] and numTiles to match")
 
 
 @verifier("nvgpu.rcp")
@@ -87,7 +87,7 @@ def verify_reciprocal(op: Any) -> None:
     """As RcpOp::verify."""
     rounding = op.inherent("rounding")
     if str(rounding.parameters[0]) != "approx" or op.inherent("ftz") is None:
-        raise op.error(f"has a limitation. {rounding} or non-ftz is not supported yet.")
+        raise op.op_error(f"has a limitation. {rounding} or non-ftz is not supported yet.")
 
 
 # -- products of matrices ---------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def verify_sparse(op: Any) -> None:
     """As MmaSparseSyncOp::verify."""
     selector = op.inherent("sparsitySelector")
     if isinstance(selector, IntegerAttr) and selector.value not in (0, 1):
-        raise op.error("sparsity selector should be 0 or 1")
+        raise op.op_error("sparsity selector should be 0 or 1")
     _verify_product(op, 2)
 
 
@@ -113,11 +113,11 @@ def _verify_product(op: Any, sparsity: int) -> None:
     matrices = (op.matrixA, op.matrixB, op.matrixC)
     for name, each in zip("ABC", matrices, strict=True):
         if len(each.type.dims) != 2:
-            raise op.emit_error(f"matrix{name} must be 2 dimensional vector")
+            raise op.error(f"matrix{name} must be 2 dimensional vector")
     a, b, c = (each.type.dims for each in matrices)
     element = matrices[0].type.element_type
     if sparsity > 1 and str(element) == "f64":
-        raise op.emit_error("f64 is not supported for sparse mode")
+        raise op.error("f64 is not supported for sparse mode")
     if str(element) == "f64":
         step, count = 4, 1
     elif str(element) in ("f32", "bf16", "f16") or (
@@ -125,26 +125,26 @@ def _verify_product(op: Any, sparsity: int) -> None:
     ):
         step, count = 128 // element.width, 32 // element.width
     else:
-        raise op.emit_error(
+        raise op.error(
             f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {op.name}"
         )
     shape = op.inherent("mmaShape")
     if len(shape) < 3:
         # MLIR reads what is not there.
-        raise op.error("expected three sizes in mmaShape")
+        raise op.op_error("expected three sizes in mmaShape")
     m, n, k = (each.value for each in list(shape)[:3])
     if a[0] * a[1] * _WARP != m * k // sparsity:
-        raise op.error(f"expected {m * k} warp-wide matrix A elements")
+        raise op.op_error(f"expected {m * k} warp-wide matrix A elements")
     if b[0] * b[1] * _WARP != k * n:
-        raise op.error(f"expected {k * n} warp-wide matrix B elements")
+        raise op.op_error(f"expected {k * n} warp-wide matrix B elements")
     if c[0] * c[1] * _WARP != m * n:
-        raise op.error(f"expected {m * n} warp-wide matrix C elements")
+        raise op.op_error(f"expected {m * n} warp-wide matrix C elements")
     if op.inherent("tf32Enabled") is not None and str(element) != "f32":
-        raise op.error("expected tf32 tensor cores only for F32 operands")
+        raise op.op_error("expected tf32 tensor cores only for F32 operands")
     rows, columns, depth = m // 8, n // 8, k // step
     if a[0] != rows * depth // sparsity or a[1] != count:
-        raise op.error(f"expected matrix A to be shaped ({rows * depth} x {count})")
+        raise op.op_error(f"expected matrix A to be shaped ({rows * depth} x {count})")
     if b[0] != depth * columns or b[1] != count:
-        raise op.error(f"expected matrix B to be shaped ({depth * columns} x {count})")
+        raise op.op_error(f"expected matrix B to be shaped ({depth * columns} x {count})")
     if c[0] != rows * columns or c[1] != 2:
-        raise op.error(f"expected matrix C to be shaped ({rows * columns} x 2)")
+        raise op.op_error(f"expected matrix C to be shaped ({rows * columns} x 2)")

@@ -13,11 +13,11 @@ def verify_barrier(op: Any) -> None:
     """As BarrierOp::verify."""
     reduction, predicate = word(op, "reductionOp"), op.reductionPredicate
     if op.numberOfThreads is not None and op.barrierId is None:
-        raise op.error("barrier id is missing, it should be set between 0 to 15")
+        raise op.op_error("barrier id is missing, it should be set between 0 to 15")
     if op.barrierId is not None and (reduction or predicate is not None):
-        raise op.error("reduction are only available when id is 0")
+        raise op.op_error("reduction are only available when id is 0")
     if bool(reduction) != (predicate is not None):
-        raise op.error("reduction predicate and reduction operation must be specified together")
+        raise op.op_error("reduction predicate and reduction operation must be specified together")
 
 
 # -- barriers in memory -----------------------------------------------------------------------------------
@@ -35,10 +35,10 @@ def verify_barrier(op: Any) -> None:
 def verify_arrival(op: Any) -> None:
     """As verifyMBarrierArriveLikeOp."""
     if word(op, "scope", "cta") not in ("cta", "cluster"):
-        raise op.emit_error("mbarrier scope must be either CTA or Cluster")
+        raise op.error("mbarrier scope must be either CTA or Cluster")
     gives_state = op.result_count and "wait" not in op.name
     if gives_state and space(op.addr) == SHARED_CLUSTER:
-        raise op.emit_error("mbarrier in shared_cluster space cannot return any value")
+        raise op.error("mbarrier in shared_cluster space cannot return any value")
 
 
 @verifier("nvvm.mbarrier.arrive.expect_tx")
@@ -46,13 +46,13 @@ def verify_expecting_arrival(op: Any) -> None:
     """As MBarrierArriveExpectTxOp::verify."""
     if op.predicate is not None:
         if word(op, "scope", "cta") != "cta":
-            raise op.emit_error("mbarrier scope must be CTA when using predicate")
+            raise op.error("mbarrier scope must be CTA when using predicate")
         if space(op.addr) == SHARED_CLUSTER:
-            raise op.emit_error("mbarrier in shared_cluster space is not supported when using predicate")
+            raise op.error("mbarrier in shared_cluster space is not supported when using predicate")
         if op.result_count:
-            raise op.emit_error("return-value is not supported when using predicate")
+            raise op.error("return-value is not supported when using predicate")
         if flag(op, "relaxed"):
-            raise op.emit_error("mbarrier with relaxed semantics is not supported when using predicate")
+            raise op.error("mbarrier with relaxed semantics is not supported when using predicate")
     verify_arrival(op)
 
 
@@ -61,7 +61,7 @@ def verify_expecting_arrival(op: Any) -> None:
 
 def _verify_order(op: Any) -> None:
     if word(op, "order") not in ("acquire", "release"):
-        raise op.error("only acquire and release semantics are supported")
+        raise op.op_error("only acquire and release semantics are supported")
 
 
 @verifier("nvvm.fence.sync_restrict")
@@ -75,9 +75,9 @@ def verify_restricted_fence(op: Any) -> None:
     """As FenceProxySyncRestrictOp::verify."""
     _verify_order(op)
     if word(op, "fromProxy", "generic") != "generic":
-        raise op.error("only generic is support for from_proxy attribute")
+        raise op.op_error("only generic is support for from_proxy attribute")
     if word(op, "toProxy", "async") != "async":
-        raise op.error("only async is supported for to_proxy attribute")
+        raise op.op_error("only async is supported for to_proxy attribute")
 
 
 @verifier("nvvm.fence.proxy")
@@ -85,19 +85,19 @@ def verify_proxy(op: Any) -> None:
     """As FenceProxyOp::verify."""
     kind, has_space = word(op, "kind"), op.inherent("space") is not None
     if kind == "tensormap":
-        raise op.error("tensormap proxy is not a supported proxy kind")
+        raise op.op_error("tensormap proxy is not a supported proxy kind")
     if kind == "generic":
-        raise op.error("generic proxy not a supported proxy kind")
+        raise op.op_error("generic proxy not a supported proxy kind")
     if kind == "async.shared" and not has_space:
-        raise op.error("async_shared fence requires space attribute")
+        raise op.op_error("async_shared fence requires space attribute")
     if kind != "async.shared" and has_space:
-        raise op.error("only async_shared fence can have space attribute")
+        raise op.op_error("only async_shared fence can have space attribute")
 
 
 @verifier("nvvm.fence.proxy.acquire", "nvvm.fence.proxy.release")
 def verify_one_way(op: Any) -> None:
     """As FenceProxyAcquireOp::verify and FenceProxyReleaseOp::verify."""
     if word(op, "fromProxy", "generic") != "generic":
-        raise op.error("uni-directional proxies only support generic for from_proxy attribute")
+        raise op.op_error("uni-directional proxies only support generic for from_proxy attribute")
     if word(op, "toProxy", "tensormap") != "tensormap":
-        raise op.error("uni-directional proxies only support tensormap for to_proxy attribute")
+        raise op.op_error("uni-directional proxies only support tensormap for to_proxy attribute")

@@ -37,9 +37,9 @@ def verify_types(op: Any) -> None:
     if str(op.inherent(attribute).value) not in types:
         names = " and ".join([f"'{each}'" for each in types])
         verb = "types are" if len(types) > 1 else "type is"
-        raise op.error(f"Only {names} {verb} supported for conversions from {source} to {target}.")
+        raise op.op_error(f"Only {names} {verb} supported for conversions from {source} to {target}.")
     if source == "bf16x2" and word(op, "rnd", "none") not in ("rz", "rp"):
-        raise op.error(
+        raise op.op_error(
             f"Only RZ and RP rounding modes are supported for conversions from {source} to {target}."
         )
 
@@ -51,18 +51,18 @@ def verify_f8(op: Any) -> None:
     if target in _F8:
         to = f"conversions from f32x2 to '{_F8[0]}' and '{_F8[1]}' types"
         if rounding != "rn":
-            raise op.error(f"Only RN rounding mode is supported for {to}")
+            raise op.op_error(f"Only RN rounding mode is supported for {to}")
         if word(op, "sat", "none") != "satfinite":
-            raise op.error(f"Only SATFINITE saturation mode is supported for {to}")
+            raise op.op_error(f"Only SATFINITE saturation mode is supported for {to}")
     elif target == _SCALE:
         if rounding not in ("rz", "rp"):
-            raise op.error(
+            raise op.op_error(
                 f"Only RZ and RP rounding modes are supported for conversions from f32x2 to '{_SCALE}' type"
             )
         if flag(op, "relu"):
-            raise op.error(f"relu not supported for conversions to '{_SCALE}' type")
+            raise op.op_error(f"relu not supported for conversions to '{_SCALE}' type")
     else:
-        raise op.error(
+        raise op.op_error(
             f"Only '{_F8[0]}', '{_F8[1]}', and '{_SCALE}' types are supported for conversions from "
             "f32x2 to f8x2"
         )
@@ -73,14 +73,14 @@ def verify_half(op: Any) -> None:
     """As verifyConvertF32x2ToFP16x2Op: random bits are for stochastic rounding."""
     rounding, has_bits = word(op, "rnd", "none"), op.random_bits is not None
     if rounding not in ("rn", "rz", "rs"):
-        raise op.error(
+        raise op.op_error(
             "Only RN, RZ, and RS rounding modes are supported for conversions from f32x2 to "
             f"{op.name.rpartition('.')[2]}."
         )
     if rounding == "rs" and not has_bits:
-        raise op.error("random_bits is required for RS rounding mode.")
+        raise op.op_error("random_bits is required for RS rounding mode.")
     if rounding != "rs" and has_bits:
-        raise op.error("random_bits not supported for RN and RZ rounding modes.")
+        raise op.op_error("random_bits not supported for RN and RZ rounding modes.")
 
 
 @verifier("nvvm.convert.float.to.tf32")
@@ -89,6 +89,6 @@ def verify_tf32(op: Any) -> None:
     rounding = word(op, "rnd", "none")
     if rounding == "rna":
         if flag(op, "relu"):
-            raise op.emit_error("Relu not supported with rna rounding mode.")
+            raise op.error("Relu not supported with rna rounding mode.")
     elif rounding not in ("rn", "rz"):
-        raise op.emit_error("Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.")
+        raise op.error("Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.")

@@ -38,13 +38,13 @@ def verify_tensor_store(op: Any) -> None:
     mode = word(op, "mode", "tile")
     if op.predicate is not None:
         if mode != "tile":
-            raise op.emit_error("Inline-ptx lowering supported only for Tile mode.")
+            raise op.error("Inline-ptx lowering supported only for Tile mode.")
         if op.l2CacheHint is not None:
-            raise op.emit_error("Inline-ptx lowering unsupported with L2 cache-hint.")
+            raise op.error("Inline-ptx lowering unsupported with L2 cache-hint.")
     if mode != "tile_scatter4":
         _verify_store(op, mode == "im2col")
     elif len(op.coordinates) != 5:
-        raise op.emit_error("Scatter4 mode expects 5 coordinates")
+        raise op.error("Scatter4 mode expects 5 coordinates")
 
 
 @verifier("nvvm.cp.async.bulk.tensor.reduce")
@@ -52,7 +52,7 @@ def verify_tensor_reduce(op: Any) -> None:
     """As CpAsyncBulkTensorReduceOp::verify."""
     mode = word(op, "mode", "tile")
     if mode == "tile_scatter4":
-        raise op.emit_error("Scatter mode unsupported for CpAsyncBulkTensorReduceOp")
+        raise op.error("Scatter mode unsupported for CpAsyncBulkTensorReduceOp")
     _verify_store(op, mode == "im2col")
 
 
@@ -78,19 +78,19 @@ def verify_tensor_copy(op: Any) -> None:
     is_cta = flag(op, "isCTAOnly")
     if op.predicate is not None:
         if is_cta:
-            raise op.emit_error("Predicate is supported only for shared::cluster mode.")
+            raise op.error("Predicate is supported only for shared::cluster mode.")
         if word(op, "mode", "tile") not in ("tile", "im2col"):
-            raise op.emit_error("Predicate is supported only for Tile and Im2col modes.")
+            raise op.error("Predicate is supported only for Tile and Im2col modes.")
     else:
         found = space(op.dstMem)
         if is_cta and found != SHARED:
-            raise op.emit_error("Shared::cta destination requires address-space 3.")
+            raise op.error("Shared::cta destination requires address-space 3.")
         if not is_cta and found != SHARED_CLUSTER:
-            raise op.emit_error("Shared::cluster destination requires address-space 7.")
+            raise op.error("Shared::cluster destination requires address-space 7.")
         if is_cta and op.multicastMask is not None:
-            raise op.emit_error("Multicast is not supported with shared::cta mode.")
+            raise op.error("Multicast is not supported with shared::cta mode.")
         if is_cta and op.inherent("group") is not None:
-            raise op.emit_error("CTAGroup is not supported with shared::cta mode.")
+            raise op.error("CTAGroup is not supported with shared::cta mode.")
     verify_tensor_load(op)
 
 
@@ -98,7 +98,7 @@ def verify_tensor_copy(op: Any) -> None:
 def verify_bulk_copy(op: Any) -> None:
     """As CpAsyncBulkGlobalToSharedClusterOp::verify."""
     if space(op.dstMem) == SHARED and op.multicastMask is not None:
-        raise op.emit_error("Multicast is not supported with shared::cta mode.")
+        raise op.error("Multicast is not supported with shared::cta mode.")
 
 
 @verifier("nvvm.cp.async.shared.global")
@@ -106,11 +106,11 @@ def verify_copy(op: Any) -> None:
     """As CpAsyncOp::verify."""
     modifier, size = word(op, "modifier"), number(op, "size")
     if modifier not in ("cg", "ca"):
-        raise op.emit_error("Only CG and CA cache modifiers are supported.")
+        raise op.error("Only CG and CA cache modifiers are supported.")
     if size not in (4, 8, 16):
-        raise op.emit_error("expected byte size to be either 4, 8 or 16.")
+        raise op.error("expected byte size to be either 4, 8 or 16.")
     if modifier == "cg" and size != 16:
-        raise op.emit_error("CG cache modifier is only support for 16 bytes copy.")
+        raise op.error("CG cache modifier is only support for 16 bytes copy.")
 
 
 @verifier("nvvm.st.bulk")
@@ -118,7 +118,7 @@ def verify_bulk_store(op: Any) -> None:
     """As BulkStoreOp::verify."""
     value = op.inherent("initVal")
     if value is not None and value.value:
-        raise op.error(f"only 0 is supported for initVal, got {value.value % 2**64}")
+        raise op.op_error(f"only 0 is supported for initVal, got {value.value % 2**64}")
 
 
 @verifier("nvvm.prefetch")
@@ -126,37 +126,37 @@ def verify_prefetch(op: Any) -> None:
     """As PrefetchOp::verify."""
     level, is_tensormap, found = word(op, "cacheLevel"), flag(op, "tensormap"), space(op.addr)
     if is_tensormap and level:
-        raise op.error("cannot specify both tensormap and cache level")
+        raise op.op_error("cannot specify both tensormap and cache level")
     if is_tensormap:
         if found not in (GENERIC, CONSTANT):
-            raise op.error("prefetch tensormap requires a generic or constant pointer")
+            raise op.op_error("prefetch tensormap requires a generic or constant pointer")
         if word(op, "evictPriority"):
-            raise op.error("prefetch tensormap does not support eviction priority")
+            raise op.op_error("prefetch tensormap does not support eviction priority")
         if flag(op, "in_param_space") and found != GENERIC:
-            raise op.error("in_param_space can only be specified for a generic pointer")
+            raise op.op_error("in_param_space can only be specified for a generic pointer")
     elif level:
         _verify_level(op, level, found)
     else:
-        raise op.error("requires specification of either cache level or tensormap")
+        raise op.op_error("requires specification of either cache level or tensormap")
 
 
 def _verify_level(op: Any, level: str, found: int) -> None:
     if found not in (GENERIC, GLOBAL, LOCAL):
-        raise op.error("prefetch to cache level requires a generic, global, or local pointer")
+        raise op.op_error("prefetch to cache level requires a generic, global, or local pointer")
     if flag(op, "uniform"):
         if level != "L1":
-            raise op.error("unsupported cache level, the only supported uniform cache level is L1")
+            raise op.op_error("unsupported cache level, the only supported uniform cache level is L1")
         if found != GENERIC:
-            raise op.error("prefetch to uniform cache requires a generic pointer")
+            raise op.op_error("prefetch to uniform cache requires a generic pointer")
     priority = word(op, "evictPriority")
     if priority:
         if level != "L2":
-            raise op.error("cache eviction priority supported only for cache level L2")
+            raise op.op_error("cache eviction priority supported only for cache level L2")
         if found != GLOBAL:
-            raise op.error("cache eviction priority requires a global pointer")
+            raise op.op_error("cache eviction priority requires a global pointer")
         if priority not in ("evict_normal", "evict_last"):
-            raise op.error(
+            raise op.op_error(
                 "unsupported cache eviction priority, only evict_last and evict_normal are supported"
             )
     if op.predicate is not None:
-        raise op.error("predicate supported only on prefetch tensormap")
+        raise op.op_error("predicate supported only on prefetch tensormap")

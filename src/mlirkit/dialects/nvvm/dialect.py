@@ -22,14 +22,14 @@ class NVVMDialect(LiveDialect):
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
         """As NVVMDialect::verifyOperationAttribute."""
         if name == _KERNEL and op.info.name != "llvm.func":
-            raise op.emit_error(f"'{_KERNEL}' attribute attached to unexpected op")
+            raise op.error(f"'{_KERNEL}' attribute attached to unexpected op")
         if name in _SIZES and not (isinstance(attribute, DenseI32ArrayAttr) and 0 < len(attribute) <= 3):
-            raise op.emit_error(f"'\"{name}\"' attribute must be integer array with maximum 3 index")
+            raise op.error(f"'\"{name}\"' attribute must be integer array with maximum 3 index")
         if name in _NUMBERS and not isinstance(attribute, IntegerAttr):
-            raise op.emit_error(f"'\"{name}\"' attribute must be integer constant")
+            raise op.error(f"'\"{name}\"' attribute must be integer constant")
         if name == "nvvm.blocksareclusters":
             if "nvvm.reqntid" not in op.attrs or "nvvm.cluster_dim" not in op.attrs:
-                raise op.emit_error(
+                raise op.error(
                     f"'\"{name}\"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'"
                 )
 
@@ -40,11 +40,11 @@ class NVVMDialect(LiveDialect):
         if name != "nvvm.grid_constant":
             return
         if _KERNEL not in op.attrs:
-            raise op.emit_error(f"'\"{name}\"' attribute must be present only on kernel arguments")
+            raise op.error(f"'\"{name}\"' attribute must be present only on kernel arguments")
         if not isinstance(attribute, UnitAttr):
-            raise op.emit_error(f"'\"{name}\"' must be a unit attribute")
+            raise op.error(f"'\"{name}\"' must be a unit attribute")
         if _BY_VALUE not in op.attribute("arg_attrs")[arg_index]:
-            raise op.emit_error(
+            raise op.error(
                 f"'\"{name}\"' attribute requires the argument to also have attribute '{_BY_VALUE}'"
             )
 

@@ -1,7 +1,7 @@
 """What nvvm's verifiers read of operations: words of enums, address spaces; errors in their forms.
 
-    op.error(...)        emitOpError
-    op.emit_error(...)   emitError of the operation
+    op.op_error(...)     emitOpError
+    op.error(...)        emitError of the operation
     bare_error(op, ...)  emitError of its location: no note shows the operation
 """
 

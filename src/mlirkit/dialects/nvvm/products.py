@@ -60,7 +60,7 @@ def _large(op: Any, kind: str, is_sparse: bool) -> _Expected:
     expected, (m, n, k) = _Expected(), _shape(op)
     step = _STEP.get(kind, 16 if is_sparse and kind in _SMALL else 0)
     if not step or (is_sparse and kind not in _SPARSE):
-        raise op.emit_error(f"invalid shape or multiplicand type: {kind}")
+        raise op.error(f"invalid shape or multiplicand type: {kind}")
     if kind in _INTEGERS:
         expected.results, expected.c = [struct_of(4, "i32")], [(4, "i32")]
     else:
@@ -76,7 +76,7 @@ def _large(op: Any, kind: str, is_sparse: bool) -> _Expected:
         element_kind(type, True) for type in (op.result_types()[0], op.operandC[0].type)
     )
     if found != summed:
-        raise op.error("ctype does not match dtype")
+        raise op.op_error("ctype does not match dtype")
     return expected
 
 
@@ -106,18 +106,18 @@ def _verify_registers(op: Any, is_sparse: bool) -> str:
     elif shape[0] == 8:
         expected = _small(kind, is_sparse)
     if not expected.a or shape not in expected.shapes:
-        raise op.error(f"unimplemented variant for MMA shape <{', '.join(map(str, shape))}>")
+        raise op.op_error(f"unimplemented variant for MMA shape <{', '.join(map(str, shape))}>")
     for name, wanted in (("A", expected.a), ("B", expected.b), ("C", expected.c)):
         found = [str(value.type) for value in getattr(op, f"operand{name}")]
         if not any(found == [element] * count for count, element in wanted):
             texts = "".join([f"{count}x{element} " for count, element in wanted])
-            raise op.error(
+            raise op.op_error(
                 f"Could not match types for the {name} operands; expected one of {texts}but got "
                 + ", ".join(found)
             )
     result = str(op.result_types()[0])
     if result not in expected.results:
-        raise op.error(
+        raise op.op_error(
             "Could not match allowed types for the result; expected one of "
             f"{', '.join(expected.results)} but got {result}"
         )
@@ -126,7 +126,7 @@ def _verify_registers(op: Any, is_sparse: bool) -> str:
 
 def _verify_overflow(op: Any, kind: str) -> None:
     if kind in (*_INT4, *_INT8) and op.inherent("intOverflowBehavior") is None:
-        raise op.error("op requires intOverflowBehavior attribute")
+        raise op.op_error("op requires intOverflowBehavior attribute")
 
 
 @verifier("nvvm.mma.sync")
@@ -134,13 +134,13 @@ def verify_dense(op: Any) -> None:
     """As MmaOp::verify."""
     kind = _verify_registers(op, False)
     if kind == "b1" and op.inherent("b1Op") is None:
-        raise op.error("op requires b1Op attribute")
+        raise op.op_error("op requires b1Op attribute")
     _verify_overflow(op, kind)
     m, n, k = _shape(op)
     if (m, n, k) == (8, 8, 4) and kind == "f16":
         return
     if word(op, "layoutA") != "row" or word(op, "layoutB") != "col":
-        raise op.error(
+        raise op.op_error(
             "requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape "
             f"<{m}, {n}, {k}> with element types {kind} and {word(op, 'multiplicandBPtxType')}. Only m8n8k4 "
             "with f16 supports other layouts."
@@ -161,7 +161,7 @@ def verify_scaled(op: Any) -> None:
     """As MmaBlockScaleOp::verify and MmaSpBlockScaleOp::verify, which find several errors."""
     is_sparse = ".sp." in op.name
     if is_sparse and not flag(op, "orderedMetadata"):
-        raise op.error("'orderedMetadata' attribute is mandatory")
+        raise op.op_error("'orderedMetadata' attribute is mandatory")
     m, n, k = _shape(op)
     large, small = (128, 64) if is_sparse else (64, 32)
     kind, size, form = word(op, "kind"), word(op, "scaleVecSize"), word(op, "blockScaleFormat")
@@ -189,7 +189,7 @@ def verify_scaled(op: Any) -> None:
             )
     else:
         problems.append(f"unsupported Geom for {'sparse ' if is_sparse else ''}mma with block scaling")
-    errors: list[MLIRError] = [op.error(each) for each in problems]
+    errors: list[MLIRError] = [op.op_error(each) for each in problems]
     all_of(errors)
 
 
@@ -216,36 +216,36 @@ def verify_grouped(op: Any) -> None:
     """As WgmmaMmaAsyncOp::verify."""
     members = members_of(op.result_types()[0])
     if members is None:
-        raise op.error("expected results to be struct")
+        raise op.op_error("expected results to be struct")
     for each in members:
         if each != members[0]:
-            raise op.error(f"all elements in struct must be same type but there is '{each}'")
+            raise op.op_error(f"all elements in struct must be same type but there is '{each}'")
     a, b, d = (word(op, f"type{name}") for name in "ABD")
     if d not in ("f32", "f16", "s32"):
-        raise op.error(f"does not support the given output type {d}")
+        raise op.op_error(f"does not support the given output type {d}")
     if d == "s32" and "neg" in (word(op, "scaleA"), word(op, "scaleB")):
-        raise op.error("has s32 output, scaleA and scaleB cannot be neg")
+        raise op.op_error("has s32 output, scaleA and scaleB cannot be neg")
     size, sums, factors = _GROUPED.get(a, (0, (), ()))
     if d not in sums or b not in factors:
-        raise op.error(f"{d} += {a} * {b}, it is not supported.")
+        raise op.op_error(f"{d} += {a} * {b}, it is not supported.")
     m, n, k = _shape(op)
     if m != 64:
-        raise op.error("shape 'm' must be 64")
+        raise op.op_error("shape 'm' must be 64")
     if k != size:
-        raise op.error(f"shape 'k' must be {size} for input type {a}")
+        raise op.op_error(f"shape 'k' must be {size} for input type {a}")
     if n not in (_NARROW if a in ("u8", "s8", "b1") else _WIDE):
-        raise op.error(f"has input type {a} n is set to {n}, it is not supported.")
+        raise op.op_error(f"has input type {a} n is set to {n}, it is not supported.")
     layouts = word(op, "layoutA"), word(op, "layoutB")
     if a not in ("f16", "bf16") and (layouts[0] == "col" or layouts[1] == "row"):
-        raise op.error(
+        raise op.op_error(
             f"given layouts layout_a = {layouts[0]} and layout_b = {layouts[1]} for input types {a} and {b} "
             "requires transpose. However, this is only supported for: f16 and bf16"
         )
     expected = n // 4 if d == "f16" else n // 2
     if len(members) != expected:
-        raise op.error(f"results {expected}, however output struct has {len(members)} elements")
+        raise op.op_error(f"results {expected}, however output struct has {len(members)} elements")
     if d != "s32" and word(op, "satfinite") == "satfinite":
-        raise op.error(
+        raise op.op_error(
             f" `satfinite` can be only used with s32 accumulator, however the current accumulator is {d}"
         )
 
@@ -269,22 +269,22 @@ def verify_load(op: Any) -> None:
     count, shape = int(op.inherent("num").value), tuple(int(each) for each in op.inherent("shape").parameters)
     name = "x".join([str(each) for each in shape])
     if shape not in _LOADED:
-        raise op.error("expected shape to be 8x8, 8x16 or 16x16")
+        raise op.op_error("expected shape to be 8x8, 8x16 or 16x16")
     counts, layout, types = _LOADED[(shape[0], shape[1])]
     if count not in counts:
         numbers = "1, 2 or 4" if len(counts) == 3 else "1 or 2"
-        raise op.error(f"expected num attribute to be {numbers} for {name} matrix")
+        raise op.op_error(f"expected num attribute to be {numbers} for {name} matrix")
     if layout and word(op, "layout") != layout:
-        raise op.error(f"expected layout to be {layout} for {name} matrix")
+        raise op.op_error(f"expected layout to be {layout} for {name} matrix")
     if word(op, "eltType") not in types:
         *some, last = types
         text = f"{', '.join(some)} or {last}" if some else last
-        raise op.error(f"expected element type to be {text} for {name} matrix")
+        raise op.op_error(f"expected element type to be {text} for {name} matrix")
     elements, result = count * (2 if shape == (16, 16) else 1), op.result_types()[0]
     if elements == 1 and str(result) != "i32":
-        raise op.error("expected destination type is i32")
+        raise op.op_error("expected destination type is i32")
     if elements in (2, 4) and str(result) != struct_of(elements, "i32"):
-        raise op.error(f"expected destination type is a structure of {elements} elements of type i32")
+        raise op.op_error(f"expected destination type is a structure of {elements} elements of type i32")
 
 
 @verifier("nvvm.stmatrix")
@@ -292,14 +292,14 @@ def verify_store(op: Any) -> None:
     """As StMatrixOp::verify."""
     shape, type = tuple(int(each) for each in op.inherent("shape").parameters), word(op, "eltType")
     if len(op.sources) not in (1, 2, 4):
-        raise op.error("expected num attribute to be 1, 2 or 4")
+        raise op.op_error("expected num attribute to be 1, 2 or 4")
     if shape == (8, 8):
         if type != "b16":
-            raise op.error("expected element type to be B16 for 8x8 matrix")
+            raise op.op_error("expected element type to be B16 for 8x8 matrix")
     elif shape == (16, 8):
         if type != "b8":
-            raise op.error("expected element type to be B8 for 16x8 matrix")
+            raise op.op_error("expected element type to be B8 for 16x8 matrix")
         if word(op, "layout") != "col":
-            raise op.error("expected layout to be col for 16x8 matrix")
+            raise op.op_error("expected layout to be col for 16x8 matrix")
     else:
-        raise op.error("expected shape to be 8x8 or 16x8")
+        raise op.op_error("expected shape to be 8x8 or 16x8")

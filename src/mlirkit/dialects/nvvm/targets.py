@@ -26,7 +26,7 @@ def verify_target(module: Any, target: Any) -> None:
         raise bare_error(module, "Minimum NVVM target SM version is sm_20")
     for op in walk_postorder(module):
         if not _has(op, version, is_accelerated):
-            raise op.error(f"is not supported on {chip}")
+            raise op.op_error(f"is not supported on {chip}")
 
 
 def _has(op: Any, version: int, is_accelerated: bool) -> bool:

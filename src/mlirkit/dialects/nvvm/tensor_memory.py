@@ -21,15 +21,15 @@ def verify_access(op: Any) -> None:
     errors: list[MLIRError] = []
     shape, is_load = word(op, "shape"), op.name.endswith("ld")
     if shape == _WITH_OFFSET and op.offset is None:
-        errors.append(op.emit_error("shape 16x32bx2 requires offset argument"))
+        errors.append(op.error("shape 16x32bx2 requires offset argument"))
     if is_load and shape != _WITH_OFFSET and op.offset is not None:
-        errors.append(op.emit_error("offset argument is only supported for shape 16x32bx2"))
+        errors.append(op.error("offset argument is only supported for shape 16x32bx2"))
     type = op.result_types()[0] if is_load else op.val.type
     count = type.num_elements if isinstance(type, VectorType) else 1
     if count < _LEAST.get(shape, 1) or count & (count - 1):
         what, kind = ("result type", "ld") if is_load else ("input", "st")
         errors.append(
-            op.emit_error(f"invalid {what} length {count} for shape {shape} in tcgen05.{kind} Op")
+            op.error(f"invalid {what} length {count} for shape {shape} in tcgen05.{kind} Op")
         )
     all_of(errors)
 
@@ -40,14 +40,14 @@ def verify_copy(op: Any) -> None:
     shape, multicast = word(op, "shape"), word(op, "multicast", "none")
     if shape == "shape_64x128b":
         if multicast not in ("warpx2_01_23", "warpx2_02_13"):
-            raise op.emit_error(
+            raise op.error(
                 "Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op"
             )
     elif shape == "shape_32x128b":
         if multicast != "warpx4":
-            raise op.emit_error("Shape 32x128b requires multicast warpx4 for tcgen05.cp Op")
+            raise op.error("Shape 32x128b requires multicast warpx4 for tcgen05.cp Op")
     elif multicast != "none":
-        raise op.emit_error("Invalid multicast type for tcgen05.cp Op")
+        raise op.error("Invalid multicast type for tcgen05.cp Op")
 
 
 @verifier("nvvm.tcgen05.mma", "nvvm.tcgen05.mma.sp")

@@ -38,7 +38,7 @@ def verify_range(op: Any) -> None:
     width, lower, upper = _bounds(found)
     greatest = (1 << width) - 1
     if lower == upper and lower not in (0, greatest):
-        raise op.error(
+        raise op.op_error(
             f"invalid range attribute: Lower == Upper, but they aren't min (0) or max ({greatest}) value! "
             "This is an invalid constant range."
         )
@@ -55,9 +55,9 @@ def verify_registers(op: Any) -> None:
     """As SetMaxRegisterOp::verify."""
     count = number(op, "regCount") & 0xFFFFFFFF
     if count % 8:
-        raise op.error("new register size must be multiple of 8")
+        raise op.op_error("new register size must be multiple of 8")
     if not 24 <= count <= 256:
-        raise op.error("new register size must be in between 24 to 256")
+        raise op.op_error("new register size must be in between 24 to 256")
 
 
 @verifier("nvvm.pmevent")
@@ -65,11 +65,11 @@ def verify_event(op: Any) -> None:
     """As PMEventOp::verify."""
     event, mask = op.inherent("eventId"), op.inherent("maskedEventId")
     if event is None and mask is None:
-        raise op.error("either `id` or `mask` must be set")
+        raise op.op_error("either `id` or `mask` must be set")
     if event is not None and mask is not None:
-        raise op.error("`id` and `mask` cannot be set at the same time")
+        raise op.op_error("`id` and `mask` cannot be set at the same time")
     if event is not None and not 0 <= event.value <= 15:
-        raise op.error("`id` must be between 0 and 15")
+        raise op.op_error("`id` must be between 0 and 15")
 
 
 # -- warps ------------------------------------------------------------------------------------------------
@@ -82,15 +82,15 @@ def verify_shuffle(op: Any) -> None:
     members, is_pair = members_of(result), flag(op, "return_value_and_is_valid")
     if members is None:
         if is_pair:
-            raise op.error("expected return type to be a two-element struct")
+            raise op.op_error("expected return type to be a two-element struct")
         _verify_type(op, "return type", value, result)
         return
     if not is_pair:
-        raise op.error(
+        raise op.op_error(
             '"return_value_and_is_valid" attribute must be specified when the return type is a struct type'
         )
     if len(members) != 2:
-        raise op.error("expected return type to be a two-element struct")
+        raise op.op_error("expected return type to be a two-element struct")
     _verify_type(op, "first element in the returned struct", value, members[0])
     if not is_integer(members[1], 1):
         _verify_type(op, "second element in the returned struct", "i1", members[1])
@@ -98,7 +98,7 @@ def verify_shuffle(op: Any) -> None:
 
 def _verify_type(op: Any, what: str, expected: Any, found: Any) -> None:
     if expected != found:
-        raise op.error(f"expected {what} to be of type '{expected}' but got '{found}' instead")
+        raise op.op_error(f"expected {what} to be of type '{expected}' but got '{found}' instead")
 
 
 @verifier("nvvm.match.sync")
@@ -108,12 +108,12 @@ def verify_match(op: Any) -> None:
     if word(op, "kind") == "all":
         members = members_of(result)
         if members is None or [str(each) for each in members] != ["i32", "i1"]:
-            raise op.error(
+            raise op.op_error(
                 "match.sync 'all' returns a two element struct with first element as i32 and second element "
                 "as i1"
             )
     elif not is_integer(result, 32):
-        raise op.error("match.sync 'any' returns an i32")
+        raise op.op_error("match.sync 'any' returns an i32")
 
 
 @verifier("nvvm.vote.sync")
@@ -122,9 +122,9 @@ def verify_vote(op: Any) -> None:
     result = op.result_types()[0]
     if word(op, "kind") == "ballot":
         if not is_integer(result, 32):
-            raise op.error("vote.sync 'ballot' returns an i32")
+            raise op.op_error("vote.sync 'ballot' returns an i32")
     elif not is_integer(result, 1):
-        raise op.error("vote.sync 'any', 'all' and 'uni' returns an i1")
+        raise op.op_error("vote.sync 'any', 'all' and 'uni' returns an i1")
 
 
 @verifier("nvvm.redux.sync")
@@ -133,10 +133,10 @@ def verify_reduction(op: Any) -> None:
     result, kind = str(op.result_types()[0]), word(op, "kind")
     for name in ("abs", "nan"):
         if result != "f32" and flag(op, name):
-            raise op.error(f"{name} attribute is supported only for f32 type")
+            raise op.op_error(f"{name} attribute is supported only for f32 type")
     expected = "f32" if kind in ("fmin", "fmax") else "i32"
     if result != expected:
-        raise op.error(
+        raise op.op_error(
             f"'{kind}' redux kind unsupported with '{result}' type. Only supported type is '{expected}'."
         )
 
@@ -147,9 +147,9 @@ def verify_permutation(op: Any) -> None:
     mode = word(op, "mode")
     takes_both = mode in ("default", "f4e", "b4e")
     if takes_both and op.hi is None:
-        raise op.emit_error(f"mode '{mode}' requires 'hi' operand.")
+        raise op.error(f"mode '{mode}' requires 'hi' operand.")
     if not takes_both and op.hi is not None:
-        raise op.emit_error(f"mode '{mode}' does not accept 'hi' operand.")
+        raise op.error(f"mode '{mode}' does not accept 'hi' operand.")
 
 
 @verifier("nvvm.clusterlaunchcontrol.query.cancel")
@@ -158,9 +158,9 @@ def verify_query(op: Any) -> None:
     result = op.result_types()[0]
     if word(op, "query_type") == "is_canceled":
         if not is_integer(result, 1):
-            raise op.error("is_canceled query type returns an i1")
+            raise op.op_error("is_canceled query type returns an i1")
     elif not is_integer(result, 32):
-        raise op.error(
+        raise op.op_error(
             "get_first_cta_id_x, get_first_cta_id_y, get_first_cta_id_z query types return an i32"
         )
 

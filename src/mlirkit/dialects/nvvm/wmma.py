@@ -59,32 +59,32 @@ def _shape(op: Any) -> Shape:
 def verify_load(op: Any) -> None:
     """As WMMALoadOp::verify."""
     if space(op.ptr) not in (GENERIC, GLOBAL, SHARED):
-        raise op.error("expected source pointer in memory space 0, 1, 3")
+        raise op.op_error("expected source pointer in memory space 0, 1, 3")
     shape, type, fragment = _shape(op), word(op, "eltype"), word(op, "frag")
     if (shape, type) not in (_SUMS if fragment == "c" else _FACTORS):
-        raise op.error("invalid attribute combination")
+        raise op.op_error("invalid attribute combination")
     element, count = _fragment(type, fragment, shape)
     found = str(op.result_types()[0])
     if (element, count) == ("f64", 1):
         if found != "f64":
-            raise op.error("expected destination type to be f64")
+            raise op.op_error("expected destination type to be f64")
     elif found != struct_of(count, element):
-        raise op.error(f"expected destination type is a structure of {count} elements of type '{element}'")
+        raise op.op_error(f"expected destination type is a structure of {count} elements of type '{element}'")
 
 
 @verifier("nvvm.wmma.store")
 def verify_store(op: Any) -> None:
     """As WMMAStoreOp::verify."""
     if space(op.ptr) not in (GENERIC, GLOBAL, SHARED):
-        raise op.error("expected operands to be a source pointer in memory space 0, 1, 3")
+        raise op.op_error("expected operands to be a source pointer in memory space 0, 1, 3")
     shape, type = _shape(op), word(op, "eltype")
     if (shape, type) not in _SUMS:
-        raise op.error("invalid attribute combination")
+        raise op.op_error("invalid attribute combination")
     element, count = _fragment(type, "c", shape)
     if len(op.args) != count:
-        raise op.error(f"expected {count} data operands")
+        raise op.op_error(f"expected {count} data operands")
     if any(str(each.type) != element for each in op.args):
-        raise op.error(f"expected data operands of type '{element}'")
+        raise op.op_error(f"expected data operands of type '{element}'")
 
 
 @verifier("nvvm.wmma.mma")
@@ -92,15 +92,15 @@ def verify_product(op: Any) -> None:
     """As WMMAMmaOp::verify."""
     shape, factor, sum = _shape(op), word(op, "eltypeA"), word(op, "eltypeB")
     if (shape, factor, sum) not in _PAIRS:
-        raise op.error("invalid attribute combination")
+        raise op.op_error("invalid attribute combination")
     expected: list[str] = []
     for type, fragment in ((factor, "a"), (factor, "b"), (sum, "c")):
         element, count = _fragment(type, fragment, shape)
         expected += [element] * count
     if len(op.args) != len(expected):
-        raise op.error(f"expected {len(expected)} arguments")
+        raise op.op_error(f"expected {len(expected)} arguments")
     for place, (value, wanted) in enumerate(zip(op.args, expected, strict=True)):
         if str(value.type) != wanted:
-            raise op.error(f"expected argument {place} to be of type '{wanted}'")
+            raise op.op_error(f"expected argument {place} to be of type '{wanted}'")
     if str(op.result_types()[0]) != struct_of(count, element):
-        raise op.error(f"expected destination type is a structure of {count} elements of type '{element}'")
+        raise op.op_error(f"expected destination type is a structure of {count} elements of type '{element}'")

@@ -39,18 +39,18 @@ def verify_new_cli(op: Any) -> None:
     for user, number in reversed(op.result_values()[0].use_pairs()):
         if is_generated(user, number):
             if generating is not None:
-                error = op.error("CLI must have at most one generator")
+                error = op.op_error("CLI must have at most one generator")
                 generating.note_on(error, "first generator here:")
                 raise user.note_on(error, "second generator here:")
             generating = user
         else:
             if consuming is not None:
-                error = op.error("CLI must have at most one consumer")
+                error = op.op_error("CLI must have at most one consumer")
                 consuming.note_on(error, f"first consumer here:{consuming.text_in_diagnostic()}")
                 raise user.note_on(error, f"second consumer here:{user.text_in_diagnostic()}")
             consuming = user
     if consuming is not None and generating is None:
-        error = op.error("CLI has no generator")
+        error = op.op_error("CLI has no generator")
         raise consuming.note_on(error, f"see consumer here: {consuming.text_in_diagnostic()}")
 
 
@@ -61,9 +61,9 @@ def verify_canonical_loop(op: Any) -> None:
     if block is None:
         return
     if len(block.args) != 1:
-        raise op.error("Canonical loop region must have exactly one argument")
+        raise op.op_error("Canonical loop region must have exactly one argument")
     if block.args[0].type != op.tripCount.type:
-        raise op.error("Region argument must be the same type as the trip count")
+        raise op.op_error("Region argument must be the same type as the trip count")
 
 
 @verifier("omp.tile")
@@ -71,28 +71,28 @@ def verify_tile(op: Any) -> None:
     """As TileOp::verify."""
     loops, sizes = values_of(op, "applyees"), len(op.sizes)
     if not loops:
-        raise op.error("must apply to at least one loop")
+        raise op.op_error("must apply to at least one loop")
     if sizes != len(loops):
-        raise op.error("there must be one tile size for each applyee")
+        raise op.op_error("there must be one tile size for each applyee")
     if op.generatees and 2 * sizes != len(op.generatees):
-        raise op.error("expecting two times the number of generatees than applyees")
+        raise op.op_error("expecting two times the number of generatees than applyees")
     variables: list[Any] = []
     for outside, inside in pairwise(loops):
         parent, loop = canonical_loop(op, outside), canonical_loop(op, inside)
         blocks = parent.region_at(0).get_blocks()
         found = list(blocks[0]) if len(blocks) == 1 else []
         if len(found) != 2 or found[0] is not loop or found[1].info.name != "omp.terminator":
-            raise op.error("tiled loop nest must be perfectly nested")
+            raise op.op_error("tiled loop nest must be perfectly nested")
         variables.extend(blocks[0].args)
         if any(loop.operand_at(0) is variable for variable in variables):
-            raise op.error("tiled loop nest must be rectangular")
+            raise op.op_error("tiled loop nest must be rectangular")
 
 
 def canonical_loop(op: Any, cli: Any) -> Any:
     """The loop, if it is one that is written as such."""
     found = generator(cli)
     if found is None:
-        raise op.error("applyee CLI has no generator")
+        raise op.op_error("applyee CLI has no generator")
     if found.info.name != LOOP:
-        raise op.error("currently only supports omp.canonical_loop as applyee")
+        raise op.op_error("currently only supports omp.canonical_loop as applyee")
     return found

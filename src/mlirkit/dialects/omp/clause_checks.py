@@ -73,7 +73,7 @@ def check_arguments(op: Any) -> None:
     block = op.region_at(0).first_block
     expected = sum(argument_counts(op).values())
     if (0 if block is None else len(block.args)) < expected:
-        raise op.error(f"expected at least {expected} entry block argument(s)")
+        raise op.op_error(f"expected at least {expected} entry block argument(s)")
 
 
 register_check("BlockArgOpenMPOpInterface", check_arguments)
@@ -87,25 +87,23 @@ def check_reductions(op: Any, clause: str = "reduction") -> None:
     values, symbols = values_of(op, f"{clause}_vars"), symbols_of(op, f"{clause}_syms")
     if not values:
         if symbols is not None:
-            raise op.error("unexpected reduction symbol references")
+            raise op.op_error("unexpected reduction symbol references")
         return
     if symbols is None or len(symbols) != len(values):
-        raise op.error("expected as many reduction symbol references as reduction variables")
+        raise op.op_error("expected as many reduction symbol references as reduction variables")
     byref = op.inherent(f"{clause}_byref")
     if byref is not None and len(byref.values) != len(values):
-        raise op.emit_error(
-            "expected as many reduction variable by reference attributes as reduction variables"
-        )
+        raise op.error("expected as many reduction variable by reference attributes as reduction variables")
     repeated = first_repeated(values)
     for number, (value, reference) in enumerate(zip(values, symbols, strict=True)):
         if number == repeated:
-            raise op.error("accumulator variable used more than once")
+            raise op.op_error("accumulator variable used more than once")
         declaration = symbol(op, reference, "omp.declare_reduction")
         if declaration is None:
-            raise op.error(f"expected symbol reference {reference} to point to a reduction declaration")
+            raise op.op_error(f"expected symbol reference {reference} to point to a reduction declaration")
         accumulator = accumulator_type(declaration)
         if accumulator is not None and accumulator != value.type:
-            raise op.error(
+            raise op.op_error(
                 f"expected accumulator ('{value.type}') to be the same type as reduction declaration "
                 f"('{accumulator}')"
             )
@@ -122,17 +120,17 @@ def check_privates(op: Any) -> None:
     """As verifyPrivateVarList."""
     values, symbols = values_of(op, "private_vars"), symbols_of(op, "private_syms") or []
     if len(values) != len(symbols):
-        raise op.emit_error(
+        raise op.error(
             "inconsistent number of private variables and privatizer op symbols, private vars: "
             f"{len(values)} vs. privatizer op symbols: {len(symbols)}"
         )
     for value, reference in zip(values, symbols, strict=True):
         privatizer = symbol(op, reference, "omp.private")
         if privatizer is None:
-            raise op.emit_error(f"failed to lookup privatizer op with symbol: '{reference}'")
+            raise op.error(f"failed to lookup privatizer op with symbol: '{reference}'")
         type = argument_type(privatizer)
         if type is not None and value.type != type:
-            raise op.emit_error(
+            raise op.error(
                 f"type mismatch between a {sharing(privatizer)} variable and its privatizer op, "
                 f"var type: '{value.type}' vs. privatizer op type: '{type}'"
             )
@@ -158,28 +156,28 @@ def sharing(privatizer: Any) -> str:
 
 def check_allocations(op: Any) -> None:
     if len(op.allocate_vars) != len(op.allocator_vars):
-        raise op.emit_error("expected equal sizes for allocate and allocator variables")
+        raise op.error("expected equal sizes for allocate and allocator variables")
 
 
 def check_copyprivates(op: Any) -> None:
     """As verifyCopyprivateVarList."""
     values, symbols = values_of(op, "copyprivate_vars"), symbols_of(op, "copyprivate_syms") or []
     if len(values) != len(symbols):
-        raise op.error(
+        raise op.op_error(
             f"inconsistent number of copyprivate vars (= {len(values)}) and functions (= {len(symbols)}), "
             "both must be equal"
         )
     for value, reference in zip(values, symbols, strict=True):
         function = symbol(op, reference, "func.func") or symbol(op, reference, "llvm.func")
         if function is None or function.inherent("function_type") is None:
-            raise op.error(f"expected symbol reference {reference} to point to a copy function")
+            raise op.op_error(f"expected symbol reference {reference} to point to a copy function")
         types = list(interface(function, "FunctionOpInterface").argument_types(function))
         if len(types) != 2:
-            raise op.error(f"expected copy function {reference} to have 2 operands")
+            raise op.op_error(f"expected copy function {reference} to have 2 operands")
         if types[0] != types[1]:
-            raise op.error(f"expected copy function {reference} arguments to have the same type")
+            raise op.op_error(f"expected copy function {reference} arguments to have the same type")
         if types[0] != value.type:
-            raise op.error(
+            raise op.op_error(
                 f"expected copy function arguments' type ('{types[0]}') to be the same as copyprivate "
                 f"variable's type ('{value.type}')"
             )
@@ -189,9 +187,9 @@ def check_dependences(op: Any) -> None:
     """As verifyDependVarList."""
     values, kinds = values_of(op, "depend_vars"), symbols_of(op, "depend_kinds")
     if values and (kinds is None or len(kinds) != len(values)):
-        raise op.error("expected as many depend values as depend variables")
+        raise op.op_error("expected as many depend values as depend variables")
     if not values and kinds:
-        raise op.error("unexpected depend values")
+        raise op.op_error("unexpected depend values")
 
 
 def check_alignments(op: Any) -> None:
@@ -199,21 +197,21 @@ def check_alignments(op: Any) -> None:
     values, alignments = values_of(op, "aligned_vars"), symbols_of(op, "alignments")
     if not values:
         if alignments is not None:
-            raise op.error("unexpected alignment values attribute")
+            raise op.op_error("unexpected alignment values attribute")
         return
     if alignments is None or len(alignments) != len(values):
-        raise op.error("expected as many alignment values as aligned variables")
+        raise op.op_error("expected as many alignment values as aligned variables")
     if first_repeated(values) is not None:
-        raise op.error("aligned variable used more than once")
+        raise op.op_error("aligned variable used more than once")
     if any(each.value <= 0 for each in alignments):
-        raise op.error("alignment should be greater than 0")
+        raise op.op_error("alignment should be greater than 0")
 
 
 def check_linear(op: Any) -> None:
     """There is a type for every linear variable.  Without any, MLIR crashes."""
     values = values_of(op, "linear_vars")
     if values and len(symbols_of(op, "linear_var_types") or []) != len(values):
-        raise op.emit_error("Ill-formed type attributes for linear variables")
+        raise op.error("Ill-formed type attributes for linear variables")
 
 
 def check_hint(op: Any) -> None:
@@ -221,8 +219,10 @@ def check_hint(op: Any) -> None:
     hint = op.inherent("hint")
     bits = 0 if hint is None else hint.value
     if bits & 3 == 3:
-        raise op.error("the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined")
+        raise op.op_error(
+            "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined"
+        )
     if bits & 12 == 12:
-        raise op.error(
+        raise op.op_error(
             "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined."
         )

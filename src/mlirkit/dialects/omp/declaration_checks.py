@@ -27,17 +27,17 @@ def verify_private(op: Any) -> None:
     for region in op.regions:
         for argument in () if region.first_block is None else region.first_block.args:
             if argument.type != type:
-                raise op.emit_error(
+                raise op.error(
                     f"Region argument type mismatch: got '{argument.type}' expected '{type}'."
                 )
     init, copy, dealloc = op.init_region, op.copy_region, op.dealloc_region
     if not init.is_empty:
         check_private_region(op, init, 2, "init", type)
     if kind == "private" and not copy.is_empty:
-        raise op.emit_error("`private` clauses do not require a `copy` region.")
+        raise op.error("`private` clauses do not require a `copy` region.")
     if kind == "firstprivate":
         if copy.is_empty:
-            raise op.emit_error("`firstprivate` clauses require at least a `copy` region.")
+            raise op.error("`firstprivate` clauses require at least a `copy` region.")
         check_private_region(op, copy, 2, "copy", type)
     if not dealloc.is_empty:
         check_private_region(op, dealloc, 1, "dealloc", None)
@@ -74,26 +74,26 @@ def verify_reduction(op: Any) -> None:
     alloc, init, combiner = op.allocRegion, op.initializerRegion, op.reductionRegion
     check_yields(op, alloc, "alloc", type)
     if init.is_empty:
-        raise op.error("expects non-empty initializer region")
+        raise op.op_error("expects non-empty initializer region")
     arguments = argument_types(init)
     if len(arguments) == 1 and not alloc.is_empty:
-        raise op.error("expects two arguments to the initializer region when an allocation region is used")
+        raise op.op_error("expects two arguments to the initializer region when an allocation region is used")
     if len(arguments) == 2 and alloc.is_empty:
-        raise op.error("expects one argument to the initializer region when no allocation region is used")
+        raise op.op_error("expects one argument to the initializer region when no allocation region is used")
     if len(arguments) not in (1, 2):
-        raise op.error("expects one or two arguments to the initializer region")
+        raise op.op_error("expects one or two arguments to the initializer region")
     if any(each != type for each in arguments):
-        raise op.error("expects initializer region argument to match the reduction type")
+        raise op.op_error("expects initializer region argument to match the reduction type")
     check_yields(op, init, "initializer", type)
     if combiner.is_empty:
-        raise op.error("expects non-empty reduction region")
+        raise op.op_error("expects non-empty reduction region")
     if argument_types(combiner) != [type, type]:
-        raise op.error("expects reduction region with two arguments of the reduction type")
+        raise op.op_error("expects reduction region with two arguments of the reduction type")
     check_yields(op, combiner, "reduction", type)
     if not op.atomicReductionRegion.is_empty:
         check_atomic(op, argument_types(op.atomicReductionRegion), type)
     if not op.cleanupRegion.is_empty and argument_types(op.cleanupRegion) != [type]:
-        raise op.error("expects cleanup region with one argument of the reduction type")
+        raise op.op_error("expects cleanup region with one argument of the reduction type")
 
 
 def argument_types(region: Region) -> list[Any]:
@@ -105,14 +105,14 @@ def check_yields(op: Any, region: Region, name: str, type: Any) -> None:
     for block in region.get_blocks():
         for each in block:
             if each.info.name == "omp.yield" and each.operand_types() != [type]:
-                raise op.error(f"expects {name} region to yield a value of the reduction type")
+                raise op.op_error(f"expects {name} region to yield a value of the reduction type")
 
 
 def check_atomic(op: Any, types: list[Any], type: Any) -> None:
     """Two accumulators that may be known to hold the type."""
     if len(types) != 2 or types[0] != types[1]:
-        raise op.error("expects atomic reduction region with two arguments of the same type")
+        raise op.op_error("expects atomic reduction region with two arguments of the same type")
     if not is_ranked_pointer_like(types[0]) or pointed_at(types[0]) not in (None, type):
-        raise op.error(
+        raise op.op_error(
             "expects atomic reduction region arguments to be accumulators containing the reduction type"
         )

@@ -49,32 +49,32 @@ def check_nesting(op: Any, *allowed: str) -> Any:
     if nested is None:
         return None
     if not is_composite(op):
-        raise op.emit_error(MISSING)
+        raise op.error(MISSING)
     if nested.info.name not in allowed:
         names = " and ".join(f"'{name}'" for name in allowed)
-        raise op.emit_error(f"only supported nested wrapper{' is' if len(allowed) == 1 else 's are'} {names}")
+        raise op.error(f"only supported nested wrapper{' is' if len(allowed) == 1 else 's are'} {names}")
     return nested
 
 
 def check_leaf(op: Any) -> None:
     """The innermost wrapper is composite if it is in another."""
     if is_composite(op) != is_wrapper(op.parent_op):
-        raise op.emit_error(PRESENT if is_composite(op) else MISSING)
+        raise op.error(PRESENT if is_composite(op) else MISSING)
 
 
 def check_alone(op: Any) -> None:
     """A wrapper around nothing but loops, that no other may be around, is not composite."""
     if is_composite(op):
-        raise op.emit_error(PRESENT)
+        raise op.error(PRESENT)
 
 
 def check_wrapper(op: Any) -> None:
     """As LoopWrapperInterface::verifyImpl, of what its operations do not have by their definition."""
     found = [each for block in op.region_at(0).get_blocks() for each in block]
     if len(found) != 1:
-        raise op.error("loop wrapper does not contain exactly one nested op")
+        raise op.op_error("loop wrapper does not contain exactly one nested op")
     if found[0].info.name != "omp.loop_nest" and not is_wrapper(found[0]):
-        raise op.error("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
+        raise op.op_error("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 
 
 register_region_check(WRAPPER, check_wrapper)
@@ -88,14 +88,14 @@ def verify_workshare_wrapper(op: Any) -> None:
     """As WorkshareLoopWrapperOp::verify."""
     parent: Any = get_parent_of_type(op, "omp.workshare")
     if parent is None:
-        raise op.error("must be nested in an omp.workshare")
+        raise op.op_error("must be nested in an omp.workshare")
 
 
 @region_verifier("omp.workshare.loop_wrapper", "omp.loop")
 def verify_standalone(op: Any) -> None:
     """As WorkshareLoopWrapperOp::verifyRegions and LoopOp::verifyRegions."""
     if is_wrapper(op.parent_op) or nested_wrapper(op) is not None:
-        raise op.error("expected to be a standalone loop wrapper")
+        raise op.op_error("expected to be a standalone loop wrapper")
 
 
 @verifier("omp.loop")
@@ -123,20 +123,20 @@ def verify_simd(op: Any) -> None:
     """As SimdOp::verify."""
     length, safe = op.inherent("simdlen"), op.inherent("safelen")
     if length is not None and safe is not None and length.value > safe.value:
-        raise op.error(
+        raise op.op_error(
             "simdlen clause and safelen clause are both present, but the simdlen value is not less than or "
             "equal to safelen value"
         )
     check_alignments(op)
     if first_repeated(values_of(op, "nontemporal_vars")) is not None:
-        raise op.error("nontemporal variable used more than once")
+        raise op.op_error("nontemporal variable used more than once")
     check_leaf(op)
     for reference in symbols_of(op, "private_syms") or ():
         privatizer = symbol(op, reference, "omp.private")
         if privatizer is None:
-            raise op.emit_error(f"Cannot find privatizer '{reference}'")
+            raise op.error(f"Cannot find privatizer '{reference}'")
         if sharing(privatizer) == "firstprivate":
-            raise op.emit_error("FIRSTPRIVATE cannot be used with SIMD")
+            raise op.error("FIRSTPRIVATE cannot be used with SIMD")
     check_linear(op)
 
 
@@ -144,14 +144,14 @@ def verify_simd(op: Any) -> None:
 def verify_simd_body(op: Any) -> None:
     """As SimdOp::verifyRegions."""
     if nested_wrapper(op) is not None:
-        raise op.error("must wrap an 'omp.loop_nest' directly")
+        raise op.op_error("must wrap an 'omp.loop_nest' directly")
 
 
 @verifier("omp.distribute")
 def verify_distribute(op: Any) -> None:
     """As DistributeOp::verify."""
     if op.dist_schedule_chunk_size is not None and op.inherent("dist_schedule_static") is None:
-        raise op.error("chunk size set without dist_schedule_static being present")
+        raise op.op_error("chunk size set without dist_schedule_static being present")
     check_allocations(op)
 
 
@@ -164,7 +164,7 @@ def verify_distribute_body(op: Any) -> None:
     elif nested.info.name == "omp.wsloop":
         parent = op.parent_op
         if parent is None or parent.info.name != "omp.parallel" or not is_composite(parent):
-            raise op.emit_error(
+            raise op.error(
                 "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the "
                 "direct parent"
             )
@@ -178,16 +178,16 @@ def verify_taskloop(op: Any) -> None:
     check_reductions(op, "in_reduction")
     reductions = values_of(op, "reduction_vars")
     if reductions and op.inherent("nogroup") is not None:
-        raise op.emit_error(
+        raise op.error(
             "if a reduction clause is present on the taskloop directive, the nogroup clause must not be "
             "specified"
         )
     if first_repeated([*reductions, *values_of(op, "in_reduction_vars")]) is not None:
-        raise op.emit_error(
+        raise op.error(
             "the same list item cannot appear in both a reduction and an in_reduction clause"
         )
     if op.grainsize is not None and op.num_tasks is not None:
-        raise op.emit_error(
+        raise op.error(
             "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same "
             "taskloop directive"
         )
@@ -210,15 +210,15 @@ def verify_loop_nest(op: Any) -> None:
     block = op.region_at(0).first_block
     variables = [] if block is None else list(block.args)
     if not bounds:
-        raise op.error("must represent at least one loop")
+        raise op.op_error("must represent at least one loop")
     if len(bounds) != len(variables):
-        raise op.error("number of range arguments and IVs do not match")
+        raise op.op_error("number of range arguments and IVs do not match")
     if any(bound.type != variable.type for bound, variable in zip(bounds, variables, strict=True)):
-        raise op.error("range argument type does not match corresponding IV type")
+        raise op.op_error("range argument type does not match corresponding IV type")
     collapsed, tiles = op.inherent("collapse_num_loops"), op.inherent("tile_sizes")
     if collapsed is not None and collapsed.value % 2**64 > len(variables):
-        raise op.error("collapse value is larger than the number of loops")
+        raise op.op_error("collapse value is larger than the number of loops")
     if tiles is not None and len(tiles.values) > len(variables):
-        raise op.error("too few canonical loops for tile dimensions")
+        raise op.op_error("too few canonical loops for tile dimensions")
     if not is_wrapper(op.parent_op):
-        raise op.error("expects parent op to be a loop wrapper")
+        raise op.op_error("expects parent op to be a loop wrapper")

@@ -31,7 +31,7 @@ def defined_by_map(value: Any) -> Any:
 
 def check_defined_by_maps(op: Any, clause: str, values: list[Any]) -> None:
     if any(defined_by_map(value) is None for value in values):
-        raise op.error(f"'{clause}' arguments must be defined by 'omp.map.info' ops")
+        raise op.op_error(f"'{clause}' arguments must be defined by 'omp.map.info' ops")
 
 
 def check_maps(op: Any) -> None:
@@ -85,7 +85,7 @@ def check_update(op: Any, info: Any, flags: set[str], updated: dict[str, list[Va
 def verify_map_bounds(op: Any) -> None:
     """As MapBoundsOp::verify."""
     if op.extent is None and op.upper_bound is None:
-        raise op.emit_error("expected extent or upperbound.")
+        raise op.error("expected extent or upperbound.")
 
 
 @verifier("omp.map.info")
@@ -93,7 +93,7 @@ def verify_map_info(op: Any) -> None:
     """As MapInfoOp::verify."""
     mapper = op.inherent("mapper_id")
     if mapper is not None and symbol(op, mapper, "omp.declare_mapper") is None:
-        raise op.emit_error("invalid mapper id")
+        raise op.error("invalid mapper id")
     check_defined_by_maps(op, "members", values_of(op, "members"))
 
 
@@ -108,7 +108,7 @@ def verify_mapper(op: Any) -> None:
     """As DeclareMapperOp::verifyRegions."""
     last = op.region_at(0).first_block.last
     if last is None or last.info.name != "omp.declare_mapper.info":
-        raise op.error("expected terminator to be a DeclareMapperInfoOp")
+        raise op.op_error("expected terminator to be a DeclareMapperInfoOp")
 
 
 # -- data -------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def verify_target_body(op: Any) -> None:
     body = op.region_at(0).get_blocks()
     teams = [each for block in body for each in block if each.info.name == "omp.teams"]
     if len(teams) > 1:
-        raise op.emit_error("target containing multiple 'omp.teams' nested ops")
+        raise op.error("target containing multiple 'omp.teams' nested ops")
     count = argument_counts(op)
     if not count["host_eval"]:
         return
@@ -180,22 +180,24 @@ def check_host_value(op: Any, value: Any, user: Any, captured: Any, flags: set[s
 
     if name == "omp.teams":
         if not is_among(user.num_teams_lower, user.num_teams_upper, user.thread_limit):
-            raise op.error("host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'")
+            raise op.op_error(
+                "host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'"
+            )
     elif name == "omp.parallel":
         is_around = captured is not None and user.is_ancestor(captured)
         if "spmd" not in flags or not is_around or not is_among(user.num_threads):
-            raise op.error(
+            raise op.op_error(
                 "host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target "
                 "SPMD"
             )
     elif name == "omp.loop_nest":
         if "trip_count" not in flags or user is not captured:
-            raise op.error(
+            raise op.op_error(
                 "host_eval argument only legal as loop bounds and steps in 'omp.loop_nest' when trip count "
                 "must be evaluated in the host"
             )
     else:
-        raise op.error(f"host_eval argument illegal use in '{name}' operation")
+        raise op.op_error(f"host_eval argument illegal use in '{name}' operation")
 
 
 def captured_operation(op: Any, root: Any, is_kernel: bool) -> Any:

@@ -71,17 +71,17 @@ def verify_parallel_body(op: Any) -> None:
     inside = [each for block in op.region_at(0).get_blocks() for each in block]
     distributes = [each for each in inside if each.info.name == "omp.distribute"]
     if len(distributes) > 1:
-        raise op.emit_error("multiple 'omp.distribute' nested inside of 'omp.parallel'")
+        raise op.error("multiple 'omp.distribute' nested inside of 'omp.parallel'")
     if not distributes:
         if is_composite(op):
-            raise op.emit_error(f"'{COMPOSITE}' attribute present in non-composite operation")
+            raise op.error(f"'{COMPOSITE}' attribute present in non-composite operation")
         return
     if not is_composite(op):
-        raise op.emit_error(f"'{COMPOSITE}' attribute missing from composite operation")
+        raise op.error(f"'{COMPOSITE}' attribute missing from composite operation")
     for each in inside:
         if each is distributes[0] or each.info.dialect_name != "omp" or each.info.has_trait("IsTerminator"):
             continue
-        raise op.emit_error(
+        raise op.error(
             f"unexpected OpenMP operation inside of composite 'omp.parallel': {each.info.name}"
         )
 
@@ -90,15 +90,15 @@ def verify_parallel_body(op: Any) -> None:
 def verify_teams(op: Any) -> None:
     """As TeamsOp::verify."""
     if name_of(op.parent_op) != "omp.target" and omp_parent(op) is not None:
-        raise op.emit_error(
+        raise op.error(
             "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations"
         )
     lower, upper = op.num_teams_lower, op.num_teams_upper
     if lower is not None:
         if upper is None:
-            raise op.emit_error("expected num_teams upper bound to be defined if the lower bound is defined")
+            raise op.error("expected num_teams upper bound to be defined if the lower bound is defined")
         if lower.type != upper.type:
-            raise op.emit_error("expected num_teams upper bound and lower bound to be the same type")
+            raise op.error("expected num_teams upper bound and lower bound to be the same type")
     check_allocations(op)
     check_reductions(op)
 
@@ -132,7 +132,7 @@ def verify_sections_body(op: Any) -> None:
     block = op.region_at(0).first_block
     for each in () if block is None else block:
         if each.info.name not in ("omp.section", "omp.terminator"):
-            raise op.error("expected omp.section op or terminator op inside region")
+            raise op.op_error("expected omp.section op or terminator op inside region")
 
 
 @verifier("omp.single")
@@ -155,33 +155,33 @@ def verify_workdistribute(op: Any) -> None:
     """As WorkdistributeOp::verify."""
     blocks = op.region_at(0).get_blocks()
     if not blocks:
-        raise op.error("region cannot be empty")
+        raise op.op_error("region cannot be empty")
     if blocks[0].first is None:
-        raise op.error("region must contain a structured block")
+        raise op.op_error("region must contain a structured block")
     ends = [block for block in blocks if name_of(block.last) == "omp.terminator"]
     if len(ends) > 1:
-        raise op.error("region must have exactly one terminator")
+        raise op.op_error("region must have exactly one terminator")
     if not ends:
-        raise op.error("region must be terminated with omp.terminator")
+        raise op.op_error("region must be terminated with omp.terminator")
     for each in walk_postorder(op):
         message = UNDISTRIBUTED.get(each.info.name)
         if message is not None:
-            raise op.error(message)
+            raise op.op_error(message)
     if name_of(op.parent_op) != "omp.teams":
-        raise op.error("workdistribute must be nested under teams")
+        raise op.op_error("workdistribute must be nested under teams")
 
 
 @verifier("omp.scan")
 def verify_scan(op: Any) -> None:
     """As ScanOp::verify."""
     if bool(op.inclusive_vars) == bool(op.exclusive_vars):
-        raise op.emit_error("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
+        raise op.error("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
     for kind in ("omp.wsloop", "omp.simd"):
         loop: Any = get_parent_of_type(op, kind)
         modifier = None if loop is None else loop.inherent("reduction_mod")
         if modifier is not None and str(modifier.parameters[0]) == "inscan":
             return
-    raise op.emit_error(
+    raise op.error(
         "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct "
         "with INSCAN reduction modifier"
     )
@@ -195,7 +195,7 @@ class CriticalSymbols(SymbolUserOpInterface):
         """As CriticalOp::verifySymbolUses."""
         reference = op.inherent("name")
         if reference is not None and symbol(op, reference, "omp.critical.declare") is None:
-            raise op.error(f"expected symbol reference {reference} to point to a critical declaration")
+            raise op.op_error(f"expected symbol reference {reference} to point to a critical declaration")
 
 
 interface("omp.critical", "SymbolUserOpInterface")(CriticalSymbols())
@@ -209,7 +209,7 @@ def verify_ordered(op: Any) -> None:
     if nest is not None:
         check_ordered_loop(op, nest.parent_op, has_region)
     elif not has_region:
-        raise op.error("must be nested inside of a loop")
+        raise op.op_error("must be nested inside of a loop")
     if has_region:
         return
     loop: Any = get_parent_of_type(op, "omp.wsloop")
@@ -217,7 +217,7 @@ def verify_ordered(op: Any) -> None:
     # MLIR does not look whether there are numbers.
     ordered = None if loop is None else loop.inherent("ordered")
     if loop is None or count is None or ordered is None or ordered.value != count.value:
-        raise op.error(
+        raise op.op_error(
             "number of variables in depend clause does not match number of iteration variables in the "
             "doacross loop"
         )
@@ -227,13 +227,13 @@ def check_ordered_loop(op: Any, wrapper: Any, has_region: bool) -> None:
     if name_of(wrapper) == "omp.wsloop":
         ordered = wrapper.inherent("ordered")
         if ordered is None:
-            raise op.error("the enclosing worksharing-loop region must have an ordered clause")
+            raise op.op_error("the enclosing worksharing-loop region must have an ordered clause")
         if has_region and ordered.value:
-            raise op.error("the enclosing loop's ordered clause must not have a parameter present")
+            raise op.op_error("the enclosing loop's ordered clause must not have a parameter present")
         if not has_region and not ordered.value:
-            raise op.error("the enclosing loop's ordered clause must have a parameter present")
+            raise op.op_error("the enclosing loop's ordered clause must have a parameter present")
     elif name_of(wrapper) != "omp.simd":
-        raise op.error("must be nested inside of a worksharing, simd or worksharing simd loop")
+        raise op.op_error("must be nested inside of a worksharing, simd or worksharing simd loop")
 
 
 @verifier("omp.cancel")
@@ -241,26 +241,26 @@ def verify_cancel(op: Any) -> None:
     """As CancelOp::verify."""
     parent = omp_parent(op)
     if parent is None:
-        raise op.error("Orphaned cancel construct")
+        raise op.op_error("Orphaned cancel construct")
     kind = str(op.inherent("cancel_directive").parameters[0])
     outer = parent.parent_op
     if kind == "parallel" and name_of(parent) != "omp.parallel":
-        raise op.error("cancel parallel must appear inside a parallel region")
+        raise op.op_error("cancel parallel must appear inside a parallel region")
     if kind == "loop":
         if name_of(outer) != "omp.wsloop":
-            raise op.error("cancel loop must appear inside a worksharing-loop region")
+            raise op.op_error("cancel loop must appear inside a worksharing-loop region")
         for clause, article in (("nowait", "a"), ("ordered", "an")):
             if outer.inherent(clause) is not None:
-                raise op.emit_error(
+                raise op.error(
                     f"A worksharing construct that is canceled must not have {article} {clause} clause"
                 )
     if kind == "sections":
         if name_of(outer) != "omp.sections":
-            raise op.error("cancel sections must appear inside a sections region")
+            raise op.op_error("cancel sections must appear inside a sections region")
         if outer.inherent("nowait") is not None:
-            raise op.emit_error("A sections construct that is canceled must not have a nowait clause")
+            raise op.error("A sections construct that is canceled must not have a nowait clause")
     if kind == "taskgroup" and name_of(parent) != "omp.task" and name_of(outer) != "omp.taskloop":
-        raise op.error("cancel taskgroup must appear inside a task region")
+        raise op.op_error("cancel taskgroup must appear inside a task region")
 
 
 @verifier("omp.cancellation_point")
@@ -268,7 +268,7 @@ def verify_cancellation_point(op: Any) -> None:
     """As CancellationPointOp::verify."""
     parent = omp_parent(op)
     if parent is None:
-        raise op.error("Orphaned cancellation point")
+        raise op.op_error("Orphaned cancellation point")
     kind = str(op.inherent("cancel_directive").parameters[0])
     outer = parent.parent_op
     is_inside, where = {
@@ -278,7 +278,7 @@ def verify_cancellation_point(op: Any) -> None:
         "taskgroup": (name_of(parent) == "omp.task" or name_of(outer) == "omp.taskloop", "task"),
     }[kind]
     if not is_inside:
-        raise op.error(f"cancellation point {kind} must appear inside a {where} region")
+        raise op.op_error(f"cancellation point {kind} must appear inside a {where} region")
 
 
 @verifier("omp.allocate_dir")
@@ -286,7 +286,7 @@ def verify_allocate(op: Any) -> None:
     """As AllocateDirOp::verify; the alignment is positive by its definition."""
     align = op.inherent("align")
     if align is not None and align.value & (align.value - 1):
-        raise op.emit_error(f"ALIGN value : {align.value} must be power of 2")
+        raise op.error(f"ALIGN value : {align.value} must be power of 2")
 
 
 # -- atomic operations ------------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ def verify_atomic(op: Any) -> None:
     check(op)
     order = op.inherent("memory_order")
     if order is not None and str(order.parameters[0]) in orders:
-        raise op.emit_error(f"memory-order must not be {words}")
+        raise op.error(f"memory-order must not be {words}")
     check_hint(op)
 
 
@@ -325,4 +325,4 @@ def verify_capture_body(op: Any) -> None:
     pair = captured_operations(op)[:2]
     for clause in ("hint", "memory_order"):
         if any(each.attribute(clause) is not None for each in pair):
-            raise op.error(f"operations inside capture region must not have {clause} clause")
+            raise op.op_error(f"operations inside capture region must not have {clause} clause")

@@ -61,7 +61,7 @@ def _has_binding_use(op: Any) -> bool:
 def _verify_binding_use(op: Any) -> None:
     """As verifyHasBindingUse."""
     if _parent(op) == "pdl.pattern" and not _has_binding_use(op):
-        raise op.error("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
+        raise op.op_error("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
 
 
 @verifier("pdl.operand", "pdl.operands")
@@ -89,26 +89,26 @@ def verify_attribute(op: Any) -> None:
     """As AttributeOp::verify."""
     if op.inherent("value") is None:
         if _parent(op) == "pdl.rewrite":
-            raise op.error("expected constant value when specified within a `pdl.rewrite`")
+            raise op.op_error("expected constant value when specified within a `pdl.rewrite`")
         _verify_binding_use(op)
     elif op.operand_count:
-        raise op.error("expected only one of [`type`, `value`] to be set")
+        raise op.op_error("expected only one of [`type`, `value`] to be set")
 
 
 @verifier("pdl.apply_native_constraint")
 def verify_native_constraint(op: Any) -> None:
     """As ApplyNativeConstraintOp::verify."""
     if not op.operand_count:
-        raise op.error("expected at least one argument")
+        raise op.op_error("expected at least one argument")
     if any(_kind(type) == "pdl.operation" for type in op.result_types()):
-        raise op.error("returning an operation from a constraint is not supported")
+        raise op.op_error("returning an operation from a constraint is not supported")
 
 
 @verifier("pdl.apply_native_rewrite")
 def verify_native_rewrite(op: Any) -> None:
     """As ApplyNativeRewriteOp::verify."""
     if not op.operand_count and not op.result_count:
-        raise op.error("expected at least one argument or result")
+        raise op.op_error("expected at least one argument or result")
 
 
 @verifier("pdl.range")
@@ -122,7 +122,7 @@ def verify_elements(op: Any) -> None:
     expected = op.result_types()[0].parameters[0]
     for type in op.operand_types():
         if element_of(type) != expected:
-            raise op.error(
+            raise op.op_error(
                 f"expected operand to have element type '{expected}', but got '{element_of(type)}'"
             )
 
@@ -131,7 +131,7 @@ def verify_elements(op: Any) -> None:
 def verify_replace(op: Any) -> None:
     """As ReplaceOp::verify."""
     if op.replOperation is not None and len(op.replValues):
-        raise op.error(
+        raise op.op_error(
             "expected no replacement values to be provided when the replacement operation is present"
         )
 
@@ -141,7 +141,7 @@ def verify_results(op: Any) -> None:
     """As ResultsOp::verify."""
     type = op.result_types()[0]
     if op.inherent("index") is None and _kind(type) == "pdl.value":
-        raise op.error(
+        raise op.op_error(
             f"expected `pdl.range<value>` result type when no index is specified, but got: '{type}'"
         )
 
@@ -154,10 +154,10 @@ def verify_operation(op: Any) -> None:
     """As OperationOp::verify."""
     is_created, name = _parent(op) == "pdl.rewrite", op.inherent("opName")
     if is_created and name is None:
-        raise op.error("must have an operation name when nested within a `pdl.rewrite`")
+        raise op.op_error("must have an operation name when nested within a `pdl.rewrite`")
     names, values = op.inherent("attributeValueNames"), op.attributeValues
     if len(names) != len(values):
-        raise op.error(
+        raise op.op_error(
             f"expected the same number of attribute values and attribute names, got {len(names)} names and "
             f"{len(values)} values"
         )
@@ -196,7 +196,7 @@ def _verify_types_known(op: Any, name: str) -> None:
     if not types:
         if info is not None and not info.has_trait("ZeroResults") and not info.has_trait("VariadicResults"):
             raise _with_note(
-                op.error(_CREATED),
+                op.op_error(_CREATED),
                 f"operation is created in a non-inferrable context, but '{name}' does not implement "
                 "InferTypeOpInterface",
             )
@@ -215,7 +215,7 @@ def _verify_types_known(op: Any, name: str) -> None:
             )
         ):
             continue
-        raise _with_note(op.error(_CREATED), f"result type #{number} was not constrained")
+        raise _with_note(op.op_error(_CREATED), f"result type #{number} was not constrained")
 
 
 def _tells_type(op: Any, user: Any, number: int) -> bool:
@@ -237,18 +237,18 @@ def verify_pattern(op: Any) -> None:
     body = op.region_at(0).first_block
     last = body.last
     if last is None or last.info.name != "pdl.rewrite":
-        error = op.error("expected body to terminate with `pdl.rewrite`")
+        error = op.op_error("expected body to terminate with `pdl.rewrite`")
         raise error if last is None else last.note_on(error, "see terminator defined here")
     for top in body.ops():
         # Operations are visited after what is inside of them.
         for each in [*list(walk_preorder(top))[1:], top]:
             if not each.info.name.startswith("pdl."):
                 raise each.note_on(
-                    op.error("expected only `pdl` operations within the pattern body"),
+                    op.op_error("expected only `pdl` operations within the pattern body"),
                     "see non-`pdl` operation defined here",
                 )
     if not any(each.info.name == "pdl.operation" for each in body.ops()):
-        raise op.error("the pattern must contain at least one `pdl.operation`")
+        raise op.op_error("the pattern must contain at least one `pdl.operation`")
     visited: set[int] = set()
     for each in body.ops():
         if each.info.name not in _CONNECTED or not any(_is_in_rewrite(user) for user in _users(each)):
@@ -257,7 +257,7 @@ def verify_pattern(op: Any) -> None:
             _visit(each, visited)
         elif id(each) not in visited:
             raise each.note_on(
-                op.error("the operations must form a connected component"),
+                op.op_error("the operations must form a connected component"),
                 "see a disconnected value / operation here",
             )
 
@@ -291,9 +291,9 @@ def verify_rewrite(op: Any) -> None:
     is_empty = op.region_at(0).is_empty
     if op.inherent("name") is not None:
         if not is_empty:
-            raise op.error("expected rewrite region to be empty when rewrite is external")
+            raise op.op_error("expected rewrite region to be empty when rewrite is external")
         return
     if is_empty:
-        raise op.error("expected rewrite region to be non-empty if external name is not specified")
+        raise op.op_error("expected rewrite region to be non-empty if external name is not specified")
     if len(op.externalArgs):
-        raise op.error("expected no external arguments when the rewrite is specified inline")
+        raise op.op_error("expected no external arguments when the rewrite is specified inline")

@@ -17,7 +17,7 @@ def verify_switch(op: Any) -> None:
     values, count = op.inherent("caseValues"), len(op.successors) - 1
     expected = len(values.values) if hasattr(values, "values") else len(values)
     if count != expected:
-        raise op.error(
+        raise op.op_error(
             f"expected number of cases to match the number of case values, got {count} but expected "
             f"{expected}"
         )
@@ -29,11 +29,11 @@ def verify_create_operation(op: Any) -> None:
     if op.inherent("inferredResultTypes") is None:
         return
     if len(op.inputResultTypes):
-        raise op.error("with inferred results cannot also have explicit result types")
+        raise op.op_error("with inferred results cannot also have explicit result types")
     name = op.inherent("name").value
     known = registered(op, name)
     if known is None or not infers_types(known):
-        raise op.error(
+        raise op.op_error(
             f"has inferred results, but the created operation '{name}' does not support result type "
             "inference (or is not registered)"
         )
@@ -50,6 +50,6 @@ def verify_foreach(op: Any) -> None:
     """As ForEachOp::verify."""
     block = op.region_at(0).first_block if not op.region_at(0).is_empty else None
     if block is None or len(block.args) != 1:
-        raise op.error("requires exactly one argument")
+        raise op.op_error("requires exactly one argument")
     if op.operand_at(0).type.parameters[0] != block.args[0].type:
-        raise op.error("operand must be a range of loop variable type")
+        raise op.op_error("operand must be a range of loop variable type")

@@ -28,9 +28,9 @@ def _verify_alignment(op: Any) -> None:
     if alignment is None:
         return
     if alignment <= 0:
-        raise op.emit_error("alignment must be positive")
+        raise op.error("alignment must be positive")
     if alignment & (alignment - 1):
-        raise op.emit_error("alignment must be a power of 2")
+        raise op.error("alignment must be a power of 2")
 
 
 def _accessed(op: Any) -> Any:
@@ -42,11 +42,11 @@ def _verify_space(op: Any, pointer: Any, type: Any, ordering: str = "not_atomic"
     if _kind(_space(pointer)) != "llvm.address_space":
         return
     if not is_loadable_type(type):
-        raise op.emit_error(f"type must be LLVM type with size, but got '{type}'")
+        raise op.error(f"type must be LLVM type with size, but got '{type}'")
     if ordering == "not_atomic":
         return
     if not can_be_atomic(type, op):
-        raise op.emit_error(f"unsupported type '{type}' for atomic access")
+        raise op.error(f"unsupported type '{type}' for atomic access")
 
 
 @verifier("ptr.load", "ptr.store")
@@ -58,12 +58,12 @@ def verify_access(op: Any) -> None:
     _verify_alignment(op)
     if ordering == "not_atomic":
         if op.inherent("syncscope") is not None:
-            raise op.error("expected syncscope to be null for non-atomic access")
+            raise op.op_error("expected syncscope to be null for non-atomic access")
         return
     if ordering in ("acq_rel", "release" if is_load else "acquire"):
-        raise op.error(f"unsupported ordering '{ordering}'")
+        raise op.op_error(f"unsupported ordering '{ordering}'")
     if op.alignment is None:
-        raise op.error("expected alignment for atomic access")
+        raise op.op_error("expected alignment for atomic access")
 
 
 @verifier("ptr.gather", "ptr.scatter", "ptr.masked_load", "ptr.masked_store")
@@ -88,9 +88,9 @@ def verify_to_ptr(op: Any) -> None:
 
 def _verify_cast(op: Any, type: Any, pointer: Any, problem: str) -> None:
     if _kind(type) == "ptr.ptr":
-        raise op.emit_error(problem)
+        raise op.error(problem)
     if isinstance(type, MemRefType | UnrankedMemRefType) and _space(type) != _space(pointer):
-        raise op.emit_error("expected the input and output to have the same memory space")
+        raise op.error("expected the input and output to have the same memory space")
 
 
 @verifier("ptr.ptr_diff")
@@ -100,7 +100,7 @@ def verify_ptr_diff(op: Any) -> None:
     if isinstance(pointers, ShapedType) and (
         type(result) is not type(pointers) or getattr(result, "shape", None) != pointers.shape
     ):
-        raise op.emit_error(
+        raise op.error(
             "expected the result to have the same container type as the operands when operands are shaped"
         )
 

@@ -24,7 +24,7 @@ def verify_cast(op: Any) -> None:
     types = (_element(op.operand_at(0).type), _element(op.result_types()[0]))
     quantized, real = types if op.info.name == "quant.dcast" else types[::-1]
     if quantized.expressed_type != real:
-        raise op.emit_error("expressed type in quantized type expected to match float type")
+        raise op.error("expressed type in quantized type expected to match float type")
     verify_in_container(op, quantized, op.operand_at(0).type)
 
 
@@ -34,7 +34,7 @@ def verify_storage_cast(op: Any) -> None:
     types = (_element(op.operand_at(0).type), _element(op.result_types()[0]))
     quantized, integer = types if isinstance(types[0], QuantizedType) else types[::-1]
     if quantized.storage_type != integer:
-        raise op.emit_error("storage type in quantized type expected to match integer type")
+        raise op.error("storage type in quantized type expected to match integer type")
     verify_in_container(op, quantized, op.operand_at(0).type)
 
 
@@ -48,37 +48,37 @@ def verify_in_container(op: Any, quantized: QuantizedType, container: Type) -> N
 
 def _verify_per_axis(op: Any, quantized: UniformQuantizedPerAxisType, container: Any) -> None:
     if not isinstance(container, (RankedTensorType, UnrankedTensorType)):
-        raise op.emit_error("scalar types may not use per-axis quantization")
+        raise op.error("scalar types may not use per-axis quantization")
     if not container.has_rank:
         return
     dimension = quantized.quantized_dimension
     if dimension >= len(container.dims):
-        raise op.emit_error("quantized dimension must be less than tensor rank")
+        raise op.error("quantized dimension must be less than tensor rank")
     size = container.dims[dimension]
     if size not in (DYNAMIC, len(quantized.scales)):
-        raise op.emit_error("quantized dimension size does not match number of scales")
+        raise op.error("quantized dimension size does not match number of scales")
 
 
 def _verify_sub_channel(op: Any, quantized: UniformQuantizedSubChannelType, container: Any) -> None:
     if not isinstance(container, (RankedTensorType, UnrankedTensorType)):
-        raise op.emit_error("scalar types may not use sub-channel quantization")
+        raise op.error("scalar types may not use sub-channel quantization")
     if not container.has_rank:
         return
     blocks = list(zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True))
     for dimension, size in blocks:
         if dimension >= len(container.dims):
-            raise op.emit_error(f"quantized dimension {dimension} must be less than tensor rank")
+            raise op.error(f"quantized dimension {dimension} must be less than tensor rank")
         extent = container.dims[dimension]
         if extent == DYNAMIC:
             continue
         if extent % size:
-            raise op.emit_error(
+            raise op.error(
                 f"tensor dimension size {extent} at axis {dimension} must be divisible by the "
                 f"corresponding block size {size}"
             )
         count = quantized.scales.type.dims[dimension] if quantized.scales.type.dims else 0
         if count not in (DYNAMIC, extent // size):
-            raise op.emit_error(
+            raise op.error(
                 f"dimension size {count} of scales tensor at axis {dimension} should match (tensor dimension "
                 f"at axis / block sizes at axis) = {extent // size}"
             )

@@ -17,7 +17,7 @@ class ROCDLDialect(LiveDialect):
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
         """As ROCDLDialect::verifyOperationAttribute."""
         if name == _KERNEL and op.info.name != "llvm.func":
-            raise op.emit_error(f"'\"{_KERNEL}\"' attribute attached to unexpected op")
+            raise op.error(f"'\"{_KERNEL}\"' attribute attached to unexpected op")
 
 
 DIALECT_CLASS = ROCDLDialect

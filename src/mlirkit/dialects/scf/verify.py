@@ -28,7 +28,7 @@ def require_terminator(op: Operation, region: Region, name: str, message: str) -
     last = None if block is None else block.last
     if last is not None and last.name == name:
         return last
-    error = op.error(message)
+    error = op.op_error(message)
     raise error if last is None else last.note_on(error, "terminator here")
 
 
@@ -39,16 +39,16 @@ def require_terminator(op: Operation, region: Region, name: str, message: str) -
 def verify_execute_region(op: Operation) -> None:
     """As ExecuteRegionOp::verify."""
     if op.region_at(0).is_empty:
-        raise op.error("region needs to have at least one block")
+        raise op.op_error("region needs to have at least one block")
     if body_of(op).args:
-        raise op.error("region cannot have any arguments")
+        raise op.op_error("region cannot have any arguments")
 
 
 @verifier("scf.if")
 def verify_if(op: Operation) -> None:
     """As IfOp::verify."""
     if op.result_count and op.region_at(1).is_empty:
-        raise op.error("must have an else block if defining values")
+        raise op.op_error("must have an else block if defining values")
 
 
 @verifier("scf.index_switch")
@@ -57,11 +57,11 @@ def verify_index_switch(op: Any) -> None:
     cases = op.inherent("cases").values
     regions = op.regions
     if len(cases) != len(regions) - 1:
-        raise op.error(f"has {len(regions) - 1} case regions but {len(cases)} case values")
+        raise op.op_error(f"has {len(regions) - 1} case regions but {len(cases)} case values")
     seen: set[int] = set()
     for value in cases:
         if value in seen:
-            raise op.error(f"has duplicate case value: {value}")
+            raise op.op_error(f"has duplicate case value: {value}")
         seen.add(value)
     for number, region in enumerate(regions):
         name = f"case region #{number - 1}" if number else "default region"
@@ -71,16 +71,16 @@ def verify_index_switch(op: Any) -> None:
 def _verify_case(op: Operation, last: Operation | None, name: str) -> None:
     if last is None or last.name != "scf.yield":
         found = "" if last is None else last.name
-        raise op.error(f"expected region to end with scf.yield, but got {found}")
+        raise op.op_error(f"expected region to end with scf.yield, but got {found}")
     expected = op.result_types()
     if last.operand_count != len(expected):
-        error = op.error(
+        error = op.op_error(
             f"expected each region to return {len(expected)} values, but {name} returns {last.operand_count}"
         )
         raise last.note_on(error, "see yield operation here")
     for index, (result, operand) in enumerate(zip(expected, last.operand_types(), strict=True)):
         if result != operand:
-            error = op.error(f"expected result #{index} of each region to be '{result}'")
+            error = op.op_error(f"expected result #{index} of each region to be '{result}'")
             raise last.note_on(error, f"{name} returns '{operand}' here")
 
 
@@ -91,7 +91,7 @@ def _verify_case(op: Operation, last: Operation | None, name: str) -> None:
 def verify_for(op: Operation) -> None:
     """As ForOp::verify."""
     if op.operand_count - 3 != op.result_count:
-        raise op.error("mismatch in number of loop-carried values and defined values")
+        raise op.op_error("mismatch in number of loop-carried values and defined values")
 
 
 @region_verifier("scf.for")
@@ -99,16 +99,16 @@ def verify_for_body(op: Operation) -> None:
     """As ForOp::verifyRegions."""
     arguments = body_of(op).args
     if not arguments or arguments[0].type != op.operand_at(0).type:
-        raise op.error("expected induction variable to be same type as bounds and step")
+        raise op.op_error("expected induction variable to be same type as bounds and step")
     results = op.result_types()
     if len(arguments) - 1 != len(results):
-        raise op.error("mismatch in number of basic block args and defined values")
+        raise op.op_error("mismatch in number of basic block args and defined values")
     inits = op.operand_types()[3:]
     for index, (init, argument, result) in enumerate(zip(inits, arguments[1:], results, strict=True)):
         if init != result:
-            raise op.error(f"types mismatch between {index}th iter operand and defined value")
+            raise op.op_error(f"types mismatch between {index}th iter operand and defined value")
         if argument.type != result:
-            raise op.error(f"types mismatch between {index}th iter region arg and defined value")
+            raise op.op_error(f"types mismatch between {index}th iter region arg and defined value")
 
 
 @verifier("scf.while")
@@ -130,38 +130,38 @@ def verify_parallel(op: Any) -> None:
     """As ParallelOp::verify."""
     steps = list(op.step)
     if not steps:
-        raise op.error("needs at least one tuple element for lowerBound, upperBound and step")
+        raise op.op_error("needs at least one tuple element for lowerBound, upperBound and step")
     for step in steps:
         known = constant_integer(step)
         if known is not None and known <= 0:
-            raise op.error("constant step operand must be positive")
+            raise op.op_error("constant step operand must be positive")
     arguments = body_of(op).args
     if len(arguments) != len(steps):
-        raise op.error(
+        raise op.op_error(
             f"expects the same number of induction variables: {len(arguments)} as bound and step values: "
             f"{len(steps)}"
         )
     if not all(isinstance(argument.type, IndexType) for argument in arguments):
-        raise op.error("expects arguments for the induction variable to be of index type")
+        raise op.op_error("expects arguments for the induction variable to be of index type")
     reduce = require_terminator(
         op, op.region_at(0), "scf.reduce", "expects body to terminate with 'scf.reduce'"
     )
     results = op.result_types()
     reductions = len(reduce.regions)
     if len(results) != reductions:
-        raise op.error(
+        raise op.op_error(
             f"expects number of results: {len(results)} to be the same as number of reductions: {reductions}"
         )
     inits = len(op.initVals)
     if len(results) != inits:
-        raise op.error(
+        raise op.op_error(
             f"expects number of results: {len(results)} to be the same as number of initial values: {inits}"
         )
     if reduce.operand_count != reductions:
         return  # scf.reduce says so itself
     for index, (result, operand) in enumerate(zip(results, reduce.operand_types(), strict=True)):
         if result != operand:
-            raise reduce.error(
+            raise reduce.op_error(
                 f"expects type of {index}-th reduction operand: '{operand}' to be the same as the {index}-th "
                 f"result type: '{result}'"
             )
@@ -172,20 +172,20 @@ def verify_reduce(op: Operation) -> None:
     """As ReduceOp::verifyRegions."""
     regions = op.regions
     if len(regions) != op.operand_count:
-        raise op.error(
+        raise op.op_error(
             f"expects number of reduction regions: {len(regions)} to be the same as number of reduction "
             f"operands: {op.operand_count}"
         )
     for index, (region, type) in enumerate(zip(regions, op.operand_types(), strict=True)):
         block: Any = region.first_block
         if block.last is None:
-            raise op.error(f"{index}-th reduction has an empty body")
+            raise op.op_error(f"{index}-th reduction has an empty body")
         if len(block.args) != 2 or any(argument.type != type for argument in block.args):
-            raise op.error(
+            raise op.op_error(
                 f"expected two block arguments with type '{type}' in the {index}-th reduction region"
             )
         if block.last.name != "scf.reduce.return":
-            raise op.error("reduction bodies must be terminated with an 'scf.reduce.return' op")
+            raise op.op_error("reduction bodies must be terminated with an 'scf.reduce.return' op")
 
 
 @verifier("scf.reduce.return")
@@ -193,7 +193,7 @@ def verify_reduce_return(op: Any) -> None:
     """As ReduceReturnOp::verify."""
     arguments = op.block.args
     if arguments and arguments[0].type != op.operand_at(0).type:
-        raise op.error(f"must have type '{arguments[0].type}' (the type of the reduction inputs)")
+        raise op.op_error(f"must have type '{arguments[0].type}' (the type of the reduction inputs)")
 
 
 @verifier("scf.forall")
@@ -202,19 +202,19 @@ def verify_forall(op: Any) -> None:
     rank = len(op.inherent("staticLowerBound").values)
     outputs = list(op.outputs)
     if op.result_count != len(outputs):
-        raise op.error(f"produces {op.result_count} results, but has only {len(outputs)} outputs")
+        raise op.op_error(f"produces {op.result_count} results, but has only {len(outputs)} outputs")
     arguments = body_of(op).args
     if len(arguments) != rank + len(outputs):
-        raise op.error(f"region expects {rank} arguments")
+        raise op.op_error(f"region expects {rank} arguments")
     for index, argument in enumerate(arguments[:rank]):
         if not isinstance(argument.type, IndexType):
-            raise op.error(f"expects {index}-th block argument to be an index")
+            raise op.op_error(f"expects {index}-th block argument to be an index")
     for index, (argument, output) in enumerate(zip(arguments[rank:], outputs, strict=True)):
         if argument.type != output.type:
-            raise op.error(f"type mismatch between {index}-th output and corresponding block argument")
+            raise op.op_error(f"type mismatch between {index}-th output and corresponding block argument")
     mapping = op.inherent("mapping")
     if mapping is not None and len(mapping) and len(mapping) != rank:
-        raise op.error("mapping attribute size must match op rank")
+        raise op.op_error("mapping attribute size must match op rank")
     verify_mixed(op, "lower bound", rank, op.inherent("staticLowerBound").values, op.dynamicLowerBound)
     verify_mixed(op, "upper bound", rank, op.inherent("staticUpperBound").values, op.dynamicUpperBound)
     verify_mixed(op, "step", rank, op.inherent("staticStep").values, op.dynamicStep)
@@ -225,10 +225,10 @@ def verify_mixed(
 ) -> None:
     """As verifyListOfOperandsOrIntegers: `count` integers, of which the dynamic ones are values."""
     if len(integers) != count:
-        raise op.emit_error(f"expected {count} {name} values, got {len(integers)}")
+        raise op.error(f"expected {count} {name} values, got {len(integers)}")
     dynamic = sum(integer == DYNAMIC for integer in integers)
     if len(values) != dynamic:
-        raise op.emit_error(f"expected {dynamic} dynamic {name} values")
+        raise op.error(f"expected {dynamic} dynamic {name} values")
 
 
 @verifier("scf.forall.in_parallel")
@@ -236,15 +236,15 @@ def verify_in_parallel(op: Any) -> None:
     """As InParallelOp::verify."""
     forall = op.parent_op
     if forall is None or forall.name != "scf.forall":
-        raise op.error("expected forall op parent")
+        raise op.op_error("expected forall op parent")
     rank = len(forall.inherent("staticLowerBound").values)
     outputs = body_of(forall).args[rank:]
     for each in body_of(op):
         if not each.info.has_trait("ParallelCombiningOpInterface"):
-            raise op.error("expected only ParallelCombiningOpInterface ops")
+            raise op.op_error("expected only ParallelCombiningOpInterface ops")
         destination = each.operand_at(1) if each.name == "tensor.parallel_insert_slice" else None
         if destination is not None and not any(destination is output for output in outputs):
-            raise each.error("may only insert into an output block argument")
+            raise each.op_error("may only insert into an output block argument")
 
 
 # -- control flow -----------------------------------------------------------------------------------------
@@ -353,7 +353,7 @@ class ForLoop(LoopLikeOpInterface):
         if not arguments:
             # MLIR counts them without a sign: none at all but for the induction variable.
             count = op.operand_count - 3
-            raise op.error(f"different number of inits and region iter_args: {count} != {2**64 - 1}")
+            raise op.op_error(f"different number of inits and region iter_args: {count} != {2**64 - 1}")
         return list(arguments[1:])
 
     def yielded_values(self, op: Operation) -> Sequence[Value]:

@@ -79,14 +79,14 @@ class SdyOperation(Operation):
         attributes = type(op).PROPERTY_LAYOUT.attributes
         for name, is_optional in attributes:
             if not is_optional and op.inherent(name) is None:
-                raise op.error(f"requires attribute '{name}'")
+                raise op.op_error(f"requires attribute '{name}'")
         for name, _ in attributes:
             value = op.inherent(name)
             if value is not None and not _fits(name, value):
-                raise op.error(f"attribute '{name}' failed to satisfy constraint: {CONSTRAINTS[name][1]}")
+                raise op.op_error(f"attribute '{name}' failed to satisfy constraint: {CONSTRAINTS[name][1]}")
         for region in op.regions:
             if len(region.blocks) != 1:
-                raise op.error("region #0 ('body') failed to verify constraint: region with 1 blocks")
+                raise op.op_error("region #0 ('body') failed to verify constraint: region with 1 blocks")
 
 
 # -- attributes as they stand in custom forms -----------------------------------------------------------

@@ -19,17 +19,17 @@ class ShapeDialect(LiveDialect):
         if name != "shape.lib":
             return
         if not op.info.has_trait("SymbolTable"):
-            raise op.emit_error("shape.lib attribute may only be on op implementing SymbolTable")
+            raise op.error("shape.lib attribute may only be on op implementing SymbolTable")
         if isinstance(attribute, SymbolRefAttr):
             library = lookup_symbol_in(op, attribute)
             if library is None:
-                raise op.emit_error(f"shape function library {attribute} not found")
+                raise op.error(f"shape function library {attribute} not found")
             if library.info.name != "shape.function_library":
-                raise op.emit_error(f"{attribute} required to be shape function library")
+                raise op.error(f"{attribute} required to be shape function library")
         elif isinstance(attribute, ArrayAttr):
             self._verify_libraries(op, attribute)
         else:
-            raise op.emit_error(
+            raise op.error(
                 "only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute"
             )
 
@@ -37,13 +37,13 @@ class ShapeDialect(LiveDialect):
         seen: set[str] = set()
         for each in references:
             if not isinstance(each, SymbolRefAttr):
-                raise op.emit_error("only SymbolRefAttr allowed in shape.lib attribute array")
+                raise op.error("only SymbolRefAttr allowed in shape.lib attribute array")
             library: Any = lookup_symbol_in(op, each)
             if library is None or library.info.name != "shape.function_library":
-                raise op.emit_error(f"{each} does not refer to FunctionLibraryOp")
+                raise op.error(f"{each} does not refer to FunctionLibraryOp")
             for name in library.inherent("mapping").entries:
                 if name in seen:
-                    raise op.emit_error(
+                    raise op.error(
                         f'only one op to shape mapping allowed, found multiple for `"{name}"`'
                     )
                 seen.add(name)

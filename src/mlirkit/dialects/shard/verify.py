@@ -21,9 +21,9 @@ def verify_grid(op: Any) -> None:
     """As GridOp::verify."""
     shape = op.inherent("shape").values
     if not shape:
-        raise op.error("rank of grid is expected to be a positive integer")
+        raise op.op_error("rank of grid is expected to be a positive integer")
     if any(size < 0 and size != DYNAMIC for size in shape):
-        raise op.error("dimension size of a grid is expected to be non-negative or dynamic")
+        raise op.op_error("dimension size of a grid is expected to be non-negative or dynamic")
 
 
 def _numbers(op: Any, name: str) -> Sequence[int]:
@@ -42,15 +42,15 @@ def verify_sharding(op: Any) -> None:
     split, seen = _split_axes(op), set()
     for axis in (axis for axes in split for axis in axes):
         if axis < 0:
-            raise op.emit_error("grid axis is expected to be non-negative")
+            raise op.error("grid axis is expected to be non-negative")
         if axis in seen:
-            raise op.emit_error("grid axis duplicated")
+            raise op.error("grid axis duplicated")
         seen.add(axis)
     halos, offsets = (_numbers(op, name) for name in ("static_halo_sizes", "static_sharded_dims_offsets"))
     if len(halos) and len(offsets):
-        raise op.error("halo sizes and shard offsets are mutually exclusive")
+        raise op.op_error("halo sizes and shard offsets are mutually exclusive")
     if len(halos) and len(halos) != 2 * sum(bool(len(axes)) for axes in split):
-        raise op.emit_error("halo sizes must be specified for all split axes.")
+        raise op.error("halo sizes must be specified for all split axes.")
 
 
 # -- what grids are asked ---------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def _grid_shape(op: Any, tables: Any) -> Sequence[int]:
     name = op.inherent("grid")
     found = tables.lookup_nearest_symbol_from(op, name)
     if found is None or found.info.name != "shard.grid":
-        raise op.emit_error(f'Undefined required grid symbol "{name.value}".')
+        raise op.error(f'Undefined required grid symbol "{name.value}".')
     shape: Sequence[int] = found.inherent("shape").values
     return shape
 
@@ -103,7 +103,7 @@ class GridAxesUser(SymbolUserOpInterface):
         _verify_axes(op, given, shape)
         expected = len(given) or len(shape)
         if op.result_count != expected:
-            raise op.emit_error(f"Unexpected number of results {op.result_count}. Expected {expected}.")
+            raise op.error(f"Unexpected number of results {op.result_count}. Expected {expected}.")
 
 
 class ShardingUser(SymbolUserOpInterface):
@@ -116,7 +116,7 @@ class ShardingUser(SymbolUserOpInterface):
         if not len(offsets):
             return
         if DYNAMIC in shape:
-            raise op.emit_error("sharded dims offsets are not allowed for device grids with dynamic shape.")
+            raise op.error("sharded dims offsets are not allowed for device grids with dynamic shape.")
         at = 0
         for axes in _split_axes(op):
             if not len(axes):
@@ -125,11 +125,11 @@ class ShardingUser(SymbolUserOpInterface):
             last = 0
             for number in range(count + 1):
                 if len(offsets) <= at + number:
-                    raise op.emit_error("sharded dims offsets has wrong size.")
+                    raise op.error("sharded dims offsets has wrong size.")
                 offset = offsets[at + number]
                 if offset != DYNAMIC:
                     if offset < last:
-                        raise op.emit_error("sharded dims offsets must be non-decreasing.")
+                        raise op.error("sharded dims offsets must be non-decreasing.")
                     last = offset
             at += count + 1
 
@@ -267,7 +267,7 @@ class CollectiveUser(SymbolUserOpInterface):
         elif name == "all_to_all":
             found.verify_exchanged(found.axis("split_axis"), found.axis("concat_axis"))
         elif name == "shift" and found.axis("shift_axis") not in found.axes:
-            raise op.emit_error(
+            raise op.error(
                 f"Invalid shift axis {found.axis('shift_axis')}. It must be one of the grouping grid axes."
             )
 

@@ -28,9 +28,9 @@ def _yielded(region: Any) -> list[Any]:
 def verify_solver(op: Any) -> None:
     """As SolverOp::verifyRegions."""
     if _yielded(op.region_at(0)) != list(op.result_types()):
-        raise op.error("types of yielded values must match return values")
+        raise op.op_error("types of yielded values must match return values")
     if [each.type for each in op.region_at(0).first_block.args] != list(op.operand_types()):
-        raise op.error("block argument types must match the types of the 'inputs'")
+        raise op.op_error("block argument types must match the types of the 'inputs'")
 
 
 @region_verifier("smt.check")
@@ -38,14 +38,14 @@ def verify_check(op: Any) -> None:
     """As CheckOp::verifyRegions."""
     for region, name in zip(op.regions, ("sat", "unknown", "unsat"), strict=True):
         if _yielded(region) != list(op.result_types()):
-            raise op.error(f"types of yielded values in '{name}' region must match return values")
+            raise op.op_error(f"types of yielded values in '{name}' region must match return values")
 
 
 @verifier("smt.eq", "smt.distinct")
 def verify_comparison(op: Any) -> None:
     """As EqOp::verify and DistinctOp::verify."""
     if op.operand_count < 2:
-        raise op.error(f"'inputs' must have at least size 2, but got {op.operand_count}")
+        raise op.op_error(f"'inputs' must have at least size 2, but got {op.operand_count}")
 
 
 @verifier("smt.bv.extract")
@@ -54,7 +54,7 @@ def verify_extract(op: Any) -> None:
     width, given = op.result_types()[0].parameters[0], op.operand_at(0).type.parameters[0]
     low = op.inherent("lowBit").value
     if low + width > given:
-        raise op.error(
+        raise op.op_error(
             f"range to be extracted is too big, expected range starting at index {low} of length {width} "
             f"requires input width of at least {low + width}, but the input width is only {given}"
         )
@@ -64,14 +64,14 @@ def verify_extract(op: Any) -> None:
 def verify_repeat(op: Any) -> None:
     """As RepeatOp::verify."""
     if op.result_types()[0].parameters[0] % op.operand_at(0).type.parameters[0]:
-        raise op.error("result bit-vector width must be a multiple of the input bit-vector width")
+        raise op.op_error("result bit-vector width must be a multiple of the input bit-vector width")
 
 
 @verifier("smt.forall", "smt.exists")
 def verify_quantifier(op: Any) -> None:
     """As ForallOp::verify and ExistsOp::verify."""
     if len(op.regions) > 1 and op.inherent("noPattern") is not None:
-        raise op.error("patterns and the no_pattern attribute must not be specified at the same time")
+        raise op.op_error("patterns and the no_pattern attribute must not be specified at the same time")
 
 
 @region_verifier("smt.forall", "smt.exists")
@@ -79,21 +79,21 @@ def verify_quantifier_regions(op: Any) -> None:
     """As verifyQuantifierRegions."""
     names, types = op.inherent("boundVarNames"), [each.type for each in op.region_at(0).first_block.args]
     if names is not None and len(types) != len(names):
-        raise op.error("number of bound variable names must match number of block arguments")
+        raise op.op_error("number of bound variable names must match number of block arguments")
     if not all(_is_value(type) for type in types):
-        raise op.error("bound variables must by any non-function SMT value")
+        raise op.op_error("bound variables must by any non-function SMT value")
     yielded = _yielded(op.region_at(0))
     if len(yielded) != 1:
-        raise op.error("must have exactly one yielded value")
+        raise op.op_error("must have exactly one yielded value")
     if _kind(yielded[0]) != "smt.bool":
-        raise op.error("yielded value must be of '!smt.bool' type")
+        raise op.op_error("yielded value must be of '!smt.bool' type")
     for number, region in enumerate(list(op.regions)[1:]):
         if [each.type for each in region.first_block.args] != types:
-            raise op.error(
+            raise op.op_error(
                 f"block argument number and types of the 'body' and 'patterns' region #{number} must match"
             )
         if not _yielded(region):
-            raise op.error(f"'patterns' region #{number} must have at least one yielded value")
+            raise op.op_error(f"'patterns' region #{number} must have at least one yielded value")
         for top in region.ops():
             for each in [*list(walk_preorder(top))[1:], top]:
                 _verify_in_pattern(op, each, number)
@@ -101,10 +101,10 @@ def verify_quantifier_regions(op: Any) -> None:
 
 def _verify_in_pattern(op: Any, each: Any, number: int) -> None:
     if not each.info.name.startswith("smt."):
-        error = op.error(f"the 'patterns' region #{number} may only contain SMT dialect operations")
+        error = op.op_error(f"the 'patterns' region #{number} may only contain SMT dialect operations")
         raise each.note_on(error, "first non-SMT operation here")
     if each.info.name in ("smt.forall", "smt.exists"):
-        error = op.error(
+        error = op.op_error(
             f"the 'patterns' region #{number} must not contain any variable binding operations"
         )
         raise each.note_on(error, "first violating operation here")

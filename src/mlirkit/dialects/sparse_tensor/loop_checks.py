@@ -25,21 +25,21 @@ def verify_foreach(op: Any) -> None:
     inits = [each.type for each in op.initArgs]
     order = op.inherent("order")
     if order is not None and order.map.n_dims != len(storage.levels):
-        raise op.emit_error("Level traverse order does not match tensor's level rank")
+        raise op.error("Level traverse order does not match tensor's level rank")
     if rank + 1 + len(inits) != len(arguments):
-        raise op.emit_error("Unmatched number of arguments in the block")
+        raise op.error("Unmatched number of arguments in the block")
     if op.result_count != len(inits):
-        raise op.emit_error("Mismatch in number of init arguments and results")
+        raise op.error("Mismatch in number of init arguments and results")
     if list(op.result_types()) != inits:
-        raise op.emit_error("Mismatch in types of init arguments and results")
+        raise op.error("Mismatch in types of init arguments and results")
     if list(op.region_at(0).first_block.last.operand_types()) != inits:
-        raise op.emit_error("Mismatch in types of yield values and results")
+        raise op.error("Mismatch in types of yield values and results")
     for number, argument in enumerate(arguments[:rank]):
         if argument.type != INDEX:
-            raise op.emit_error(f"Expecting Index type for argument at index {number}")
+            raise op.error(f"Expecting Index type for argument at index {number}")
     element, found = storage.type.element_type, arguments[rank].type
     if element != found:
-        raise op.emit_error(
+        raise op.error(
             f"Unmatched element type between input tensor and block argument, expected:{element}, got: "
             f"{found}"
         )
@@ -50,17 +50,17 @@ def verify_extract_space(op: Any) -> None:
     """As ExtractIterSpaceOp::verify."""
     low, high = op.inherent("loLvl").value, op.inherent("hiLvl").value
     if low >= high:
-        raise op.error("expected smaller level low than level high")
+        raise op.op_error("expected smaller level low than level high")
     parent = op.parentIter
     if (parent is None) != (low == 0):
-        raise op.error("parent iterator should be specified iff level lower bound equals 0")
+        raise op.op_error("parent iterator should be specified iff level lower bound equals 0")
     if parent is None:
         return
     space = op.result_types()[0]
     if encoding_of(parent.type) != encoding_of(space):
-        raise op.error("mismatch in parent iterator encoding and iteration space encoding.")
+        raise op.op_error("mismatch in parent iterator encoding and iteration space encoding.")
     if _levels(space)[0] != _levels(parent.type)[1]:
-        raise op.error(
+        raise op.op_error(
             "parent iterator should be used to extract an iteration space from a consecutive level."
         )
 
@@ -70,21 +70,21 @@ def verify_extract_value(op: Any) -> None:
     """As ExtractValOp::verify."""
     storage, iterator = Storage(op.tensor.type), op.iterator.type
     if storage.encoding != encoding_of(iterator):
-        raise op.error("mismatch in tensor encoding and iterator encoding.")
+        raise op.op_error("mismatch in tensor encoding and iterator encoding.")
     if len(storage.levels) != _levels(iterator)[1]:
-        raise op.error("must use last-level iterator to extract values. ")
+        raise op.op_error("must use last-level iterator to extract values. ")
 
 
 @verifier("sparse_tensor.iterate", "sparse_tensor.coiterate")
 def verify_used_coordinates(op: Any) -> None:
     """As IterateOp::verify and CoIterateOp::verify."""
     if len(op.initArgs) != op.result_count:
-        raise op.error("mismatch in number of loop-carried values and defined values")
+        raise op.op_error("mismatch in number of loop-carried values and defined values")
     # The first space counts; MLIR crashes where there is none.
     spaces = list(op.iterSpaces)[:1] if op.info.name == "sparse_tensor.coiterate" else [op.iterSpace]
     depth = sum(high - low for low, high in (_levels(each.type) for each in spaces))
     if (op.inherent("crdUsedLvls").value % (1 << 64)).bit_length() > depth:
-        raise op.error("required out-of-bound coordinates")
+        raise op.op_error("required out-of-bound coordinates")
 
 
 def _verify_carried(op: Any, region: Any, place: str, end: str) -> None:
@@ -94,13 +94,13 @@ def _verify_carried(op: Any, region: Any, place: str, end: str) -> None:
     carried = [each.type for each in block.args[: len(inits)]]
     yielded = list(block.last.operand_types())
     if len({len(inits), len(carried), len(yielded), len(results)}) > 1:
-        raise op.error(f"number mismatch between iter args and results{place or end}")
+        raise op.op_error(f"number mismatch between iter args and results{place or end}")
     for number, (init, inside, value, result) in enumerate(
         zip(inits, carried, yielded, results, strict=True)
     ):
         for type, what in ((init, "iter operand"), (inside, "iter region arg"), (value, "yield value")):
             if type != result:
-                raise op.error(f"types mismatch between {number}th {what} and defined value{place}")
+                raise op.op_error(f"types mismatch between {number}th {what} and defined value{place}")
 
 
 class IterateLoop(LoopLikeOpInterface):
@@ -134,9 +134,9 @@ def verify_iterate(op: Any) -> None:
     """As IterateOp::verifyRegions."""
     arguments = op.region_at(0).first_block.args
     if not arguments or arguments[-1].type.parameters != op.iterSpace.type.parameters:
-        raise op.error("mismatch in iterator and iteration space type")
+        raise op.op_error("mismatch in iterator and iteration space type")
     if len(arguments) - 1 - _used_count(op) != op.result_count:
-        raise op.error("mismatch in number of basic block args and defined values")
+        raise op.op_error("mismatch in number of basic block args and defined values")
     _verify_carried(op, op.region_at(0), "", ".")
 
 
@@ -147,4 +147,4 @@ def verify_coiterate(op: Any) -> None:
         _verify_carried(op, region, f" on {number}th region", "")
     cases = [each.value for each in op.inherent("cases")]
     if len(set(cases)) != len(op.regions):
-        raise op.error("contains duplicated cases.")
+        raise op.op_error("contains duplicated cases.")

@@ -26,17 +26,17 @@ assert loop_checks
 def _verify_packing(op: Any, storage: Storage, values: Any, levels: Sequence[Any]) -> None:
     """As verifyPackUnPack."""
     if storage.encoding is None:
-        raise op.emit_error("the sparse-tensor must have an encoding attribute")
+        raise op.error("the sparse-tensor must have an encoding attribute")
     run, rank = storage.coordinate_run(), len(storage.levels)
     if run < rank:
         shape = levels[-1].shape
         if len(shape) != 2 or shape[-1] != rank - run:
-            raise op.emit_error("input/output trailing COO level-ranks don't match")
+            raise op.error("input/output trailing COO level-ranks don't match")
     fields = storage.fields()
     if len(fields) != len(levels) + 1:
-        raise op.emit_error("inconsistent number of fields between input/output")
+        raise op.error("inconsistent number of fields between input/output")
     if any(type.element_type != field for type, field in zip((*levels, values), fields, strict=True)):
-        raise op.emit_error("input/output element-types don't match")
+        raise op.error("input/output element-types don't match")
 
 
 @verifier("sparse_tensor.assemble")
@@ -44,7 +44,7 @@ def verify_assemble(op: Any) -> None:
     """As AssembleOp::verify."""
     storage = Storage(op.result_types()[0])
     if not storage.has_static_shape:
-        raise op.emit_error("the sparse-tensor must have static shape")
+        raise op.error("the sparse-tensor must have static shape")
     _verify_packing(op, storage, op.values.type, [each.type for each in op.levels])
 
 
@@ -52,10 +52,10 @@ def verify_assemble(op: Any) -> None:
 def verify_disassemble(op: Any) -> None:
     """As DisassembleOp::verify."""
     if op.out_values.type != op.ret_values.type:
-        raise op.emit_error("output values and return value type mismatch")
+        raise op.error("output values and return value type mismatch")
     given, found = ([each.type for each in group] for group in (op.out_levels, op.ret_levels))
     if any(one != other for one, other in zip(given, found, strict=False)):
-        raise op.emit_error("output levels and return levels type mismatch")
+        raise op.error("output levels and return levels type mismatch")
     _verify_packing(op, Storage(op.tensor.type), op.ret_values.type, found)
 
 
@@ -64,13 +64,13 @@ def verify_convert(op: Any) -> None:
     """As ConvertOp::verify."""
     source, result = op.operand_at(0).type, op.result_types()[0]
     if len(source.shape) != len(result.shape):
-        raise op.emit_error("unexpected conversion mismatch in rank")
+        raise op.error("unexpected conversion mismatch in rank")
     encoding = encoding_of(result)
     if encoding is not None and encoding.parameters[-1]:
-        raise op.emit_error("cannot convert to a sparse tensor slice")
+        raise op.error("cannot convert to a sparse tensor slice")
     for number, (before, after) in enumerate(zip(source.shape, result.shape, strict=True)):
         if before != after and after != DYNAMIC:
-            raise op.emit_error(f"unexpected conversion mismatch in dimension {number}")
+            raise op.error(f"unexpected conversion mismatch in dimension {number}")
 
 
 @verifier("sparse_tensor.crd_translate")
@@ -81,7 +81,7 @@ def verify_translate(op: Any) -> None:
     if str(op.inherent("direction")).endswith("dim_to_lvl>"):
         ranks.reverse()
     if ranks != [op.operand_count, op.result_count]:
-        raise op.emit_error("Coordinate rank mismatch with encoding")
+        raise op.error("Coordinate rank mismatch with encoding")
 
 
 @verifier("sparse_tensor.reinterpret_map")
@@ -96,7 +96,7 @@ def verify_reinterpret(op: Any) -> None:
         ("Level size", source.level_shape(), result.level_shape()),
     ):
         if one != other:
-            raise op.emit_error(f"{what} mismatch between source/dest tensors")
+            raise op.error(f"{what} mismatch between source/dest tensors")
 
 
 @verifier("sparse_tensor.reorder_coo")
@@ -104,9 +104,9 @@ def verify_reorder(op: Any) -> None:
     """As ReorderCOOOp::verify."""
     source, result = Storage(op.operand_at(0).type), Storage(op.result_types()[0])
     if source.map_to_levels() != result.map_to_levels():
-        raise op.emit_error("Unmatched dim2lvl map between input and result COO")
+        raise op.error("Unmatched dim2lvl map between input and result COO")
     if source.widths != result.widths or source.type.element_type != result.type.element_type:
-        raise op.emit_error("Unmatched storage format between input and result COO")
+        raise op.error("Unmatched storage format between input and result COO")
 
 
 @verifier("sparse_tensor.concatenate")
@@ -115,16 +115,16 @@ def verify_concatenate(op: Any) -> None:
     shape, at = op.result_types()[0].shape, op.inherent("dimension").value % (1 << 64)
     shapes = [type.shape for type in op.operand_types()]
     if len(shapes) <= 1:
-        raise op.emit_error("Need at least two tensors to concatenate.")
+        raise op.error("Need at least two tensors to concatenate.")
     if at >= len(shape):
-        raise op.emit_error(
+        raise op.error(
             f"Concat-dimension is out of bounds for dimension-rank ({at} >= {len(shape)})"
         )
     for number, each in enumerate(shapes):
         if DYNAMIC in each:
-            raise op.emit_error(f"Input tensor ${number} has dynamic shape")
+            raise op.error(f"Input tensor ${number} has dynamic shape")
         if len(each) != len(shape):
-            raise op.emit_error(
+            raise op.error(
                 f"Input tensor ${number} has a different rank (rank={len(each)}) from the output tensor "
                 f"(rank={len(shape)})."
             )
@@ -132,12 +132,12 @@ def verify_concatenate(op: Any) -> None:
         sizes = [each[dimension] for each in shapes]
         if dimension == at:
             if size not in (DYNAMIC, sum(sizes)):
-                raise op.emit_error(
+                raise op.error(
                     "The concatenation dimension of the output tensor should be the sum of all the "
                     "concatenation dimensions of the input tensors."
                 )
         elif len({each for each in (*sizes, size) if each != DYNAMIC}) > 1:
-            raise op.emit_error("All dimensions (expect for the concatenating one) should be equal.")
+            raise op.error("All dimensions (expect for the concatenating one) should be equal.")
 
 
 # -- parts of storage -------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def verify_concatenate(op: Any) -> None:
 def _verify_level(op: Any) -> Storage:
     storage = Storage(op.operand_at(0).type)
     if op.inherent("level").value % (1 << 64) >= len(storage.levels):
-        raise op.emit_error("requested level is out of bounds")
+        raise op.error("requested level is out of bounds")
     return storage
 
 
@@ -159,14 +159,14 @@ def _is_of_width(type: Any, width: int) -> bool:
 def verify_positions(op: Any) -> None:
     """As ToPositionsOp::verify."""
     if not _is_of_width(op.result_types()[0], _verify_level(op).widths[0]):
-        raise op.emit_error("unexpected type for positions")
+        raise op.error("unexpected type for positions")
 
 
 @verifier("sparse_tensor.coordinates")
 def verify_coordinates(op: Any) -> None:
     """As ToCoordinatesOp::verify."""
     if not _is_of_width(op.result_types()[0], _verify_level(op).widths[1]):
-        raise op.emit_error("unexpected type for coordinates")
+        raise op.error("unexpected type for coordinates")
 
 
 @verifier("sparse_tensor.coordinates_buffer")
@@ -174,21 +174,21 @@ def verify_coordinates_buffer(op: Any) -> None:
     """As ToCoordinatesBufferOp::verify."""
     storage = Storage(op.operand_at(0).type)
     if storage.coordinate_run() >= len(storage.levels):
-        raise op.emit_error("expected sparse tensor with a COO region")
+        raise op.error("expected sparse tensor with a COO region")
 
 
 @verifier("sparse_tensor.values")
 def verify_values(op: Any) -> None:
     """As ToValuesOp::verify."""
     if op.operand_at(0).type.element_type != op.result_types()[0].element_type:
-        raise op.emit_error("unexpected mismatch in element types")
+        raise op.error("unexpected mismatch in element types")
 
 
 @verifier("sparse_tensor.slice.offset", "sparse_tensor.slice.stride")
 def verify_slice_part(op: Any) -> None:
     """As ToSliceOffsetOp::verify and ToSliceStrideOp::verify."""
     if not 0 <= op.inherent("dim").value < len(op.operand_at(0).type.shape):
-        raise op.emit_error("requested dimension out of bound")
+        raise op.error("requested dimension out of bound")
 
 
 @verifier("sparse_tensor.storage_specifier.get", "sparse_tensor.storage_specifier.set")
@@ -198,18 +198,18 @@ def verify_specifier(op: Any) -> None:
     level = op.inherent("level")
     if kind == "val_mem_sz":
         if level is not None:
-            raise op.emit_error("redundant level argument for querying value memory size")
+            raise op.error("redundant level argument for querying value memory size")
         return
     encoding = encoding_of(op.operand_at(0).type)
     levels = encoding.parameters[0]
     if kind in ("dim_offset", "dim_stride") and not encoding.parameters[-1]:
-        raise op.emit_error("requested slice data on non-slice tensor")
+        raise op.error("requested slice data on non-slice tensor")
     if level is None:
-        raise op.emit_error("missing level argument")
+        raise op.error("missing level argument")
     if level.value % (1 << 64) >= len(levels):
-        raise op.emit_error("requested level is out of bounds")
+        raise op.error("requested level is out of bounds")
     if kind == "pos_mem_sz" and base_of(levels[level.value]) == "singleton":
-        raise op.emit_error("requested position memory size on a singleton level")
+        raise op.error("requested position memory size on a singleton level")
 
 
 @verifier("sparse_tensor.lvl")
@@ -217,7 +217,7 @@ def verify_lvl(op: Any) -> None:
     """As LvlOp::verify."""
     level = constant_integer(op.operand_at(1))
     if level is not None and level % (1 << 64) >= len(Storage(op.operand_at(0).type).levels):
-        raise op.emit_error("Level index exceeds the rank of the input sparse tensor")
+        raise op.error("Level index exceeds the rank of the input sparse tensor")
 
 
 @verifier("sparse_tensor.push_back")
@@ -225,14 +225,14 @@ def verify_push_back(op: Any) -> None:
     """As PushBackOp::verify."""
     count = None if op.n is None else constant_integer(op.n)
     if count is not None and count < 1:
-        raise op.error("n must be not less than 1")
+        raise op.op_error("n must be not less than 1")
 
 
 @verifier("sparse_tensor.compress")
 def verify_compress(op: Any) -> None:
     """As CompressOp::verify."""
     if len(Storage(op.tensor.type).levels) != 1 + len(op.lvlCoords):
-        raise op.error("incorrect number of coordinates")
+        raise op.op_error("incorrect number of coordinates")
 
 
 @verifier("sparse_tensor.sort")
@@ -240,9 +240,9 @@ def verify_sort(op: Any) -> None:
     """As SortOp::verify."""
     map = op.inherent("perm_map").map
     if map.n_dims < 1:
-        raise op.emit_error(f"Expected rank(perm_map) > 1, got {map.n_dims}")
+        raise op.error(f"Expected rank(perm_map) > 1, got {map.n_dims}")
     if not map.is_permutation:
-        raise op.emit_error(f"Expected a permutation map, got {map}")
+        raise op.error(f"Expected a permutation map, got {map}")
     count = constant_integer(op.n)
     if count is None:
         return
@@ -256,7 +256,7 @@ def verify_sort(op: Any) -> None:
 def _verify_size(op: Any, value: Any, least: int, what: str) -> None:
     size = value.type.shape[0]
     if size != DYNAMIC and size < least:
-        raise op.emit_error(f"Expected {what} got {size} < {least}")
+        raise op.error(f"Expected {what} got {size} < {least}")
 
 
 # -- semirings --------------------------------------------------------------------------------------------
@@ -266,15 +266,15 @@ def _verify_region(op: Any, number: int, name: str, inputs: Sequence[Type], outp
     """As verifyNumBlockArgs."""
     block = op.region_at(number).first_block
     if len(block.args) != len(inputs):
-        raise op.emit_error(f"{name} region must have exactly {len(inputs)} arguments")
+        raise op.error(f"{name} region must have exactly {len(inputs)} arguments")
     for index, (argument, type) in enumerate(zip(block.args, inputs, strict=True), 1):
         if argument.type != type:
-            raise op.emit_error(f"{name} region argument {index} type mismatch")
+            raise op.error(f"{name} region argument {index} type mismatch")
     last = block.last
     if last is None or last.info.name != "sparse_tensor.yield":
-        raise op.emit_error(f"{name} region must end with sparse_tensor.yield")
+        raise op.error(f"{name} region must end with sparse_tensor.yield")
     if last.operand_types() != [output]:
-        raise op.emit_error(f"{name} region yield type mismatch")
+        raise op.error(f"{name} region yield type mismatch")
 
 
 @verifier("sparse_tensor.binary")
@@ -288,7 +288,7 @@ def verify_binary(op: Any) -> None:
         if not op.region_at(number).is_empty:
             _verify_region(op, number, name, (type,), output)
         elif op.inherent(f"{name}_identity") is not None and type != output:
-            raise op.emit_error(
+            raise op.error(
                 f"{name}=identity requires {ordinal} argument to have the same type as the output"
             )
 
@@ -307,9 +307,9 @@ def verify_unary(op: Any) -> None:
     made = value.defining_op
     if made is None:
         if value.owner is around:
-            raise op.emit_error("absent region cannot yield linalg argument")
+            raise op.error("absent region cannot yield linalg argument")
     elif made.info.name != "arith.constant" and made.parent_block in (inside, around):
-        raise op.emit_error("absent region cannot yield locally computed value")
+        raise op.error("absent region cannot yield locally computed value")
 
 
 @verifier("sparse_tensor.reduce")

@@ -29,22 +29,22 @@ def verify_constant(op: Any) -> None:
         value, type = pending.pop()
         if isinstance(value, IntegerAttr | FloatAttr):
             if value.type != type:
-                raise op.error(f"result type ('{type}') does not match value type ('{value.type}')")
+                raise op.op_error(f"result type ('{type}') does not match value type ('{value.type}')")
         elif isinstance(value, DenseElementsAttr | SparseElementsAttr):
             _verify_elements(op, value.type, type)
         elif isinstance(value, ArrayAttr):
             if not isinstance(type, ArrayType):
-                raise op.error("must have spirv.array result type for array value")
+                raise op.op_error("must have spirv.array result type for array value")
             pending.extend((each, type.element_type) for each in reversed(list(value)))
         else:
-            raise op.error(f"cannot have attribute: {value}")
+            raise op.op_error(f"cannot have attribute: {value}")
 
 
 def _verify_elements(op: Any, value_type: Any, type: Any) -> None:
     if value_type == type:
         return
     if not isinstance(type, ArrayType):
-        raise op.error(
+        raise op.op_error(
             f"result or element type ('{type}') does not match value type ('{value_type}'), must be the same "
             "or spirv.array"
         )
@@ -54,14 +54,14 @@ def _verify_elements(op: Any, value_type: Any, type: Any) -> None:
         count *= element.num_elements
         element = element.element_type
     if not isinstance(element, IntegerType | FloatType):
-        raise op.error("only support nested array result type")
+        raise op.op_error("only support nested array result type")
     if value_type.element_type != element:
-        raise op.error(
+        raise op.op_error(
             f"result element type ('{element}') does not match value element type "
             f"('{value_type.element_type}')"
         )
     if value_type.num_elements != count:
-        raise op.error(
+        raise op.op_error(
             f"result number of elements ({count}) does not match value number of elements "
             f"({value_type.num_elements})"
         )
@@ -78,7 +78,7 @@ def verify_replicate(op: Any) -> None:
         type = composite_element(type, 0)
     if found not in possible:
         types = " or ".join([f"'{each}'" for each in possible])
-        raise op.emit_error(f"expected value attribute type {types}, but got: '{found}'")
+        raise op.error(f"expected value attribute type {types}, but got: '{found}'")
 
 
 def replicated_type(op: Any) -> Any:
@@ -90,7 +90,7 @@ def replicated_type(op: Any) -> Any:
         value = value[0]
     type: Any = NONE if isinstance(value, StringAttr) else getattr(value, "type", None)
     if type is None:
-        raise op.emit_error("value attribute is not typed" if counts else "unknown value attribute type")
+        raise op.error("value attribute is not typed" if counts else "unknown value attribute type")
     for count in reversed(counts):
         type = ArrayType(type, count, 0)
     return type
@@ -117,7 +117,7 @@ def extracted_type(op: Any, type: Any) -> Any:
 def verify_extract(op: Any) -> None:
     expected = extracted_type(op, op.operand_at(0).type)
     if expected != op.result_types()[0]:
-        raise op.error(f"invalid result type: expected '{expected}' but provided '{op.result_types()[0]}'")
+        raise op.op_error(f"invalid result type: expected '{expected}' but provided '{op.result_types()[0]}'")
 
 
 @verifier("spirv.CompositeInsert")
@@ -125,9 +125,9 @@ def verify_insert(op: Any) -> None:
     value, composite = op.operand_types()
     expected = extracted_type(op, composite)
     if expected != value:
-        raise op.error(f"object operand type should be '{expected}', but found '{value}'")
+        raise op.op_error(f"object operand type should be '{expected}', but found '{value}'")
     if composite != op.result_types()[0]:
-        raise op.error(
+        raise op.op_error(
             f"result type should be the same as the composite type, but found '{composite}' vs "
             f"'{op.result_types()[0]}'"
         )
@@ -140,9 +140,9 @@ def verify_construct(op: Any) -> None:
     given = list(op.operand_types())
     if isinstance(type, CooperativeMatrixType):
         if len(given) != 1:
-            raise op.error(f"has incorrect number of operands: expected 1, but provided {len(given)}")
+            raise op.op_error(f"has incorrect number of operands: expected 1, but provided {len(given)}")
         if given[0] != type.element_type:
-            raise op.error(
+            raise op.op_error(
                 f"operand type mismatch: expected operand type '{type.element_type}', but provided "
                 f"'{given[0]}'"
             )
@@ -151,12 +151,12 @@ def verify_construct(op: Any) -> None:
         for index, each in enumerate(given):
             expected = composite_element(type, index)
             if each != expected:
-                raise op.error(
+                raise op.op_error(
                     f"operand type mismatch: expected operand type '{expected}', but provided '{each}'"
                 )
         return
     if not isinstance(type, VectorType):
-        raise op.error(
+        raise op.op_error(
             "expected to return a vector or cooperative matrix when the number of constituents is less than "
             "what the result needs"
         )
@@ -168,19 +168,19 @@ def _verify_components(op: Any, type: Any, given: list[Any]) -> None:
     total = 0
     for each in given:
         if not isinstance(each, VectorType | IntegerType | FloatType):
-            raise op.error(
+            raise op.op_error(
                 "operand type mismatch: expected operand to have a scalar or vector type, but provided "
                 f"'{each}'"
             )
         total += each.num_elements if isinstance(each, VectorType) else 1
         element = each.element_type if isinstance(each, VectorType) else each
         if element != type.element_type:
-            raise op.error(
+            raise op.op_error(
                 f"operand element type mismatch: expected to be '{type.element_type}', but provided "
                 f"'{element}'"
             )
     if total != type.num_elements:
-        raise op.error(
+        raise op.op_error(
             f"has incorrect number of operands: expected {type.num_elements}, but provided {total}"
         )
 
@@ -191,14 +191,14 @@ def verify_shuffle(op: Any) -> None:
     count = op.result_types()[0].num_elements
     components = [each.value % (1 << 32) for each in op.inherent("components")]
     if count != len(components):
-        raise op.error(
+        raise op.op_error(
             f"result type element count ({count}) mismatch with the number of component selectors "
             f"({len(components)})"
         )
     total = sum(each.num_elements for each in op.operand_types())
     for index in components:
         if index >= total and index != (1 << 32) - 1:
-            raise op.error(
+            raise op.op_error(
                 f"component selector {index} out of range: expected to be in [0, {total}) or 0xffffffff"
             )
 
@@ -210,9 +210,9 @@ def verify_shuffle(op: Any) -> None:
 def verify_extended_binary(op: Any) -> None:
     members = op.result_types()[0].element_types
     if len(members) != 2:
-        raise op.error("expected result struct type containing two members")
+        raise op.op_error("expected result struct type containing two members")
     if len({*op.operand_types(), *members}) > 1:
-        raise op.error("expected all operand types and struct member types are the same")
+        raise op.op_error("expected all operand types and struct member types are the same")
 
 
 @verifier("spirv.GL.FrexpStruct")
@@ -221,22 +221,22 @@ def verify_frexp(op: Any) -> None:
     type = op.operand_at(0).type
     result = op.result_types()[0]
     if not isinstance(result, StructType) or result.num_elements != 2:
-        raise op.emit_error("result type must be a struct type with two memebers")
+        raise op.error("result type must be a struct type with two memebers")
     significand, exponent = result.element_types
     if significand != type:
-        raise op.emit_error("member zero of the resulting struct type must be the same type as the operand")
+        raise op.error("member zero of the resulting struct type must be the same type as the operand")
     words = "be a scalar or vector of 32 bit integer type"
     if isinstance(exponent, VectorType):
         element = exponent.element_type
         if not isinstance(element, IntegerType) or element.width != 32:
-            raise op.emit_error(f"member one of the resulting struct type must{words}")
+            raise op.error(f"member one of the resulting struct type must{words}")
         if isinstance(type, VectorType) and type.num_elements == exponent.num_elements:
             return
     elif not isinstance(exponent, IntegerType) or exponent.width != 32:
-        raise op.emit_error(f"member one of the resulting struct type must {words}")
+        raise op.error(f"member one of the resulting struct type must {words}")
     elif isinstance(type, FloatType):
         return
-    raise op.emit_error(
+    raise op.error(
         "member one of the resulting struct type must have the same number of components as the operand type"
     )
 
@@ -245,10 +245,10 @@ def verify_frexp(op: Any) -> None:
 def verify_ldexp(op: Any) -> None:
     significand, exponent = op.operand_types()
     if isinstance(significand, FloatType) != isinstance(exponent, IntegerType):
-        raise op.error("operands must both be scalars or vectors")
+        raise op.op_error("operands must both be scalars or vectors")
     counts = [each.num_elements if isinstance(each, VectorType) else 1 for each in (significand, exponent)]
     if counts[0] != counts[1]:
-        raise op.error("operands must have the same number of elements")
+        raise op.op_error("operands must have the same number of elements")
 
 
 @verifier("spirv.Select")
@@ -257,9 +257,9 @@ def verify_select(op: Any) -> None:
     if not isinstance(condition, VectorType):
         return
     if not isinstance(result, VectorType):
-        raise op.error("result expected to be of vector type when condition is of vector type")
+        raise op.op_error("result expected to be of vector type when condition is of vector type")
     if result.num_elements != condition.num_elements:
-        raise op.error(
+        raise op.op_error(
             "result should have the same number of elements as the condition when condition is of vector type"
         )
 
@@ -274,16 +274,16 @@ def verify_dot(op: Any) -> None:
     format = op.inherent("format")
     if isinstance(factor, IntegerType):
         if format is None:
-            raise op.error("requires Packed Vector Format attribute for integer vector operands")
+            raise op.op_error("requires Packed Vector Format attribute for integer vector operands")
         if factor.width != 32:
-            raise op.error(
+            raise op.op_error(
                 f"with specified Packed Vector Format ({case(format)}) requires integer vector operands to "
                 "be 32-bits wide"
             )
     elif format is not None:
-        raise op.error(f"with invalid format attribute for vector operands of type '{factor}'")
+        raise op.op_error(f"with invalid format attribute for vector operands of type '{factor}'")
     if bit_width(factor) > bit_width(result):
-        raise op.error(
+        raise op.op_error(
             f"result type has insufficient bit-width ({bit_width(result)} bits) for the specified vector "
             f"operand type ({bit_width(factor)} bits)"
         )
@@ -296,27 +296,27 @@ def verify_dot(op: Any) -> None:
 def verify_vector_times_scalar(op: Any) -> None:
     vector, scalar = op.operand_types()
     if vector != op.result_types()[0]:
-        raise op.error("vector operand and result type mismatch")
+        raise op.op_error("vector operand and result type mismatch")
     if scalar != vector.element_type:
-        raise op.error("scalar operand and result element type match")
+        raise op.op_error("scalar operand and result element type match")
 
 
 @verifier("spirv.MatrixTimesScalar")
 def verify_matrix_times_scalar(op: Any) -> None:
     matrix, scalar = op.operand_types()
     if scalar != matrix.element_type:
-        raise op.error("input matrix components' type and scaling value must have the same type")
+        raise op.op_error("input matrix components' type and scaling value must have the same type")
 
 
 @verifier("spirv.Transpose")
 def verify_transpose(op: Any) -> None:
     matrix, result = op.operand_at(0).type, op.result_types()[0]
     if matrix.num_rows != result.num_columns:
-        raise op.emit_error("input matrix rows count must be equal to output matrix columns count")
+        raise op.error("input matrix rows count must be equal to output matrix columns count")
     if matrix.num_columns != result.num_rows:
-        raise op.emit_error("input matrix columns count must be equal to output matrix rows count")
+        raise op.error("input matrix columns count must be equal to output matrix rows count")
     if matrix.element_type != result.element_type:
-        raise op.emit_error("input and output matrices must have the same component type")
+        raise op.error("input and output matrices must have the same component type")
 
 
 @verifier("spirv.MatrixTimesMatrix")
@@ -324,15 +324,15 @@ def verify_matrix_times_matrix(op: Any) -> None:
     left, right = op.operand_types()
     result = op.result_types()[0]
     if left.num_columns != right.num_rows:
-        raise op.emit_error("left matrix columns' count must be equal to the right matrix rows' count")
+        raise op.error("left matrix columns' count must be equal to the right matrix rows' count")
     if right.num_columns != result.num_columns:
-        raise op.emit_error("right and result matrices must have equal columns' count")
+        raise op.error("right and result matrices must have equal columns' count")
     if right.element_type != result.element_type:
-        raise op.emit_error("right and result matrices' component type must be the same")
+        raise op.error("right and result matrices' component type must be the same")
     if left.element_type != result.element_type:
-        raise op.emit_error("left and result matrices' component type must be the same")
+        raise op.error("left and result matrices' component type must be the same")
     if left.num_rows != result.num_rows:
-        raise op.emit_error("left and result matrices must have equal rows' count")
+        raise op.error("left and result matrices must have equal rows' count")
 
 
 @verifier("spirv.MatrixTimesVector")
@@ -340,26 +340,28 @@ def verify_matrix_times_vector(op: Any) -> None:
     matrix, vector = op.operand_types()
     result = op.result_types()[0]
     if vector.num_elements != matrix.num_columns:
-        raise op.error(
+        raise op.op_error(
             f"matrix columns ({matrix.num_columns}) must match vector operand size ({vector.num_elements})"
         )
     if result.num_elements != matrix.num_rows:
-        raise op.error(f"result size ({result.num_elements}) must match the matrix rows ({matrix.num_rows})")
+        raise op.op_error(
+            f"result size ({result.num_elements}) must match the matrix rows ({matrix.num_rows})"
+        )
     if matrix.element_type != result.element_type:
-        raise op.error("matrix and result element types must match")
+        raise op.op_error("matrix and result element types must match")
 
 
 @verifier("spirv.VectorTimesMatrix")
 def verify_vector_times_matrix(op: Any) -> None:
     vector, matrix = op.operand_types()
     if vector.num_elements != matrix.num_rows:
-        raise op.error(
+        raise op.op_error(
             "number of components in vector must equal the number of components in each column in matrix"
         )
     if op.result_types()[0].num_elements != matrix.num_columns:
-        raise op.error("number of columns in matrix must equal the number of components in result")
+        raise op.op_error("number of columns in matrix must equal the number of components in result")
     if vector.element_type != matrix.element_type:
-        raise op.error("matrix must be of the same component type as vector")
+        raise op.op_error("matrix must be of the same component type as vector")
 
 
 @verifier("spirv.KHR.CooperativeMatrixMulAdd")
@@ -368,16 +370,16 @@ def verify_multiply_add(op: Any) -> None:
     a, b, c = types = list(op.operand_types())
     for number, (type, use) in enumerate(zip(types, ("MatrixA", "MatrixB", "MatrixAcc"), strict=True)):
         if str(type.use) != use:
-            raise op.error(f"operand #{number} must be of use '{use}'")
+            raise op.op_error(f"operand #{number} must be of use '{use}'")
     if len({each.scope for each in types}) > 1:
-        raise op.error("matrix scope mismatch")
+        raise op.op_error("matrix scope mismatch")
     sizes = {"M": (a.rows, c.rows), "N": (b.columns, c.columns), "K": (a.columns, b.rows)}
     for name, (one, other) in sizes.items():
         if one != other:
-            raise op.error(f"matrix size mismatch on dimension '{name}'")
+            raise op.op_error(f"matrix size mismatch on dimension '{name}'")
     if op.inherent("matrix_operands") is not None:
         if not all(isinstance(each.element_type, IntegerType) for each in types):
-            raise op.error("Matrix Operands require all matrix element types to be Integer Types")
+            raise op.op_error("Matrix Operands require all matrix element types to be Integer Types")
 
 
 @verifier("spirv.KHR.CooperativeMatrixLoad", "spirv.KHR.CooperativeMatrixStore")
@@ -385,15 +387,15 @@ def verify_matrix_access(op: Any) -> None:
     """As verifyCoopMatrixAccess."""
     pointee = op.operand_at(0).type.pointee_type
     if not isinstance(pointee, IntegerType | FloatType | VectorType):
-        raise op.error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
+        raise op.op_error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
     access = op.inherent("memory_operand")
     if access is None:
         return
     forbidden = "MakePointerAvailable" if op.name.endswith("Load") else "MakePointerVisible"
     if forbidden in str(case(access)).split("|"):
-        raise op.error(f"not compatible with memory operand '{forbidden}'")
+        raise op.op_error(f"not compatible with memory operand '{forbidden}'")
     alignment = op.inherent("alignment")
     if is_aligned(access) and alignment is None:
-        raise op.error("missing value for the 'Aligned' memory operand")
+        raise op.op_error("missing value for the 'Aligned' memory operand")
     if not is_aligned(access) and alignment is not None:
-        raise op.error("found alignment attribute for non-'Aligned' memory operand")
+        raise op.op_error("found alignment attribute for non-'Aligned' memory operand")

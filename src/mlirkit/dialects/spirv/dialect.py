@@ -47,12 +47,12 @@ class SPIRVDialect(LiveDialect):
         """As SPIRVDialect::verifyOperationAttribute."""
         if name == "spirv.entry_point_abi":
             if _kind(attribute) != name:
-                raise op.emit_error(f"'{name}' attribute must be an entry point ABI attribute")
+                raise op.error(f"'{name}' attribute must be an entry point ABI attribute")
         elif name == "spirv.target_env":
             if _kind(attribute) != name:
-                raise op.emit_error(f"'{name}' must be a spirv::TargetEnvAttr")
+                raise op.error(f"'{name}' must be a spirv::TargetEnvAttr")
         else:
-            raise op.emit_error(f"found unsupported '{name}' attribute on operation")
+            raise op.error(f"found unsupported '{name}' attribute on operation")
 
     def verify_region_arg_attribute(
         self, op: Any, region_index: int, arg_index: int, name: str, attribute: Any
@@ -60,7 +60,7 @@ class SPIRVDialect(LiveDialect):
         """As SPIRVDialect::verifyRegionArgAttribute."""
         function = op.info.interfaces.get("FunctionOpInterface")
         if function is None:
-            raise op.emit_error(
+            raise op.error(
                 "cannot attach SPIR-V attributes to region argument which is not part of a "
                 "FunctionOpInterface type"
             )
@@ -71,7 +71,7 @@ class SPIRVDialect(LiveDialect):
     ) -> None:
         """As SPIRVDialect::verifyRegionResultAttribute."""
         if op.info.name != "spirv.ARM.Graph":
-            raise op.emit_error(
+            raise op.error(
                 "cannot attach SPIR-V attributes to region result which is not part of a "
                 "spirv::GraphARMOp type"
             )

@@ -27,15 +27,15 @@ _OF_SCOPE = (
 @verifier(*[f"spirv.{each}" for each in _OF_SCOPE])
 def verify_scope(op: Any) -> None:
     if str(case(op.inherent("execution_scope"))) not in ("Workgroup", "Subgroup"):
-        raise op.error("execution scope must be 'Workgroup' or 'Subgroup'")
+        raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
 
 
 def verify_cluster(op: Any, size: Any) -> None:
     known = constant_of(size)
     if known is None:
-        raise op.error("cluster size operand must come from a constant op")
+        raise op.op_error("cluster size operand must come from a constant op")
     if known % (1 << 32) == 0 or (known % (1 << 32)).bit_count() != 1:
-        raise op.error("cluster size operand must be a power of two")
+        raise op.op_error("cluster size operand must be a power of two")
 
 
 @verifier(*[f"spirv.GroupNonUniform{each}" for each in _ARITHMETIC])
@@ -43,7 +43,7 @@ def verify_arithmetic(op: Any) -> None:
     """As verifyGroupNonUniformArithmeticOp."""
     verify_scope(op)
     if str(case(op.inherent("group_operation"))) == "ClusteredReduce" and op.operand_count == 1:
-        raise op.error("cluster size operand must be provided for 'ClusteredReduce' group operation")
+        raise op.op_error("cluster size operand must be provided for 'ClusteredReduce' group operation")
     if op.operand_count > 1:
         verify_cluster(op, op.operand_at(1))
 
@@ -60,7 +60,7 @@ def verify_shuffle(op: Any) -> None:
     verify_scope(op)
     type = op.operand_types()[-1]
     if isinstance(type, IntegerType) and type.signedness == IntegerType.SIGNED:
-        raise op.error("second operand must be a singless/unsigned integer")
+        raise op.op_error("second operand must be a singless/unsigned integer")
 
 
 @verifier("spirv.GroupBroadcast")
@@ -68,7 +68,7 @@ def verify_broadcast(op: Any) -> None:
     verify_scope(op)
     type = op.operand_at(1).type
     if isinstance(type, VectorType) and type.num_elements not in (2, 3):
-        raise op.error(
+        raise op.op_error(
             "localid is a vector and can be with only  2 or 3 components, actual number is "
             f"{type.num_elements}"
         )
@@ -82,7 +82,7 @@ def verify_non_uniform_broadcast(op: Any) -> None:
     if source is not None and source.name in ("spirv.Constant", "spirv.mlir.referenceof"):
         return
     if target_version(op) < 5:
-        raise op.error("id must be the result of a constant op")
+        raise op.op_error("id must be the result of a constant op")
 
 
 def target_version(op: Any) -> int:

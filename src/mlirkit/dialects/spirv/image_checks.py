@@ -34,17 +34,17 @@ def verify_query_size(op: Any) -> None:
     image = op.operand_at(0).type
     dim = str(image.dim)
     if dim not in _COMPONENTS:
-        raise op.emit_error("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect")
+        raise op.error("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect")
     if dim not in ("Buffer", "Rect") and str(image.sampling_info) != "MultiSampled":
         if str(image.sampler_use_info) == "NeedSampler":
-            raise op.emit_error(
+            raise op.error(
                 "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2"
             )
     expected = _COMPONENTS[dim] + (str(image.arrayed_info) == "Arrayed")
     result = op.result_types()[0]
     count = result.num_elements if isinstance(result, VectorType) else 1
     if expected != count:
-        raise op.emit_error(
+        raise op.error(
             f"expected the result to have {expected} component(s), but found {count} component(s)"
         )
 
@@ -61,18 +61,18 @@ def _image(op: Any) -> ImageType:
 def _verify_level(op: Any, word: str) -> None:
     """The operand fits the image; that each of its texels is one sample, a constraint has made sure of."""
     if str(_image(op).dim) not in _LEVELED:
-        raise op.emit_error(
+        raise op.error(
             f"{word} must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube"
         )
 
 
 def _verify_bias(op: Any, arguments: list[Any]) -> int:
     if op.name not in _IMPLICIT:
-        raise op.emit_error("Bias is only valid with implicit-lod instructions")
+        raise op.error("Bias is only valid with implicit-lod instructions")
     if not arguments:
-        raise op.emit_error("Bias operand requires 1 argument")
+        raise op.error("Bias operand requires 1 argument")
     if not isinstance(arguments[0], FloatType):
-        raise op.emit_error("Bias must be a floating-point type scalar")
+        raise op.error("Bias must be a floating-point type scalar")
     _verify_level(op, "Bias")
     return 1
 
@@ -80,11 +80,11 @@ def _verify_bias(op: Any, arguments: list[Any]) -> int:
 def _verify_lod(op: Any, arguments: list[Any]) -> int:
     """MLIR does not count ImageFetch among the fetch instructions."""
     if op.name != _EXPLICIT:
-        raise op.emit_error("Lod is only valid with explicit-lod and fetch instructions")
+        raise op.error("Lod is only valid with explicit-lod and fetch instructions")
     if not arguments:
-        raise op.emit_error("Lod operand requires 1 argument")
+        raise op.error("Lod operand requires 1 argument")
     if not isinstance(arguments[0], FloatType):
-        raise op.emit_error("for sampling operations, Lod must be a floating-point type scalar")
+        raise op.error("for sampling operations, Lod must be a floating-point type scalar")
     _verify_level(op, "Lod")
     return 1
 
@@ -92,9 +92,9 @@ def _verify_lod(op: Any, arguments: list[Any]) -> int:
 def _verify_grad(op: Any, arguments: list[Any]) -> int:
     """Two derivatives, with a number for each of the coordinate's that isn't a layer's."""
     if op.name != _EXPLICIT:
-        raise op.emit_error("Grad is only valid with explicit-lod instructions")
+        raise op.error("Grad is only valid with explicit-lod instructions")
     if len(arguments) < 2:
-        raise op.emit_error("Grad operand requires 2 arguments (scalars or vectors)")
+        raise op.error("Grad operand requires 2 arguments (scalars or vectors)")
     coordinate = op.operand_at(1).type
     components = 1
     if isinstance(coordinate, VectorType):
@@ -106,14 +106,14 @@ def _verify_grad(op: Any, arguments: list[Any]) -> int:
     )
     if all(isinstance(each, VectorType) for each in pair):
         if any(each.num_elements != components for each in pair):
-            raise op.emit_error(wrong_count)
+            raise op.error(wrong_count)
         if not all(isinstance(each.element_type, FloatType) for each in pair):
-            raise op.emit_error("Grad arguments must be a vector of floating-point type")
+            raise op.error("Grad arguments must be a vector of floating-point type")
     elif all(isinstance(each, FloatType) for each in pair):
         if components != 1:
-            raise op.emit_error(wrong_count)
+            raise op.error(wrong_count)
     else:
-        raise op.emit_error("Grad arguments must be a scalar or vector of floating-point type")
+        raise op.error("Grad arguments must be a scalar or vector of floating-point type")
     return 2
 
 
@@ -130,16 +130,16 @@ def verify_image_operands(op: Any) -> None:
     operands = op.inherent("image_operands")
     if operands is None:
         if arguments:
-            raise op.emit_error(
+            raise op.error(
                 "the Image Operands should encode what operands follow, as per Image Operands"
             )
         return
     words = str(case(operands)).split("|")
     if "Lod" in words and "Grad" in words:
-        raise op.emit_error("it is invalid to set both the Lod and Grad bits")
+        raise op.error("it is invalid to set both the Lod and Grad bits")
     taken = 0
     for word, verify in (("Bias", _verify_bias), ("Lod", _verify_lod), ("Grad", _verify_grad)):
         if word in words:
             taken += verify(op, arguments[taken:])
     if taken < len(arguments):
-        raise op.emit_error("too many image operand arguments have been provided")
+        raise op.error("too many image operand arguments have been provided")

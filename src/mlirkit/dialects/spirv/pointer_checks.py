@@ -41,7 +41,7 @@ def constant_of(value: Any) -> int | None:
 def verify_semantics(op: Any, attribute: Any) -> None:
     words = str(case(attribute)).split("|")
     if sum(word in _ORDERINGS for word in words) > 1:
-        raise op.emit_error(
+        raise op.error(
             "expected at most one of these four memory constraints to be set: `Acquire`, `Release`,"
             "`AcquireRelease` or `SequentiallyConsistent`"
         )
@@ -61,17 +61,17 @@ def verify_access(op: Any, prefix: str = "") -> None:
     alignment = op.inherent(f"{prefix}alignment")
     if access is None:
         if alignment is not None:
-            raise op.error("invalid alignment specification without aligned memory access specification")
+            raise op.op_error("invalid alignment specification without aligned memory access specification")
     elif is_aligned(access):
         if alignment is None:
-            raise op.error("missing alignment value")
+            raise op.op_error("missing alignment value")
     elif alignment is not None:
-        raise op.error("invalid alignment specification with non-aligned memory access specification")
+        raise op.op_error("invalid alignment specification with non-aligned memory access specification")
 
 
 def verify_pointee(op: Any, pointer: Any, type: Any) -> None:
     if pointer.type.pointee_type != type:
-        raise op.error("mismatch in result type and pointer type")
+        raise op.op_error("mismatch in result type and pointer type")
 
 
 @verifier("spirv.Load")
@@ -89,7 +89,7 @@ def verify_store(op: Any) -> None:
 @verifier("spirv.CopyMemory")
 def verify_copy(op: Any) -> None:
     if op.operand_at(0).type.pointee_type != op.operand_at(1).type.pointee_type:
-        raise op.error("both operands must be pointers to the same type")
+        raise op.op_error("both operands must be pointers to the same type")
     verify_access(op)
     verify_access(op, "source_")
 
@@ -113,20 +113,20 @@ def verify_variable(op: Any) -> None:
     """As VariableOp::verify."""
     storage_class = case(op.inherent("storage_class"))
     if str(storage_class) != "Function":
-        raise op.error(
+        raise op.op_error(
             "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level "
             "variables."
         )
     if storage_class != op.result_types()[0].storage_class:
-        raise op.error("storage class must match result pointer's storage class")
+        raise op.op_error("storage class must match result pointer's storage class")
     if op.operand_count:
         source = op.operand_at(0).defining_op
         sources = ("spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof")
         if source is None or source.name not in sources:
-            raise op.error("initializer must be the result of a constant or spirv.GlobalVariable op")
+            raise op.op_error("initializer must be the result of a constant or spirv.GlobalVariable op")
     for name in ("descriptor_set", "binding", "built_in"):
         if op.attribute(name) is not None:
-            raise op.error(f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)")
+            raise op.op_error(f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)")
 
 
 @verifier("spirv.AccessChain", "spirv.PtrAccessChain", "spirv.InBoundsPtrAccessChain")
@@ -134,7 +134,9 @@ def verify_access_chain(op: Any) -> None:
     """As verifyAccessChain."""
     expected = accessed_type(op, op.operand_at(0).type, op.indices)
     if op.result_types()[0] != expected:
-        raise op.error(f"invalid result type: expected '{expected}', but provided '{op.result_types()[0]}'")
+        raise op.op_error(
+            f"invalid result type: expected '{expected}', but provided '{op.result_types()[0]}'"
+        )
 
 
 def accessed_type(op: Any, pointer: Any, indices: Sequence[Any]) -> Any:
@@ -185,7 +187,7 @@ def verify_atomic(op: Any) -> None:
     pointee = op.operand_at(0).type.pointee_type
     if not isinstance(pointee, FloatType if is_float else IntegerType):
         what = "float" if is_float else "integer"
-        raise op.error(f"pointer operand must point to an {what} value, found '{pointee}'")
+        raise op.op_error(f"pointer operand must point to an {what} value, found '{pointee}'")
     verify_semantics(op, op.inherent("semantics"))
 
 
@@ -205,10 +207,10 @@ def verify_convert(op: Any) -> None:
     source, target = op.operand_at(0).type, op.result_types()[0]
     if isinstance(source, VectorType | CooperativeMatrixType):
         if not isinstance(target, source.__class__):
-            raise op.error("incompatible operand and result types")
+            raise op.op_error("incompatible operand and result types")
         source, target = source.element_type, target.element_type
     if bit_width(source) == bit_width(target):
-        raise op.error(
+        raise op.op_error(
             "expected the different bit widths for operand type and result type, but provided "
             f"'{source}' and '{target}'"
         )
@@ -219,14 +221,14 @@ def verify_bitcast(op: Any) -> None:
     """As BitcastOp::verify."""
     source, target = op.operand_at(0).type, op.result_types()[0]
     if source == target:
-        raise op.emit_error("result type must be different from operand type")
+        raise op.error("result type must be different from operand type")
     pointers = isinstance(source, PointerType), isinstance(target, PointerType)
     if pointers == (True, False):
-        raise op.emit_error("unhandled bit cast conversion from pointer type to non-pointer type")
+        raise op.error("unhandled bit cast conversion from pointer type to non-pointer type")
     if pointers == (False, True):
-        raise op.emit_error("unhandled bit cast conversion from non-pointer type to pointer type")
+        raise op.error("unhandled bit cast conversion from non-pointer type to pointer type")
     if bit_width(source) != bit_width(target):
-        raise op.error(
+        raise op.op_error(
             f"mismatch in result type bitwidth {bit_width(target)} and operand type bitwidth "
             f"{bit_width(source)}"
         )
@@ -235,7 +237,7 @@ def verify_bitcast(op: Any) -> None:
 def verify_pointees(op: Any) -> None:
     source, target = op.operand_at(0).type.pointee_type, op.result_types()[0].pointee_type
     if source != target:
-        raise op.error(
+        raise op.op_error(
             "pointer operand's pointee type must have the same as the op result type, but found "
             f"'{source}' vs '{target}'"
         )
@@ -244,18 +246,18 @@ def verify_pointees(op: Any) -> None:
 @verifier("spirv.PtrCastToGeneric")
 def verify_cast_to_generic(op: Any) -> None:
     if str(op.operand_at(0).type.storage_class) not in _SPECIFIC:
-        raise op.emit_error("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
+        raise op.error("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
     if str(op.result_types()[0].storage_class) != "Generic":
-        raise op.emit_error("result type must be of storage class Generic")
+        raise op.error("result type must be of storage class Generic")
     verify_pointees(op)
 
 
 @verifier("spirv.GenericCastToPtr", "spirv.GenericCastToPtrExplicit")
 def verify_cast_from_generic(op: Any) -> None:
     if str(op.operand_at(0).type.storage_class) != "Generic":
-        raise op.emit_error("pointer type must be of storage class Generic")
+        raise op.error("pointer type must be of storage class Generic")
     if str(op.result_types()[0].storage_class) not in _SPECIFIC:
-        raise op.emit_error("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
+        raise op.error("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
     verify_pointees(op)
 
 
@@ -273,7 +275,7 @@ def verify_integer_to_pointer(op: Any) -> None:
 
 def _verify_integer(op: Any, type: Any) -> None:
     if not isinstance(type, IntegerType) or not type.is_signless:
-        raise op.emit_error("result must be a scalar type of unsigned integer")
+        raise op.error("result must be a scalar type of unsigned integer")
 
 
 def _verify_physical(op: Any, pointer: Any, what: str) -> None:
@@ -283,4 +285,4 @@ def _verify_physical(op: Any, pointer: Any, what: str) -> None:
     model = str(case(module.inherent("addressing_model")))
     is_buffer = str(pointer.storage_class) == "PhysicalStorageBuffer"
     if model == "Logical" or (model == "PhysicalStorageBuffer64" and not is_buffer):
-        raise op.emit_error(f"{what} must be a physical pointer")
+        raise op.error(f"{what} must be a physical pointer")

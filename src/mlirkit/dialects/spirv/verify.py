@@ -42,9 +42,9 @@ def symbol(op: Any, reference: Any, *kinds: str) -> Any:
 def verify_address(op: Any) -> None:
     variable = symbol(op, op.inherent("variable"), "spirv.GlobalVariable")
     if variable is None:
-        raise op.error("expected spirv.GlobalVariable symbol")
+        raise op.op_error("expected spirv.GlobalVariable symbol")
     if op.result_types()[0] != variable.inherent("type").value:
-        raise op.error("result type mismatch with the referenced global variable's type")
+        raise op.op_error("result type mismatch with the referenced global variable's type")
 
 
 @verifier("spirv.mlir.referenceof")
@@ -56,13 +56,13 @@ def verify_reference(op: Any) -> None:
         *("spirv.SpecConstant", "spirv.SpecConstantComposite", "spirv.EXT.SpecConstantCompositeReplicate"),
     )
     if constant is None:
-        raise op.error("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
+        raise op.op_error("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
     if constant.name == "spirv.SpecConstant":
         type = constant.inherent("default_value").type
     else:
         type = constant.inherent("type").value
     if op.result_types()[0] != type:
-        raise op.error("result type mismatch with the referenced specialization constant's type")
+        raise op.op_error("result type mismatch with the referenced specialization constant's type")
 
 
 @verifier("spirv.GlobalVariable")
@@ -70,13 +70,13 @@ def verify_global(op: Any) -> None:
     """As GlobalVariableOp::verify."""
     type = op.inherent("type").value
     if not isinstance(type, PointerType):
-        raise op.error("result must be of a !spv.ptr type")
+        raise op.op_error("result must be of a !spv.ptr type")
     if str(type.storage_class) in ("Generic", "Function"):
-        raise op.error(f"storage class cannot be '{type.storage_class}'")
+        raise op.op_error(f"storage class cannot be '{type.storage_class}'")
     initializer = op.inherent("initializer")
     sources = ("spirv.SpecConstant", "spirv.SpecConstantComposite")
     if initializer is not None and symbol(op, initializer, *sources) is None:
-        raise op.error(
+        raise op.op_error(
             "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
         )
 
@@ -85,13 +85,13 @@ def verify_global(op: Any) -> None:
 def verify_spec_constant(op: Any) -> None:
     number = op.attribute("spec_id")
     if isinstance(number, IntegerAttr) and number.value < 0:
-        raise op.error("SpecId cannot be negative")
+        raise op.op_error("SpecId cannot be negative")
     value = op.inherent("default_value")
     if not isinstance(value, IntegerAttr | FloatAttr):
-        raise op.error("default value can only be a bool, integer, or float scalar")
+        raise op.op_error("default value can only be a bool, integer, or float scalar")
     type = value.type
     if type not in _FLOATS and not (isinstance(type, IntegerType) and type.width in _WIDTHS):
-        raise op.error("default value bitwidth disallowed")
+        raise op.op_error("default value bitwidth disallowed")
 
 
 @verifier("spirv.SpecConstantComposite")
@@ -100,11 +100,11 @@ def verify_spec_composite(op: Any) -> None:
     type = op.inherent("type").value
     constituents = op.inherent("constituents")
     if composite_element(type, 0) is None:
-        raise op.emit_error(f"result type must be a composite type, but provided '{type}'")
+        raise op.error(f"result type must be a composite type, but provided '{type}'")
     if isinstance(type, CooperativeMatrixType):
-        raise op.emit_error(f"unsupported composite type  '{type}'")
+        raise op.error(f"unsupported composite type  '{type}'")
     if has_known_count(type) and element_count(type) != len(constituents):
-        raise op.emit_error(
+        raise op.error(
             f"has incorrect number of operands: expected {element_count(type)}, but provided "
             f"{len(constituents)}"
         )
@@ -114,7 +114,7 @@ def verify_spec_composite(op: Any) -> None:
         # MLIR crashes without the constant.
         found = None if constant is None else constant.inherent("default_value").type
         if found != expected:
-            raise op.emit_error(
+            raise op.error(
                 f"has incorrect types of operands: expected '{expected}', but provided '{found}'"
             )
 
@@ -124,13 +124,13 @@ def verify_spec_replicate(op: Any) -> None:
     type = op.inherent("type").value
     expected = composite_element(type, 0)
     if expected is None:
-        raise op.emit_error(f"result type must be a composite type, but provided '{type}'")
+        raise op.error(f"result type must be a composite type, but provided '{type}'")
     constant = symbol(op, op.inherent("constituent"), "spirv.SpecConstant")
     if constant is None:
-        raise op.emit_error("splat spec constant reference defining constituent not found")
+        raise op.error("splat spec constant reference defining constituent not found")
     found = constant.inherent("default_value").type
     if found != expected:
-        raise op.emit_error(f"constituent has incorrect type: expected '{expected}', but provided '{found}'")
+        raise op.error(f"constituent has incorrect type: expected '{expected}', but provided '{found}'")
 
 
 @verifier("spirv.FunctionCall")
@@ -139,23 +139,23 @@ def verify_call(op: Any) -> None:
     callee = op.inherent("callee")
     function = symbol(op, callee, "spirv.func")
     if function is None:
-        raise op.error(f"callee function '{callee.path[0]}' not found in nearest symbol table")
+        raise op.op_error(f"callee function '{callee.path[0]}' not found in nearest symbol table")
     type = function.inherent("function_type").value
     if op.result_count > 1:
-        raise op.error(f"expected callee function to have 0 or 1 result, but provided {op.result_count}")
+        raise op.op_error(f"expected callee function to have 0 or 1 result, but provided {op.result_count}")
     if len(type.inputs) != op.operand_count:
-        raise op.error(
+        raise op.op_error(
             f"has incorrect number of operands for callee: expected {len(type.inputs)}, but provided "
             f"{op.operand_count}"
         )
     check_argument_types(op, type.inputs)
     if len(type.results) != op.result_count:
-        raise op.error(
+        raise op.op_error(
             f"has incorrect number of results has for callee: expected {len(type.results)}, but provided "
             f"{op.result_count}"
         )
     if op.result_count and op.result_types()[0] != type.results[0]:
-        raise op.error(
+        raise op.op_error(
             f"result type mismatch: expected '{type.results[0]}', but provided '{op.result_types()[0]}'"
         )
 
@@ -173,7 +173,7 @@ def verify_elsewhere(op: Any) -> None:
 def verify_mesh_tasks(op: Any) -> None:
     """As EXTEmitMeshTasksOp::verify."""
     if op.payload is not None and str(op.payload.type.storage_class) != "TaskPayloadWorkgroupEXT":
-        raise op.error("payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
+        raise op.op_error("payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
 
 
 # -- functions and modules ----------------------------------------------------------------------------------
@@ -186,22 +186,22 @@ class Function(FunctionOpInterface):
 
     def verify_type(self, op: Any) -> None:
         if len(self.result_types(op)) > 1:
-            raise op.error("cannot have more than one result")
+            raise op.op_error("cannot have more than one result")
 
     def verify_body(self, op: Any) -> None:
         FunctionOpInterface.verify_body(self, op)
         results = self.result_types(op)
         for each in walk_preorder(op):
             if each.name == "spirv.Return" and results:
-                raise each.error("cannot be used in functions returning value")
+                raise each.op_error("cannot be used in functions returning value")
             if each.name == "spirv.ReturnValue":
                 if len(results) != 1:
-                    raise each.error(
+                    raise each.op_error(
                         f"returns 1 value but enclosing function requires {len(results)} results"
                     )
                 found = each.operand_types()[0]
                 if found != results[0]:
-                    raise each.error(
+                    raise each.op_error(
                         f" return value's type ('{found}') mismatch with function's result type "
                         f"('{results[0]}')"
                     )
@@ -214,13 +214,13 @@ class Graph(FunctionOpInterface):
 
     def verify_type(self, op: Any) -> None:
         if not self.result_types(op):
-            raise op.error("there should be at least one result")
+            raise op.op_error("there should be at least one result")
 
     def verify_body(self, op: Any) -> None:
         for what, types in (("argument", self.argument_types(op)), ("result", self.result_types(op))):
             for number, type in enumerate(types):
                 if not isinstance(type, TensorArmType):
-                    raise op.error(f"type of {what} #{number} must be a TensorArmType, but got '{type}'")
+                    raise op.op_error(f"type of {what} #{number} must be a TensorArmType, but got '{type}'")
         for each in walk_preorder(op):
             if each.name == "spirv.ARM.GraphOutputs":
                 verify_outputs(each, self.result_types(op))
@@ -229,13 +229,13 @@ class Graph(FunctionOpInterface):
 def verify_outputs(op: Any, results: Sequence[Any]) -> None:
     """What a graph gives is of the types it says."""
     if op.operand_count != len(results):
-        raise op.error(
+        raise op.op_error(
             f"is returning {op.operand_count} value(s) but enclosing spirv.ARM.Graph requires {len(results)} "
             "result(s)"
         )
     for number, (found, expected) in enumerate(zip(op.operand_types(), results, strict=True)):
         if found != expected:
-            raise op.emit_error(
+            raise op.error(
                 f"type of return operand {number} ('{found}') doesn't match graph result type ('{expected}')"
             )
 
@@ -250,7 +250,7 @@ def verify_module(op: Any) -> None:
     entry_points: set[tuple[Any, Any]] = set()
     for each in op.region_at(0).first_block.operations:
         if not each.name.startswith("spirv."):
-            raise each.emit_error("'spirv.module' can only contain spirv.* ops")
+            raise each.error("'spirv.module' can only contain spirv.* ops")
         if each.name == "spirv.EntryPoint":
             _verify_entry_point(each, entry_points)
         elif each.name == "spirv.func":
@@ -260,13 +260,13 @@ def verify_module(op: Any) -> None:
 def _verify_entry_point(op: Any, entry_points: set[tuple[Any, Any]]) -> None:
     function = op.inherent("fn").path[0]
     if symbol(op, op.inherent("fn"), "spirv.func") is None:
-        raise op.emit_error(f"function '{function}' not found in 'spirv.module'")
+        raise op.error(f"function '{function}' not found in 'spirv.module'")
     for reference in op.inherent("interface"):
         if symbol(op, reference, "spirv.GlobalVariable") is None:
-            raise op.emit_error(f"expected spirv.GlobalVariable symbol reference instead of'{reference}'")
+            raise op.error(f"expected spirv.GlobalVariable symbol reference instead of'{reference}'")
     key = (function, case(op.inherent("execution_model")))
     if key in entry_points:
-        raise op.emit_error("duplicate of a previous EntryPointOp")
+        raise op.error("duplicate of a previous EntryPointOp")
     entry_points.add(key)
 
 
@@ -274,14 +274,14 @@ def _verify_function_of_module(op: Any) -> None:
     linkage = op.inherent("linkage_attributes")
     is_imported = linkage is not None and str(case(linkage.parameters[1])) == "Import"
     if op.region_at(0).is_empty and not is_imported:
-        raise op.emit_error(
+        raise op.error(
             "'spirv.module' cannot contain external functions without 'Import' linkage_attributes "
             "(LinkageAttributes)"
         )
     for block in op.region_at(0).get_blocks():
         for each in block.operations:
             if not each.name.startswith("spirv."):
-                raise each.emit_error("functions in 'spirv.module' can only contain spirv.* ops")
+                raise each.error("functions in 'spirv.module' can only contain spirv.* ops")
 
 
 # -- control flow -------------------------------------------------------------------------------------------
@@ -293,9 +293,9 @@ def verify_branch(op: Any) -> None:
     if weights is None:
         return
     if len(weights) != 2:
-        raise op.error("must have exactly two branch weights")
+        raise op.op_error("must have exactly two branch weights")
     if not any(each.value for each in weights):
-        raise op.error("branch weights cannot both be zero")
+        raise op.op_error("branch weights cannot both be zero")
 
 
 @verifier("spirv.Switch")
@@ -305,30 +305,30 @@ def verify_switch(op: Any) -> None:
     if literals is not None:
         selector = op.operand_at(0).type
         if literals.type.element_type != selector:
-            raise op.error(
+            raise op.op_error(
                 f"'selector' type ('{selector}') should match literals type ('{literals.type.element_type}')"
             )
     # Without any, MLIR crashes.
     found = 0 if literals is None else len(literals)
     if found != count:
-        raise op.error(f"number of literals ({found}) should match number of targets ({count})")
+        raise op.op_error(f"number of literals ({found}) should match number of targets ({count})")
 
 
 @verifier("spirv.Unreachable")
 def verify_unreachable(op: Any) -> None:
     block = op.parent_block
     if block is block.parent_region.first_block:
-        raise op.error("cannot be used in reachable block")
+        raise op.op_error("cannot be used in reachable block")
 
 
 def verify_merge(op: Any, blocks: list[Any]) -> None:
     """The last block is `spirv.mlir.merge` alone, which stands nowhere else."""
     first = blocks[-1].first
     if first is None or first.name != "spirv.mlir.merge" or first is not blocks[-1].last:
-        raise op.error("last block must be the merge block with only one 'spirv.mlir.merge' op")
+        raise op.op_error("last block must be the merge block with only one 'spirv.mlir.merge' op")
     for block in blocks[:-1]:
         if any(each.name == "spirv.mlir.merge" for each in block.operations):
-            raise op.error("should not have 'spirv.mlir.merge' op outside the merge block")
+            raise op.op_error("should not have 'spirv.mlir.merge' op outside the merge block")
 
 
 @region_verifier("spirv.mlir.selection")
@@ -338,7 +338,7 @@ def verify_selection(op: Any) -> None:
         return
     verify_merge(op, blocks)
     if len(blocks) == 1:
-        raise op.error("must have a selection header block")
+        raise op.op_error("must have a selection header block")
 
 
 @region_verifier("spirv.mlir.loop")
@@ -349,23 +349,23 @@ def verify_loop(op: Any) -> None:
         return
     verify_merge(op, blocks)
     if len(blocks) == 1:
-        raise op.error("must have an entry block branching to the loop header block")
+        raise op.op_error("must have an entry block branching to the loop header block")
     if len(blocks) == 2:
-        raise op.error("must have a loop header block branched from the entry block")
+        raise op.op_error("must have a loop header block branched from the entry block")
     entry, header = blocks[:2]
     first = entry.first
     branches = first is not None and first is entry.last and first.name == "spirv.Branch"
     if not branches or first.successors[0] is not header:
-        raise op.error("entry block must only have one 'spirv.Branch' op to the second block")
+        raise op.op_error("entry block must only have one 'spirv.Branch' op to the second block")
     if len(blocks) == 3:
-        raise op.error("requires a loop continue block branching to the loop header block")
+        raise op.op_error("requires a loop continue block branching to the loop header block")
     if not any(each is header for each in blocks[-2].successors):
-        raise op.error(
+        raise op.op_error(
             "second to last block must be the loop continue block that branches to the loop header block"
         )
     for block in blocks[2:-2]:
         if any(each is header for each in block.successors):
-            raise op.error(
+            raise op.op_error(
                 "can only have the entry and loop continue block branching to the loop header block"
             )
 
@@ -375,12 +375,12 @@ def verify_wrapped(op: Any) -> None:
     """As SpecConstantOperationOp::verifyRegions."""
     operations = list(op.region_at(0).first_block.operations)
     if len(operations) != 2:
-        raise op.error("expected exactly 2 nested ops")
+        raise op.op_error("expected exactly 2 nested ops")
     wrapped = operations[0]
     if not wrapped.info.has_trait("UsableInSpecConstantOp"):
-        raise op.error("invalid enclosed op")
+        raise op.op_error("invalid enclosed op")
     sources = ("spirv.Constant", "spirv.mlir.referenceof", "spirv.SpecConstantOperation")
     for value in wrapped.operand_values():
         # Of an argument, MLIR looks at an operation that is not there.
         if value.defining_op is None or value.defining_op.name not in sources:
-            raise op.error("invalid operand, must be defined by a constant operation")
+            raise op.op_error("invalid operand, must be defined by a constant operation")

@@ -24,14 +24,14 @@ from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 def verify_extract(op: Any) -> None:
     """As ExtractOp::verify."""
     if len(op.operand_at(0).type.dims) != op.operand_count - 1:
-        raise op.error("incorrect number of indices for extract_element")
+        raise op.op_error("incorrect number of indices for extract_element")
 
 
 @verifier("tensor.insert")
 def verify_insert(op: Any) -> None:
     """As InsertOp::verify."""
     if len(op.operand_at(1).type.dims) != op.operand_count - 2:
-        raise op.error("incorrect number of indices")
+        raise op.op_error("incorrect number of indices")
 
 
 @verifier("tensor.empty", "tensor.splat", "tensor.generate")
@@ -40,7 +40,7 @@ def verify_sizes(op: Any) -> None:
     dynamic = sum(size == DYNAMIC for size in op.result_types()[0].dims)
     sizes = op.operand_count - (op.name == "tensor.splat")
     if sizes != dynamic:
-        raise op.error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
+        raise op.op_error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
 
 
 # -- bodies -----------------------------------------------------------------------------------------------
@@ -52,11 +52,11 @@ def verify_generate_body(op: Any) -> None:
     type = op.result_types()[0]
     block = op.region_at(0).first_block
     if not all(isinstance(argument.type, IndexType) for argument in block.args):
-        raise op.emit_error("all body arguments must be index")
+        raise op.error("all body arguments must be index")
     if len(block.args) != len(type.dims):
-        raise op.emit_error("must have one body argument per input dimension")
+        raise op.error("must have one body argument per input dimension")
     if block.last.operand_at(0).type != type.element_type:
-        raise op.error("body must be terminated with a `yield` operation of the tensor element type")
+        raise op.op_error("body must be terminated with a `yield` operation of the tensor element type")
 
 
 @verifier("tensor.pad")
@@ -65,7 +65,7 @@ def verify_pad(op: Any) -> None:
     source, result = op.operand_at(0).type, op.result_types()[0]
     low, high = op.inherent("static_low").values, op.inherent("static_high").values
     if not len(low) == len(high) == len(source.dims):
-        raise op.emit_error(
+        raise op.error(
             f"failed to infer expectedType from sourceType '{source}', specified resultType is '{result}'"
         )
     padded = [
@@ -75,7 +75,7 @@ def verify_pad(op: Any) -> None:
     if len(result.dims) != len(padded) or any(
         size not in (found, DYNAMIC) for size, found in zip(padded, result.dims, strict=True)
     ):
-        raise op.emit_error(f"specified type '{result}' does not match the inferred type '{expected}'")
+        raise op.error(f"specified type '{result}' does not match the inferred type '{expected}'")
 
 
 @region_verifier("tensor.pad")
@@ -84,12 +84,12 @@ def verify_pad_body(op: Any) -> None:
     type = op.result_types()[0]
     block = op.region_at(0).first_block
     if len(block.args) != len(type.dims):
-        raise op.emit_error(f"expected the block to have {len(type.dims)} arguments")
+        raise op.error(f"expected the block to have {len(type.dims)} arguments")
     for number, argument in enumerate(block.args, 1):
         if not isinstance(argument.type, IndexType):
-            raise op.error(f"expected block argument {number} to be an index")
+            raise op.op_error(f"expected block argument {number} to be an index")
     if block.last.operand_at(0).type != type.element_type:
-        raise op.error("expected yield type to match shape element type")
+        raise op.op_error("expected yield type to match shape element type")
 
 
 # -- shapes -----------------------------------------------------------------------------------------------
@@ -101,14 +101,14 @@ def verify_concat(op: Any) -> None:
     inputs, result = op.operand_types(), op.result_types()[0]
     rank = len(result.dims)
     if not inputs:
-        raise op.error("requires at least one input")
+        raise op.op_error("requires at least one input")
     if any(len(type.dims) != rank for type in inputs):
-        raise op.error("rank of concatenated inputs must match result rank")
+        raise op.op_error("rank of concatenated inputs must match result rank")
     if any(type.element_type != result.element_type for type in inputs):
-        raise op.error("inputs and result element type must match")
+        raise op.op_error("inputs and result element type must match")
     along = op.inherent("dim").value
     if along >= rank:
-        raise op.error("concatenation dim must be less than the tensor rank")
+        raise op.op_error("concatenation dim must be less than the tensor rank")
     inferred: list[int] = []
     for number in range(rank):
         sizes = [type.dims[number] for type in inputs]
@@ -117,13 +117,15 @@ def verify_concat(op: Any) -> None:
             continue
         known = {size for size in sizes if size != DYNAMIC}
         if len(known) > 1:
-            raise op.error(f"static concatenation size mismatch along non-concatenated dimension {number}")
+            raise op.op_error(f"static concatenation size mismatch along non-concatenated dimension {number}")
         inferred.append(known.pop() if known else DYNAMIC)
     for size, found in zip(inferred, result.dims, strict=True):
         if DYNAMIC not in (size, found) and size != found:
             expected = RankedTensorType(inferred, result.element_type)
             # MLIR has no blank there.
-            raise op.error(f"result type '{result}'does not match inferred shape '{expected}' static sizes")
+            raise op.op_error(
+                f"result type '{result}'does not match inferred shape '{expected}' static sizes"
+            )
 
 
 @verifier("tensor.reshape")
@@ -131,18 +133,18 @@ def verify_reshape(op: Any) -> None:
     """As ReshapeOp::verify."""
     source, result = op.operand_at(0).type, op.result_types()[0]
     if source.element_type != result.element_type:
-        raise op.error("element types of source and destination tensor types should be the same")
+        raise op.op_error("element types of source and destination tensor types should be the same")
     length = op.operand_at(1).type.dims[0]
     if not isinstance(result, RankedTensorType):
         return
     if result.has_static_shape and source.has_static_shape and source.num_elements != result.num_elements:
-        raise op.error("source and destination tensor should have the same number of elements")
+        raise op.op_error("source and destination tensor should have the same number of elements")
     if length == DYNAMIC:
-        raise op.error(
+        raise op.op_error(
             "cannot use shape operand with dynamic length to reshape to statically-ranked tensor type"
         )
     if length != len(result.dims):
-        raise op.error("length of shape operand differs from the result's tensor rank")
+        raise op.op_error("length of shape operand differs from the result's tensor rank")
 
 
 @verifier("tensor.expand_shape")
@@ -151,13 +153,13 @@ def verify_expand_shape(op: Any) -> None:
     result = op.result_types()[0]
     sizes = op.inherent("static_output_shape").values
     if len(sizes) != len(result.dims):
-        raise op.error(
+        raise op.op_error(
             f"expected number of static shape dims to be equal to the output rank ({len(result.dims)}) but "
             f"found {len(sizes)} inputs instead"
         )
     dynamic, given = sizes.count(DYNAMIC), len(op.output_shape)
     if given != dynamic:
-        raise op.error(
+        raise op.op_error(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
             f"{dynamic} dynamic dims while output_shape has {given} values"
         )
@@ -168,7 +170,7 @@ def verify_expand_shape(op: Any) -> None:
 def verify_collapse_shape(op: Any) -> None:
     """As CollapseShapeOp::verify."""
     if not all(len(group) for group in op.inherent("reassociation")):
-        raise op.error("reassociation indices must not be empty")
+        raise op.op_error("reassociation indices must not be empty")
     _verify_reassociation(op, op.operand_at(0).type, op.result_types()[0])
 
 
@@ -176,7 +178,7 @@ def _verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> None:
     groups = verify_reassociation(op, expanded, collapsed)
     expected = RankedTensorType(collapsed_shape(expanded.dims, groups), expanded.element_type)
     if (collapsed.dims, collapsed.element_type) != (expected.dims, expected.element_type):
-        raise op.error(f"expected collapsed type to be '{expected}', but got '{collapsed}'")
+        raise op.op_error(f"expected collapsed type to be '{expected}', but got '{collapsed}'")
 
 
 # -- slices -----------------------------------------------------------------------------------------------
@@ -210,7 +212,7 @@ def verify_slice(op: Any) -> None:
         parent is None or not parent.info.has_trait("InParallelOpInterface")
     ):
         found = "" if parent is None else parent.text_in_diagnostic()
-        raise op.emit_error(f"expected InParallelOpInterface parent, got:{found}")
+        raise op.error(f"expected InParallelOpInterface parent, got:{found}")
     whole = _sliced(op)
     offsets, sizes, strides = (
         op.inherent(each).values for each in ("static_offsets", "static_sizes", "static_strides")
@@ -221,16 +223,16 @@ def verify_slice(op: Any) -> None:
         _verify_reduced_type(op, expected, part)
     wrong = out_of_bounds(whole.dims, offsets, sizes, strides)
     if wrong is not None:
-        raise op.emit_error(wrong)
+        raise op.error(wrong)
 
 
 def _verify_reduced_type(op: Any, expected: Any, found: Any) -> None:
     if len(found.dims) > len(expected.dims):
-        raise op.emit_error("expected rank to be smaller or equal to the other rank. ")
+        raise op.error("expected rank to be smaller or equal to the other rank. ")
     if dropped_dimensions(expected.dims, found.dims) is None:
-        raise op.emit_error(f"expected type to be '{expected}' or a rank-reduced version. (size mismatch) ")
+        raise op.error(f"expected type to be '{expected}' or a rank-reduced version. (size mismatch) ")
     if found.element_type != expected.element_type:
-        raise op.emit_error(f"expected element type to be '{expected.element_type}'")
+        raise op.error(f"expected element type to be '{expected.element_type}'")
 
 
 class OneDestination(DestinationStyleOpInterface):
@@ -262,7 +264,7 @@ def verify_scatter(op: Any) -> None:
     source, destination, indices = op.operand_types()
     _verify_dimensions(op, dimensions, indices.dims, len(destination.dims), "scatter", "dest")
     if op.inherent("unique") is None:
-        raise op.error("requires 'unique' attribute to be set")
+        raise op.op_error("requires 'unique' attribute to be set")
     _verify_gathered(op, source, destination, dimensions, indices, "source")
 
 
@@ -270,18 +272,18 @@ def _verify_dimensions(
     op: Any, dimensions: Sequence[int], indices: Sequence[int], rank: int, what: str, where: str
 ) -> None:
     if not dimensions:
-        raise op.error(f"{what}_dims must be non-empty")
+        raise op.op_error(f"{what}_dims must be non-empty")
     if len(dimensions) > rank:
-        raise op.error(f"{what}_dims overflow {where} rank")
+        raise op.op_error(f"{what}_dims overflow {where} rank")
     if not indices or indices[-1] != len(dimensions):
-        raise op.error(f"{what}_dims length must match the size of last dimension of indices")
+        raise op.op_error(f"{what}_dims length must match the size of last dimension of indices")
     for dimension in dimensions:
         if dimension < 0:
-            raise op.error(f"{what}_dims value must be non-negative")
+            raise op.op_error(f"{what}_dims value must be non-negative")
         if dimension >= rank:
-            raise op.error(f"{what}_dims value must be smaller than {where} rank")
+            raise op.op_error(f"{what}_dims value must be smaller than {where} rank")
     if any(one >= other for one, other in pairwise(dimensions)):
-        raise op.error(f"{what}_dims values must be strictly increasing")
+        raise op.op_error(f"{what}_dims values must be strictly increasing")
 
 
 def _verify_gathered(
@@ -295,7 +297,7 @@ def _verify_gathered(
         shapes[0].append(1 if number in dimensions else size)
     full, reduced = (RankedTensorType(shape, whole.element_type, whole.encoding) for shape in shapes)
     if found not in (full, reduced):
-        raise op.error(
+        raise op.op_error(
             f"{what} type mismatch: expected '{full}' or its rank-reduced variant '{reduced}' "
             f"(got: '{found}')"
         )

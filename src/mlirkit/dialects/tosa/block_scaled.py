@@ -28,7 +28,7 @@ class _Sizes:
         if known == DYNAMIC:
             self.known[letter] = size
         elif size not in (DYNAMIC, known):
-            raise self.op.error(f"expected {dimension} of {operand} to match size {known}, got {size}")
+            raise self.op.op_error(f"expected {dimension} of {operand} to match size {known}, got {size}")
 
 
 @verifier("tosa.matmul_t_block_scaled")
@@ -48,15 +48,17 @@ def verify_matmul(op: Any) -> None:
             sizes.update(letter, size, operand, name)
     n, d, h, w, c, scales = (sizes.known.get(letter, DYNAMIC) for letter in "NDHWCS")
     if DYNAMIC not in (n, d) and n != d and d != 1:
-        raise op.error(f"expect B matrix batch size to be broadcast compatible with A, got D={d} vs N={n}")
+        raise op.op_error(f"expect B matrix batch size to be broadcast compatible with A, got D={d} vs N={n}")
     block = _block_size(op)
     if c != DYNAMIC and c % block:
-        raise op.error(f"expect C to be a multiple of block size, got C={c}, block_size={block}")
+        raise op.op_error(f"expect C to be a multiple of block size, got C={c}, block_size={block}")
     if DYNAMIC not in (c, scales) and scales != c // block:
-        raise op.error(f"expect scale operands dimension 2 to equal C/block_size ({c}/{block}), got {scales}")
+        raise op.op_error(
+            f"expect scale operands dimension 2 to equal C/block_size ({c}/{block}), got {scales}"
+        )
     found, expected = shape_of(op.output_data.type), (d if n == DYNAMIC else n, h, w)
     if found is not None and not agree(found, expected):
-        raise op.error(
+        raise op.op_error(
             f"expected output shape {_sizes_text(found)} to be compatible with expected output shape "
             f"{_sizes_text(expected)}"
         )
@@ -72,7 +74,7 @@ def _verify_blocks(op: Any, data: str, scale: str) -> None:
     block, shape = _block_size(op), shape_of(op.input_data.type)
     last = DYNAMIC if shape is None else shape[-1]
     if last != DYNAMIC and last % block:
-        raise op.error(
+        raise op.op_error(
             f"expect last dimension of input_data ({last}) to be divisible by block_size ({block})"
         )
     of_scale = shape_of(scales)
@@ -81,12 +83,12 @@ def _verify_blocks(op: Any, data: str, scale: str) -> None:
         return
     last = shape[-1]
     if not agree(shape[:-1], of_scale[:-1]):
-        raise op.error(
+        raise op.op_error(
             f"require compatible shapes for {data} ('{type}') and {scale} ('{scales}') except for "
             "the last dimension"
         )
     if DYNAMIC not in (last, of_scale[-1]) and of_scale[-1] != last // block:
-        raise op.error(
+        raise op.op_error(
             f"expect last dimension of {scale} ({of_scale[-1]}) to be equal to last dimension of {data} / "
             f"block_size ({last // block})"
         )
@@ -96,7 +98,7 @@ def _verify_data(op: Any) -> None:
     source, output = op.input_data.type, op.output_data.type
     one, other = shape_of(source), shape_of(output)
     if one is not None and other is not None and not agree(one, other):
-        raise op.error(
+        raise op.op_error(
             f"require compatible shapes for input_data ('{source}') and output_data ('{output}')"
         )
 

@@ -18,14 +18,14 @@ def _verify_pair(op: Any, one: Type, name: str, other: Type, other_name: str) ->
     """As errorIfTypeOrShapeMismatch."""
     first, second = element(one), element(other)
     if first != second:
-        raise op.error(f"require same element type for {name} ('{first}') and {other_name} ('{second}')")
+        raise op.op_error(f"require same element type for {name} ('{first}') and {other_name} ('{second}')")
     if not compatible_shapes(one, other):
-        raise op.error(f"require same shapes for {name} ('{one}') and {other_name} ('{other}')")
+        raise op.op_error(f"require same shapes for {name} ('{one}') and {other_name} ('{other}')")
 
 
 def _verify_lists(op: Any, ones: Sequence[Any], name: str, others: Sequence[Any], other_name: str) -> None:
     if len(ones) != len(others):
-        raise op.error(
+        raise op.op_error(
             f"require same number of values in {name} ({len(ones)}) and {other_name} ({len(others)})"
         )
     for one, other in zip(ones, others, strict=True):
@@ -48,7 +48,7 @@ def verify_if(op: Any) -> None:
         _verify_lists(op, block.last.operand_values(), f"'{name}_graph' results", outputs, "'output_list'")
     condition = op.operand_at(0).type
     if not _is_single(condition):
-        raise op.error(f"'condition' must be a size 1 tensor, got '{condition}'")
+        raise op.op_error(f"'condition' must be a size 1 tensor, got '{condition}'")
 
 
 @verifier("tosa.while_loop")
@@ -61,12 +61,12 @@ def verify_while(op: Any) -> None:
     _verify_lists(op, body.args, "'body_graph' arguments", inputs, "'input_list'")
     _verify_lists(op, body.last.operand_values(), "'body_graph' results", inputs, "'input_list'")
     if condition.last.operand_count != 1:
-        raise op.error("require 'cond_graph' only have one result")
+        raise op.op_error("require 'cond_graph' only have one result")
     type = condition.last.operand_at(0).type
     if not _is_single(type):
-        raise op.error(f"'cond_graph' result must be a size 1 tensor, got '{type}'")
+        raise op.op_error(f"'cond_graph' result must be a size 1 tensor, got '{type}'")
     if not is_integer(element(type), 1):
-        raise op.error(f"'cond_graph' result must be a boolean tensor, got '{type}'")
+        raise op.op_error(f"'cond_graph' result must be a boolean tensor, got '{type}'")
 
 
 def _verify_variable(op: Any, type: Type, name: str) -> None:
@@ -79,7 +79,7 @@ def _verify_variable(op: Any, type: Type, name: str) -> None:
         if each.name == "tosa.variable" and each.inherent("sym_name").value == wanted:
             break
     else:
-        raise op.error(f"'{wanted}' has not been declared by 'tosa.variable'")
+        raise op.op_error(f"'{wanted}' has not been declared by 'tosa.variable'")
     sizes = [DYNAMIC if size == -1 else size for size in numbers_of(each.inherent("var_shape"))]
     declared = RankedTensorType(sizes, each.inherent("type").value)
     _verify_pair(op, type, name, declared, "the input tensor")

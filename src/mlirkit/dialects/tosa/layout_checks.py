@@ -16,13 +16,13 @@ def verify_concat(op: Any) -> None:
     """As ConcatOp::verify."""
     types, output, axis = op.operand_types(), op.output.type, op.inherent("axis").value
     if not types:
-        raise op.error("expect at least one input")
+        raise op.op_error("expect at least one input")
     for type in types:
         verify_same_elements(op, type, output)
     shapes = [shape_of(type) for type in types]
     ranked = [shape for shape in shapes if shape is not None]
     if ranked and not 0 <= axis < len(ranked[0]):
-        raise op.error(
+        raise op.op_error(
             f"expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got {axis}"
         )
     if len(ranked) != len(shapes):
@@ -30,22 +30,22 @@ def verify_concat(op: Any) -> None:
     first = ranked[0]
     for number, shape in enumerate(ranked[1:], 1):
         if len(shape) != len(first):
-            raise op.error(
+            raise op.op_error(
                 f"expect all operands to have the same rank, but got {len(first)} vs {len(shape)} on "
                 f"operands 0 and {number}"
             )
         for index, (size, wanted) in enumerate(zip(shape, first, strict=True)):
             if index != axis and DYNAMIC not in (size, wanted) and size != wanted:
-                raise op.error(
+                raise op.op_error(
                     "expect all operand shapes to have the same sizes on non-axis dimensions, but got "
                     f"{size} vs {wanted} at index {index} on operands 0 and {number}"
                 )
     sizes, result = [shape[axis] for shape in ranked], shape_of(output)
     if result is not None and len(result) != len(first):
-        raise op.error(f"expect output rank to match inputs rank, got {len(result)} vs {len(first)}")
+        raise op.op_error(f"expect output rank to match inputs rank, got {len(result)} vs {len(first)}")
     if DYNAMIC in sizes or result is None or result[axis] in (DYNAMIC, sum(sizes)):
         return
-    raise op.error(
+    raise op.op_error(
         f"requires sum of axis dimensions of input1 equal to output axis dimension, got {sum(sizes)} and "
         f"{result[axis]}"
     )
@@ -62,27 +62,27 @@ def verify_pad(op: Any) -> None:
     if sizes is None or found is None:
         return
     if len(sizes) != len(found):
-        raise op.error(
+        raise op.op_error(
             "expect same input and output tensor rank, but got "
             f"inputRank: {len(sizes)}, outputRank: {len(found)}"
         )
     padding = constant_numbers(op.padding)
     if padding is None:
         # MLIR says no without a word.
-        raise op.error("expect padding to be constant")
+        raise op.op_error("expect padding to be constant")
     if len(padding) != 2 * len(sizes):
-        raise op.error(
+        raise op.op_error(
             f"padding tensor must have {len(sizes)} * 2 = {2 * len(sizes)} elements, but got {len(padding)}"
         )
     for number, (size, result) in enumerate(zip(sizes, found, strict=True)):
         before, after = padding[2 * number : 2 * number + 2]
         if before < -1 or after < -1:
-            raise op.error(
+            raise op.op_error(
                 f"invalid padding values at dimension {number}: values must be non-negative or -1 for "
                 f"dynamic padding, got [{before}, {after}]"
             )
         if DYNAMIC not in (size, result) and result != size + before + after:
-            raise op.error(
+            raise op.op_error(
                 f"mismatch in output shape at dimension {number}: expected {size} + {before} + {after} = "
                 f"{size + before + after}, but got {result}"
             )
@@ -96,12 +96,12 @@ def verify_slice(op: Any) -> None:
     if source is None:
         return
     if output is not None and len(source) != len(output):
-        raise op.error(
+        raise op.op_error(
             f"expect input1 and output to have the same ranks, got {len(source)} and {len(output)}"
         )
     for name in ("start", "size"):
         if rank(getattr(op, name).type) != len(source):
-            raise op.error(f"length of {name} is not equal to rank of input shape")
+            raise op.op_error(f"length of {name} is not equal to rank of input shape")
 
 
 @verifier("tosa.tile")
@@ -112,14 +112,14 @@ def verify_tile(op: Any) -> None:
     count = rank(op.multiples.type)
     if source is not None:
         if len(source) != count:
-            raise op.error(f"expect 'multiples' to have rank {len(source)} but got {count}.")
+            raise op.op_error(f"expect 'multiples' to have rank {len(source)} but got {count}.")
         if output is not None and len(source) != len(output):
-            raise op.error("expect same input and output tensor rank.")
+            raise op.op_error("expect same input and output tensor rank.")
     elif output is not None and len(output) != count:
-        raise op.error(f"expect 'multiples' array to have length {len(output)} but got {count}.")
+        raise op.op_error(f"expect 'multiples' array to have length {len(output)} but got {count}.")
     multiples = constant_numbers(op.multiples)
     if multiples is not None and any(each <= 0 and each != -1 for each in multiples):
-        raise op.error("expect element of 'multiples' to be positive integer or -1.")
+        raise op.op_error("expect element of 'multiples' to be positive integer or -1.")
 
 
 @verifier("tosa.reshape")
@@ -130,26 +130,26 @@ def verify_reshape(op: Any) -> None:
     if wanted is None:
         return
     if wanted.count(-1) > 1:
-        raise op.error("expected at most one target dimension to be -1")
+        raise op.op_error("expected at most one target dimension to be -1")
     if output is None:
         return
     if len(wanted) != len(output):
-        raise op.error("new shape does not match result rank")
+        raise op.op_error("new shape does not match result rank")
     for size, found in zip(wanted, output, strict=True):
         if size not in (-1, DYNAMIC) and found not in (DYNAMIC, size):
-            raise op.error("new shape is inconsistent with result shape")
+            raise op.op_error("new shape is inconsistent with result shape")
         if size != DYNAMIC and size < -1:
-            raise op.error(f"new shape has invalid tensor dimension size {size}")
+            raise op.op_error(f"new shape has invalid tensor dimension size {size}")
     source = op.input1.type
     if not source.has_static_shape:
         return
     count = prod(source.dims)
     if DYNAMIC not in output and count != prod(output):
-        raise op.error(f"cannot reshape {count} elements into {prod(output)}")
+        raise op.op_error(f"cannot reshape {count} elements into {prod(output)}")
     is_static = all(size > 0 for size in wanted)
     made = prod([size for size in wanted if size > 0])
     if (is_static and count != made) or (not is_static and made > count):
-        raise op.error(f"cannot reshape {count} elements into {made}")
+        raise op.op_error(f"cannot reshape {count} elements into {made}")
 
 
 @verifier("tosa.transpose")
@@ -158,27 +158,27 @@ def verify_transpose(op: Any) -> None:
     verify_same_elements(op, op.input1.type, op.output.type)
     source, output, perms = shape_of(op.input1.type), shape_of(op.output.type), op.inherent("perms").values
     if source is not None and len(perms) != len(source):
-        raise op.error(
+        raise op.op_error(
             f"expected perms attribute to have size {len(source)} (input rank) but got size {len(perms)}"
         )
     if source is not None and output is not None and len(source) != len(output):
-        raise op.error("expected input tensor rank to equal result tensor rank")
+        raise op.op_error("expected input tensor rank to equal result tensor rank")
     if output is not None and len(perms) != len(output):
-        raise op.error(
+        raise op.op_error(
             f"expected perms attribute to have size {len(output)} (output rank) but got size {len(perms)}"
         )
     if sorted(perms) != list(range(len(perms))):
-        raise op.error("expected valid permutation indices")
+        raise op.op_error("expected valid permutation indices")
     if source is None or output is None:
         return
     if DYNAMIC not in source and DYNAMIC not in output and prod(source) != prod(output):
-        raise op.error(
+        raise op.op_error(
             f"expected input1 and output to have same numbers of elements, got {prod(source)} "
             f"and {prod(output)}"
         )
     for number, (place, found) in enumerate(zip(perms, output, strict=True)):
         if DYNAMIC not in (source[place], found) and source[place] != found:
-            raise op.error(
+            raise op.op_error(
                 f"expected output tensor dim {number} to match input dim {place} with value of "
                 f"{source[place]}"
             )
@@ -190,7 +190,7 @@ def verify_reverse(op: Any) -> None:
     verify_same_elements(op, op.input1.type, op.output.type)
     axis = op.inherent("axis").value
     if axis < 0:
-        raise op.error("expected non-negative reverse axis")
+        raise op.op_error("expected non-negative reverse axis")
     verify_axis(op, op.input1.type, op.output.type, axis, "reverse")
 
 
@@ -201,9 +201,9 @@ def verify_axis(op: Any, input_type: Any, output_type: Any, axis: int, what: str
         if each is None:
             continue
         if shape is not None and len(each) != len(shape):
-            raise op.error("expect output tensor rank to be equal to input tensor rank")
+            raise op.op_error("expect output tensor rank to be equal to input tensor rank")
         if axis >= len(each) and (axis or each):
-            raise op.error(
+            raise op.op_error(
                 f"expect {name} tensor rank ({len(each)}) to be larger than {what} axis ({axis})"
             )
 
@@ -229,7 +229,7 @@ class _Sizes:
                 if letter in learns:
                     self.known[letter] = size
             elif size not in (DYNAMIC, known):
-                raise self.op.error(f"requires {name} dimension {number} to have size {known}, got {size}")
+                raise self.op.op_error(f"requires {name} dimension {number} to have size {known}, got {size}")
 
 
 @verifier("tosa.gather")
@@ -253,4 +253,4 @@ def verify_scatter(op: Any) -> None:
     sizes.check(op.input.type, "input", "NWC", "NWC")
     sizes.check(op.values_out.type, "values_out", "NKC", "K")
     if DYNAMIC not in (sizes["K"], sizes["W"]) and sizes["K"] < sizes["W"]:
-        raise op.error(f"requires dimensions K >= W, got K={sizes['K']} and W={sizes['W']}")
+        raise op.op_error(f"requires dimensions K >= W, got K={sizes['K']} and W={sizes['W']}")

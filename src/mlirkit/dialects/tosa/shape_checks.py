@@ -32,23 +32,23 @@ def verify_resolvable(op: Any) -> None:
         if is_shape(value.type):
             made = value.defining_op
             if made is None or not made.info.has_trait("TosaShapeOperator"):
-                raise op.error("shape operand is not compile time resolvable")
+                raise op.op_error("shape operand is not compile time resolvable")
 
 
 def verify_same_ranks(op: Any) -> None:
     """As verifyTosaShapeOperatorWithSameRanks."""
     if not op.operand_count:
-        raise op.error("expected 1 or more operands, but found 0")
+        raise op.op_error("expected 1 or more operands, but found 0")
     operands, results = op.operand_types(), op.result_types()
     if not all(is_shape(type) for type in operands):
-        raise op.error("must have operands with tosa shape type")
+        raise op.op_error("must have operands with tosa shape type")
     if not all(is_shape(type) for type in results):
-        raise op.error("must have result with tosa shape type")
+        raise op.op_error("must have result with tosa shape type")
     first = rank(operands[0])
     if any(rank(type) != first for type in operands):
-        raise op.error("operands don't have matching ranks")
+        raise op.op_error("operands don't have matching ranks")
     if any(rank(type) != first for type in results):
-        raise op.error("result shape has different rank than operands")
+        raise op.op_error("result shape has different rank than operands")
 
 
 register_check("TosaResolvableShapeOperands", verify_resolvable, of_signature=False)
@@ -60,10 +60,10 @@ def verify_const_shape(op: Any) -> None:
     """As ConstShapeOp::verify."""
     values, wanted = op.inherent("values"), rank(op.output.type)
     if len(values.type.dims) != 1:
-        raise op.error("expect elements in attribute values with rank 1")
+        raise op.op_error("expect elements in attribute values with rank 1")
     count = values.num_elements
     if count != wanted and not (count == 1 and wanted == 0):
-        raise op.error(
+        raise op.op_error(
             f"expect number of elements in attribute values ({count}) to be equal to the rank ({wanted}) for "
             "the result shape type"
         )
@@ -74,7 +74,7 @@ def verify_concat_shape(op: Any) -> None:
     """As ConcatShapeOp::verify."""
     found, wanted = rank(op.output.type), sum(rank(type) for type in op.operand_types())
     if found != wanted:
-        raise op.error(
+        raise op.op_error(
             f"requires output shape rank to be equal to the sum of the input shape ranks ({wanted}), got "
             f"{found}"
         )
@@ -84,10 +84,10 @@ def verify_concat_shape(op: Any) -> None:
 def verify_dim(op: Any) -> None:
     """As DimOp::verify."""
     if rank(op.output.type) != 1:
-        raise op.error(f"expect output shape type to contain one element, got '{op.output.type}'")
+        raise op.op_error(f"expect output shape type to contain one element, got '{op.output.type}'")
     shape, axis = shape_of(op.input1.type), op.inherent("axis").value
     if shape is not None and not 0 <= axis < len(shape):
-        raise op.error(f"expect axis to be in the range [0, {len(shape)}), got {axis}")
+        raise op.op_error(f"expect axis to be in the range [0, {len(shape)}), got {axis}")
 
 
 @verifier("tosa.slice_shape")
@@ -96,16 +96,16 @@ def verify_slice_shape(op: Any) -> None:
     source, found = rank(op.input.type), rank(op.output.type)
     start, size = constant_numbers(op.start), constant_numbers(op.size)
     if start is not None and start[0] < 0:
-        raise op.error(f"expected non-negative start index, got {start[0]}")
+        raise op.op_error(f"expected non-negative start index, got {start[0]}")
     if size is not None:
         if size[0] <= 0:
-            raise op.error(f"expected positive size, got {size[0]}")
+            raise op.op_error(f"expected positive size, got {size[0]}")
         if size[0] != found:
-            raise op.error(
+            raise op.op_error(
                 f"expected output type size to be equal to size attribute, got {found} vs {size[0]}"
             )
     if start is not None and size is not None and start[0] + size[0] > source:
-        raise op.error(
+        raise op.op_error(
             f"expected start + size to be less than or equal to input shape rank ({source}), got "
             f"start={start[0]}, size={size[0]}"
         )

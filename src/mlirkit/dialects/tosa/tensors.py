@@ -61,7 +61,7 @@ def verify_same_elements(
     one, other = element(input_type), element(output_type)
     plain = (IntegerType, IndexType, FloatType, UniformQuantizedType)
     if isinstance(one, plain) and isinstance(other, plain) and one != other:
-        raise op.error(f"expect {input} and {output} to have same element type, got '{one}' and '{other}'")
+        raise op.op_error(f"expect {input} and {output} to have same element type, got '{one}' and '{other}'")
 
 
 # -- constants --------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def verify_zero_point(op: Any, name: str, value: Value) -> None:
     """As verifyZeroPoint: only what is kept in eight bits may have one."""
     point = zero_point(value)
     if point and not is_integer(element(value.type), 8):
-        raise op.error(f"{name} zero point must be zero for non-int8 integer types")
+        raise op.op_error(f"{name} zero point must be zero for non-int8 integer types")
 
 
 def verify_zero_point_type(
@@ -120,4 +120,4 @@ def verify_zero_point_type(
     one, other = stored(type), stored(point.type)
     if one != other:
         subject = form.format(what)
-        raise op.error(f"expect {subject} same element type, got '{one}' and '{other}'")
+        raise op.op_error(f"expect {subject} same element type, got '{one}' and '{other}'")

@@ -44,10 +44,10 @@ def verify_const(op: Any) -> None:
     """As ConstOp::verify."""
     values, output = op.inherent("values").type, op.output.type
     if not isinstance(values, RankedTensorType | UnrankedTensorType):
-        raise op.error("expected tensors for attr/result type")
+        raise op.op_error("expected tensors for attr/result type")
     one, other = values.element_type, output.element_type
     if one != other and not (isinstance(other, QuantizedType) and other.storage_type == one):
-        raise op.error("expected same attr/result element types")
+        raise op.op_error("expected same attr/result element types")
 
 
 @verifier("tosa.clamp")
@@ -58,23 +58,23 @@ def verify_clamp(op: Any) -> None:
         for each in (element(op.input.type), element(op.output.type))
     )
     if one != other:
-        raise op.error("input/output element types are incompatible.")
+        raise op.op_error("input/output element types are incompatible.")
     low, high = op.inherent("min_val"), op.inherent("max_val")
     kind: Any = IntegerAttr if isinstance(one, IntegerType) else FloatAttr
     if not (isinstance(low, kind) and isinstance(high, kind) and low.type == high.type == one):
-        raise op.error("min/max attributes types are incompatible with input/output element types.")
+        raise op.op_error("min/max attributes types are incompatible with input/output element types.")
     least, greatest = low.value, high.value
     if kind is IntegerAttr:
         is_unsigned = is_integer(one, 1) or one.is_unsigned
         is_wrong = greatest < least if is_unsigned else signed(high) < signed(low)
     else:
         if least != least or greatest != greatest:
-            raise op.error(
+            raise op.op_error(
                 f"min/max attributes should not be 'NaN', got min_val={low}, max_val={high}"
             )
         is_wrong = greatest < least
     if is_wrong:
-        raise op.error(f"expected min_val <= max_val, got min_val={low}, max_val={high}")
+        raise op.op_error(f"expected min_val <= max_val, got min_val={low}, max_val={high}")
 
 
 @verifier("tosa.mul")
@@ -84,34 +84,34 @@ def verify_mul(op: Any) -> None:
     one, other, result = element(types[0]), element(types[1]), element(op.output.type)
     if isinstance(result, IntegerType):
         if not isinstance(one, IntegerType) or one != other:
-            raise op.error("requires the same element type for all operands")
+            raise op.op_error("requires the same element type for all operands")
         if one.width > result.width:
-            raise op.error("invalid data type size for operands or result")
+            raise op.op_error("invalid data type size for operands or result")
     else:
         if one != result or other != result:
-            raise op.error("requires the same element type for all operands and results")
+            raise op.op_error("requires the same element type for all operands and results")
         shift = constant_value(op.shift)
         if isinstance(shift, DenseIntOrFPElementsAttr) and signed(shift.attribute_at(0)) != 0:
-            raise op.error("require shift to be 0 for float type")
+            raise op.op_error("require shift to be 0 for float type")
     shapes = [shape_of(type) for type in types]
     first, second = shapes
     if first is not None and second is not None:
         if len(first) != len(second):
-            raise op.error(
+            raise op.op_error(
                 f"a and b operands don't have matching ranks, got {len(first)} and {len(second)}"
             )
         if any(
             size != wanted and not {size, wanted} & {1, DYNAMIC}
             for size, wanted in zip(first, second, strict=True)
         ):
-            raise op.error(
+            raise op.op_error(
                 "a and b operands don't have broadcast-compatible shapes, got "
                 f"'{types[0]}' and '{types[1]}'"
             )
     found = shape_of(op.output.type)
     for name, shape in zip("ab", shapes, strict=True):
         if found is not None and shape is not None and len(found) != len(shape):
-            raise op.error(
+            raise op.op_error(
                 f"result type has different rank than {name}, got {len(found)} vs {len(shape)}"
             )
 
@@ -121,7 +121,7 @@ def verify_negate(op: Any) -> None:
     """As NegateOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
     if not compatible_shapes(op.input1.type, op.output.type):
-        raise op.error("requires the same shape for input1 and output")
+        raise op.op_error("requires the same shape for input1 and output")
     verify_zero_point_type(op, "input1", op.input1.type, op.input1_zp)
     verify_zero_point_type(op, "output", op.output.type, op.output_zp)
     verify_zero_point(op, "input1", op.input1_zp)
@@ -135,7 +135,7 @@ def verify_select(op: Any) -> None:
     verify_same_elements(op, op.operand_at(2).type, op.output.type)
     predicate = element(op.operand_at(0).type)
     if not is_integer(predicate, 1):
-        raise op.error(f"expect element type of bool for input1, got '{predicate}'")
+        raise op.op_error(f"expect element type of bool for input1, got '{predicate}'")
 
 
 @verifier("tosa.table")
@@ -145,10 +145,10 @@ def verify_table(op: Any) -> None:
     if source is None or output is None:
         return
     if len(source) != len(output):
-        raise op.error("expected input tensor rank to equal result tensor rank")
+        raise op.op_error("expected input tensor rank to equal result tensor rank")
     for number, (size, found) in enumerate(zip(source, output, strict=True)):
         if found not in (DYNAMIC, size):
-            raise op.error(
+            raise op.op_error(
                 f"dim(result, {number}) = {found} doesn't match dim(input, {number}) = {size}"
             )
 
@@ -163,12 +163,12 @@ def verify_matmul(op: Any) -> None:
     are_quantized = [isinstance(each, UniformQuantizedType) for each in (one, other)]
     if any(are_quantized):
         if not all(are_quantized):
-            raise op.error(
+            raise op.op_error(
                 f"expect operands to be both quantized or both not quantized, got '{one}' and '{other}'"
             )
         widths = [each.storage_type_integral_width for each in (one, other)]
         if widths[0] != widths[1]:
-            raise op.error(
+            raise op.op_error(
                 f"expect quantized operands to have same widths, got {widths[0]} and {widths[1]}"
             )
     verify_zero_point_type(op, "a", op.a.type, op.a_zp, "input {0} and {0}_zp have the")
@@ -181,15 +181,15 @@ def verify_matmul(op: Any) -> None:
 def verify_argmax(op: Any) -> None:
     """As ArgMaxOp::verify."""
     if not isinstance(element(op.output.type), IntegerType | IndexType):
-        raise op.error("result tensor is not of integer type")
+        raise op.op_error("result tensor is not of integer type")
     shape, axis, found = shape_of(op.input.type), op.inherent("axis").value, shape_of(op.output.type)
     if shape is None:
         return
     if not 0 <= axis < len(shape):
-        raise op.error("specified axis is outside the rank of the tensor")
+        raise op.op_error("specified axis is outside the rank of the tensor")
     expected = [*shape[:axis], *shape[axis + 1 :]]
     if found is not None and not agree(expected, found):
-        raise op.error(f"expected output shape '{sizes_text(expected)}', got '{sizes_text(found)}'")
+        raise op.op_error(f"expected output shape '{sizes_text(expected)}', got '{sizes_text(found)}'")
 
 
 @verifier(*[f"tosa.reduce_{kind}" for kind in ("all", "any", "max", "min", "product", "sum")])
@@ -197,11 +197,11 @@ def verify_reduce(op: Any) -> None:
     """As verifyReduceOp."""
     axis, output = op.inherent("axis").value, op.output.type
     if axis < 0:
-        raise op.error("reduce axis must not be negative")
+        raise op.op_error("reduce axis must not be negative")
     verify_axis(op, op.input.type, output, axis, "reduce")
     found = shape_of(output)
     if found and found[axis] not in (DYNAMIC, 1):
-        raise op.error(f"expect reduced dimension size to be 1, got {found[axis]}")
+        raise op.op_error(f"expect reduced dimension size to be 1, got {found[axis]}")
 
 
 # -- Fourier transforms -----------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ def verify_reduce(op: Any) -> None:
 
 def _verify_power_of_two(op: Any, name: str, size: int) -> None:
     if size != DYNAMIC and (size <= 0 or size & (size - 1)):
-        raise op.error(f"expected {name} to be a power of two, got {size}")
+        raise op.op_error(f"expected {name} to be a power of two, got {size}")
 
 
 @verifier("tosa.fft2d")
@@ -228,7 +228,7 @@ def verify_rfft(op: Any) -> None:
     """As RFFT2dOp::verify."""
     types = op.result_types()
     if not compatible_shapes(types[0], types[1]):
-        raise op.error(
+        raise op.op_error(
             "expected output shapes to match, got " + ", ".join(f"'{type}'" for type in types)
         )
     source = shape_of(op.input_real.type)
@@ -240,13 +240,13 @@ def verify_rfft(op: Any) -> None:
     if output is None:
         return
     if not agree(source[:-1], output[:-1]):
-        raise op.error(
+        raise op.op_error(
             "expected batch and height dimensions of input/output to match, got "
             f"input='{op.input_real.type}' output='{types[0]}'"
         )
     width = source[2]
     if DYNAMIC not in (width, output[2]) and output[2] != width // 2 + 1:
-        raise op.error(f"expected output width to be equal to input_width / 2 + 1, got {output[2]}")
+        raise op.op_error(f"expected output width to be equal to input_width / 2 + 1, got {output[2]}")
 
 
 # -- scaling ----------------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ def verify_resize(op: Any) -> None:
     if scale is None or offset is None or border is None:
         return
     if min(scale) <= 0:
-        raise op.error(f"expect all scale values to be > 0, got {sizes_text(scale)}")
+        raise op.op_error(f"expect all scale values to be > 0, got {sizes_text(scale)}")
     source, output = shape_of(op.input.type), shape_of(op.output.type)
     if source is None or output is None:
         return
@@ -270,13 +270,13 @@ def verify_resize(op: Any) -> None:
         numerator, denominator = scale[2 * number : 2 * number + 2]
         steps = quotient((size - 1) * numerator - offset[number] + border[number], denominator)
         if steps is None:
-            raise op.error(
+            raise op.op_error(
                 f"expected (input_{name} - 1) * scale_{axis}_n - offset_{axis} + border_{axis} to be wholly "
                 f"divisible by scale_{axis}_d, got (({size} - 1) * {numerator} - {offset[number]} + "
                 f"{border[number]}) / {denominator}"
             )
         if found not in (DYNAMIC, steps + 1):
-            raise op.error(
+            raise op.op_error(
                 f"calculated output {name} did not match expected: calculated={steps + 1}, expected={found}"
             )
 
@@ -287,11 +287,11 @@ def verify_rescale(op: Any) -> None:
     for name in ("input", "output"):
         found = stored(getattr(op, name).type)
         if not isinstance(found, IntegerType):
-            raise op.error(f"expect {name} to have integer element type, got '{found}'")
+            raise op.op_error(f"expect {name} to have integer element type, got '{found}'")
     for name in ("input", "output"):
         one, point = stored(getattr(op, name).type), stored(getattr(op, f"{name}_zp").type)
         if not isinstance(point, IntegerType) or one.width != point.width:
-            raise op.error(
+            raise op.op_error(
                 f"expected {name} and {name}_zp to both be integer of the same bitwidth, but got '{one}' vs. "
                 f"'{point}'"
             )
@@ -300,7 +300,7 @@ def verify_rescale(op: Any) -> None:
     multiplier, is_wide = element(op.multiplier.type), op.inherent("scale32").value
     width = 32 if is_wide else 16
     if not is_integer(multiplier, width):
-        raise op.error(
+        raise op.op_error(
             f"expect i{width} element type for multiplier for scale32={'true' if is_wide else 'false'}, got "
             f"'{multiplier}'"
         )
@@ -309,14 +309,14 @@ def verify_rescale(op: Any) -> None:
         return
     if op.inherent("per_channel").value:
         if not shape:
-            raise op.error("requires input to be at least rank 1 when per_channel is true, but got rank 0")
+            raise op.op_error("requires input to be at least rank 1 when per_channel is true, but got rank 0")
         channels = shape[-1]
     for name in ("multiplier", "shift"):
         sizes = shape_of(getattr(op, name).type)
         if sizes is None:
             return
         if sizes[0] not in (DYNAMIC, channels):
-            raise op.error(
+            raise op.op_error(
                 f"expect shape of {{ {channels} }} for {name} input, got {{ {sizes[0]} }}"
             )
 
@@ -329,6 +329,6 @@ def _verify_rescaled_point(op: Any, name: str) -> None:
         return
     is_wide = is_integer(type, 16) and is_unsigned
     if not is_integer(type, 8) and not is_wide:
-        raise op.error(f"expect {name}_zp of 0, got {point}")
+        raise op.op_error(f"expect {name}_zp of 0, got {point}")
     if is_wide and point != 32768:
-        raise op.error(f"expect {name}_zp of 0 or 32768 for unsigned int16 {name}, got {point}")
+        raise op.op_error(f"expect {name}_zp of 0 or 32768 for unsigned int16 {name}, got {point}")

@@ -45,7 +45,7 @@ def quotient(number: int, by: int) -> int | None:
 
 def _verify_least(op: Any, what: str, values: Sequence[int], least: int) -> None:
     if any(each < least for each in values):
-        raise op.error(f"expect all {what} values to be >= {least}, got {sizes_text(values)}")
+        raise op.op_error(f"expect all {what} values to be >= {least}, got {sizes_text(values)}")
 
 
 # -- convolutions -----------------------------------------------------------------------------------------
@@ -56,13 +56,15 @@ def _verify_types(op: Any) -> None:
     source, weight = stored(op.input.type), stored(op.weight.type)
     bias, result = stored(op.bias.type), stored(op.output.type)
     if isinstance(bias, FloatType) and isinstance(result, FloatType) and bias != result:
-        raise op.error(f"expect both bias and result to have same element type, got '{bias}' and '{result}'")
+        raise op.op_error(
+            f"expect both bias and result to have same element type, got '{bias}' and '{result}'"
+        )
     if {str(source), str(weight)} & {"f8E5M2", "f8E4M3FN"} and source != weight:
-        raise op.error(
+        raise op.op_error(
             f"expect both input and weight to have same element type, got '{source}' and '{weight}'"
         )
     if isinstance(source, FloatType) != isinstance(weight, FloatType):
-        raise op.error(
+        raise op.op_error(
             f"expect both input and weight to be float or not together, got '{source}' and '{weight}'"
         )
     verify_zero_point_type(op, "input", op.input.type, op.input_zp)
@@ -75,21 +77,21 @@ def _verify_accumulator(op: Any) -> None:
     """As verifyConvOpModes."""
     source, accumulator = stored(op.input.type), op.inherent("acc_type").value
     if is_integer(source, 8) and not is_integer(accumulator, 32):
-        raise op.error("accumulator type for i8 tensor is not i32")
+        raise op.op_error("accumulator type for i8 tensor is not i32")
     if is_integer(source, 16) and not is_integer(accumulator, 48):
-        raise op.error("accumulator type for i16 tensor is not i48")
+        raise op.op_error("accumulator type for i16 tensor is not i48")
     if str(source) in ("f8E5M2", "f8E4M3") and accumulator != F16:
-        raise op.error("accumulator type for f8 tensor is not f16")
+        raise op.op_error("accumulator type for f8 tensor is not f16")
     _verify_float_accumulator(op, source, accumulator)
 
 
 def _verify_float_accumulator(op: Any, source: Any, accumulator: Any) -> None:
     if source == F16 and accumulator not in (F16, F32):
-        raise op.error("accumulator type for f16 tensor is not f16/f32")
+        raise op.op_error("accumulator type for f16 tensor is not f16/f32")
     if source == BF16 and accumulator != F32:
-        raise op.error("accumulator type for bf16 tensor is not f32")
+        raise op.op_error("accumulator type for bf16 tensor is not f32")
     if source == F32 and accumulator != F32:
-        raise op.error("accumulator type for f32 tensor is not f32")
+        raise op.op_error("accumulator type for f32 tensor is not f32")
 
 
 def _verify_bias(op: Any, output: Sequence[int]) -> None:
@@ -97,7 +99,7 @@ def _verify_bias(op: Any, output: Sequence[int]) -> None:
     if bias is None or DYNAMIC in (bias[0], output[-1]):
         return
     if bias[0] not in (output[-1], 1):
-        raise op.error(
+        raise op.op_error(
             f"bias channels expected to be equal to output channels ({output[-1]}) or 1, got {bias[0]}"
         )
 
@@ -136,7 +138,7 @@ def _verify_convolved(
         return
     found = quotient(source - 1 + before + after - (kernel - 1) * dilation, stride)
     if found is None:
-        raise op.error(
+        raise op.op_error(
             f"expected input_{name} - 1 + pad_{name_before} + pad_{name_after} - (kernel_{name} - 1) * "
             f"dilation_{axis} to be wholly divisible by stride_{axis}, got ({source} - 1 + {before} + "
             f"{after} - ({kernel} - 1) * {dilation}) / {stride}"
@@ -146,7 +148,7 @@ def _verify_convolved(
 
 def _verify_calculated(op: Any, name: str, found: int, output: int) -> None:
     if output not in (DYNAMIC, found):
-        raise op.error(
+        raise op.op_error(
             f"calculated output {name} did not match expected: calculated={found}, expected={output}"
         )
 
@@ -158,13 +160,13 @@ def verify_transposed(op: Any) -> None:
     _verify_accumulator(op)
     strides, padding = op.inherent("stride").values, op.inherent("out_pad").values
     if min(strides) < 1:
-        raise op.error(f"expect all stride values to be >= 1, got [{sizes_text(strides)}]")
+        raise op.op_error(f"expect all stride values to be >= 1, got [{sizes_text(strides)}]")
     weight = shape_of(op.weight.type)
     if weight is not None:
         for number, side in enumerate(("top", "bottom", "left", "right")):
             letter, kernel = ("KH", weight[1]) if number < 2 else ("KW", weight[2])
             if kernel != DYNAMIC and padding[number] <= -kernel:
-                raise op.error(
+                raise op.op_error(
                     f"expected out_pad_{side} > -{letter}, but got: out_pad_{side}={padding[number]} and "
                     f"{letter}={kernel}"
                 )
@@ -180,7 +182,7 @@ def verify_transposed(op: Any) -> None:
             size, stride, kernel, found = source[place], strides[place - 1], weight[place], output[place]
             if DYNAMIC in (size, found) or found == (size - 1) * stride + first + second + kernel:
                 continue
-            raise op.error(
+            raise op.op_error(
                 f"dimension mismatch: expected O{letter} == (I{letter} - 1) * stride_{axis} + "
                 f"out_pad_{before} + out_pad_{after} + K{letter}, but got {found} != ({size} - 1) * "
                 f"{stride} + {first} + {second} + {kernel}"
@@ -201,7 +203,7 @@ def _verify_pooling(op: Any) -> None:
         name, axis, name_before, name_after = (_HEIGHT, _WIDTH)[number]
         before, after = padding[2 * number : 2 * number + 2]
         if max(before, after) >= kernel[number]:
-            raise op.error(
+            raise op.op_error(
                 f"expected {name_before}/{name_after} padding to be less than the {name} of the kernel, got "
                 f"pad_{name_before}={before}, pad_{name_after}={after}, kernel_{axis}={kernel[number]}"
             )
@@ -215,7 +217,7 @@ def _verify_pooling(op: Any) -> None:
             continue
         found = quotient(size + before + after - kernel[number], stride)
         if found is None:
-            raise op.error(
+            raise op.op_error(
                 f"expected input_{name} + pad_{name_before} + pad_{name_after} - kernel_{axis} to be wholly "
                 f"divisible by stride_{axis}, got ({size} + {before} + {after} - {kernel[number]}) / {stride}"
             )
@@ -228,7 +230,7 @@ def verify_average(op: Any) -> None:
     _verify_pooling(op)
     source, accumulator = stored(op.input.type), op.inherent("acc_type").value
     if isinstance(source, IntegerType) and not is_integer(accumulator, 32):
-        raise op.error("accumulator type for integer tensor is not i32")
+        raise op.op_error("accumulator type for integer tensor is not i32")
     _verify_float_accumulator(op, source, accumulator)
     verify_zero_point_type(op, "input", op.input.type, op.input_zp)
     verify_zero_point_type(op, "output", op.output.type, op.output_zp)

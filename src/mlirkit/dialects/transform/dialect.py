@@ -28,10 +28,10 @@ class TransformDialect(LiveDialect):
             verify_no_recursion(op)
         elif name == "transform.target_tag":
             if not isinstance(attribute, StringAttr):
-                raise op.emit_error(f'"{name}" attribute must be a string')
+                raise op.error(f'"{name}" attribute must be a string')
         elif name in _UNITS:
             if not isinstance(attribute, UnitAttr):
-                raise op.emit_error(f'"{name}" must be a unit attribute')
+                raise op.error(f'"{name}" must be a unit attribute')
         else:
             raise MLIRError.at(op.diagnostic(f'unknown attribute: "{name}"'))
 

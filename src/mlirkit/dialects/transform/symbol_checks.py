@@ -103,23 +103,23 @@ class IncludeUser(SymbolUserOpInterface):
     def verify_symbol_uses(self, op: Any, tables: Any) -> None:
         found = tables.lookup_nearest_symbol_from(op, op.inherent("target"))
         if found is None or found.info.name != "transform.named_sequence":
-            raise op.error("does not reference a named transform sequence")
+            raise op.op_error("does not reference a named transform sequence")
         type = found.inherent("function_type").value
         for number in range(op.operand_count):
             if not any(has_annotation(found, number, each) for each in (CONSUMED, READ_ONLY)):
-                error = op.emit_error(
+                error = op.error(
                     "TransformOpInterface requires memory effects on operands to be specified"
                 )
                 error.error_diagnostics[0].attach_note(f"no effects specified for operand #{number}")
                 raise error
         if len(type.inputs) != op.operand_count:
-            raise op.emit_error("incorrect number of operands for callee")
+            raise op.error("incorrect number of operands for callee")
         check_argument_types(op, type.inputs)
         if len(type.results) != op.result_count:
-            raise op.emit_error("incorrect number of results for callee")
+            raise op.error("incorrect number of results for callee")
         for number, (given, expected) in enumerate(zip(op.result_types(), type.results, strict=True)):
             if not same_kind(given, expected):
-                raise op.error(
+                raise op.op_error(
                     f"type of result #{number} must implement the same transform dialect interface as the "
                     "corresponding callee result"
                 )
@@ -133,9 +133,9 @@ interface("transform.include", "SymbolUserOpInterface")(IncludeUser())
 def verify_foreach_match(op: Any) -> None:
     """As ForeachMatchOp::verify."""
     if len(op.inherent("matchers")) != len(op.inherent("actions")):
-        raise op.error("expected the same number of matchers and actions")
+        raise op.op_error("expected the same number of matchers and actions")
     if not len(op.inherent("matchers")):
-        raise op.error("expected at least one match/action pair")
+        raise op.op_error("expected at least one match/action pair")
     seen: set[Any] = set()
     for name in op.inherent("matchers"):
         if name in seen:
@@ -153,7 +153,7 @@ class MatchUser(SymbolUserOpInterface):
             found = [self._sequence(op, tables, each) for each in (matcher, action)]
             for each, name, what in zip(found, (matcher, action), ("matcher", "action"), strict=True):
                 if each is None:
-                    raise op.emit_error(f"unresolved {what} symbol {name}")
+                    raise op.error(f"unresolved {what} symbol {name}")
             for each in found:
                 _verify_annotations(each, True)
             self._verify_pair(op, matcher, action, *found)
@@ -170,7 +170,7 @@ class MatchUser(SymbolUserOpInterface):
         inputs = match.inherent("function_type").value.inputs
         if len(operands) != len(inputs):
             raise match.note_on(
-                op.emit_error(
+                op.error(
                     f"the number of operands ({len(operands)}) doesn't match the number of matcher arguments "
                     f"({len(inputs)}) for {matcher}"
                 ),
@@ -179,12 +179,12 @@ class MatchUser(SymbolUserOpInterface):
         for number, (operand, argument) in enumerate(zip(operands, inputs, strict=True)):
             if has_annotation(match, number, CONSUMED):
                 raise match.note_on(
-                    op.error(f"does not expect matcher symbol to consume its operand #{number}"),
+                    op.op_error(f"does not expect matcher symbol to consume its operand #{number}"),
                     "symbol declaration",
                 )
             if not same_kind(operand, argument):
                 raise match.note_on(
-                    op.emit_error(
+                    op.error(
                         f"mismatching type interfaces for operand and matcher argument #{number} of matcher "
                         f"{matcher}"
                     ),
@@ -193,20 +193,20 @@ class MatchUser(SymbolUserOpInterface):
         passed = match.inherent("function_type").value.results
         taken = act.inherent("function_type").value.inputs
         if len(passed) != len(taken):
-            raise op.emit_error(
+            raise op.error(
                 "mismatching number of matcher results and action arguments between "
                 f"{matcher} ({len(passed)}) and {action} ({len(taken)})"
             )
         for number, (one, other) in enumerate(zip(passed, taken, strict=True)):
             if not same_kind(one, other):
-                raise op.emit_error(
+                raise op.error(
                     f"mismatching type interfaces for matcher result and action argument #{number}of matcher "
                     f"{matcher} and action {action}"
                 )
         given, results = act.inherent("function_type").value.results, list(op.result_types())[1:]
         if len(given) != len(results):
             raise act.note_on(
-                op.emit_error(
+                op.error(
                     f"the number of action results ({len(given)}) for {action} doesn't match the number of "
                     f"extra op results ({len(results)})"
                 ),
@@ -215,7 +215,7 @@ class MatchUser(SymbolUserOpInterface):
         for number, (one, other) in enumerate(zip(results, given, strict=True)):
             if not same_kind(one, other):
                 raise act.note_on(
-                    op.emit_error(
+                    op.error(
                         f"mismatching type interfaces for action result #{number} of action {action} and op "
                         "result"
                     ),

@@ -37,21 +37,21 @@ def verify_parameter(value: Any) -> str | None:
 def _verify_top_level(op: Any) -> None:
     """As verifyPossibleTopLevelTransformOpTrait."""
     if not op.regions:
-        raise op.error("expects at least one region")
+        raise op.op_error("expects at least one region")
     if len(op.region_at(0).get_blocks()) != 1:
-        raise op.error("expects a single-block region")
+        raise op.op_error("expects a single-block region")
     arguments = op.region_at(0).first_block.args
     if not arguments:
-        raise op.error("expects the entry block to have at least one argument")
+        raise op.op_error("expects the entry block to have at least one argument")
     if kind(arguments[0].type) != "operation":
-        raise op.error(
+        raise op.op_error(
             "expects the first entry block argument to be of type implementing TransformHandleTypeInterface"
         )
     if op.operand_count and arguments[0].type != op.operand_at(0).type:
-        raise op.error("expects the type of the block argument to match the type of the operand")
+        raise op.op_error("expects the type of the block argument to match the type of the operand")
     for number, argument in enumerate(arguments[1:], 1):
         if kind(argument.type) is None:
-            error = op.error(
+            error = op.op_error(
                 "expects trailing entry block arguments to be of type implementing "
                 "TransformHandleTypeInterface, TransformValueHandleTypeInterface or "
                 "TransformParamTypeInterface"
@@ -61,7 +61,7 @@ def _verify_top_level(op: Any) -> None:
     parent: Any = parent_with_trait(op, "PossibleTopLevelTransformOpTrait")
     if parent is not None and op.operand_count != len(arguments):
         raise parent.note_on(
-            op.error("expects operands to be provided for a nested op"),
+            op.op_error("expects operands to be provided for a nested op"),
             "nested in another possible top-level op",
         )
 
@@ -75,7 +75,7 @@ def _verify_consumed_once(value: Any, op: Any, subject: str, is_op_error: bool) 
     if len(found) < 2:
         return
     message = f"{subject} has more than one potential consumer"
-    error = op.error(message) if is_op_error else op.emit_error(message)
+    error = op.op_error(message) if is_op_error else op.error(message)
     for user, number in found[:2]:
         user.note_on(error, f"used here as operand #{number}")
     raise error
@@ -87,22 +87,22 @@ def verify_sequence(op: Any) -> None:
     _verify_top_level(op)
     block = op.region_at(0).first_block
     if op.root is None and len(op.extra_bindings):
-        raise op.error("does not expect extra operands when used as top-level")
+        raise op.op_error("does not expect extra operands when used as top-level")
     for number, argument in enumerate(block.args):
         _verify_consumed_once(argument, op, f"block argument #{number}", True)
     for child in block.ops():
         if not is_transform(child) and child is not block.last:
             raise child.note_on(
-                op.error("expected children ops to implement TransformOpInterface"), "op without interface"
+                op.op_error("expected children ops to implement TransformOpInterface"), "op without interface"
             )
         for number, result in enumerate(child.result_values()):
             _verify_consumed_once(result, child, f"result #{number}", False)
     last = block.last
     if last is None or (last.info.is_registered and not last.info.is_terminator):
-        raise op.error("expects to have a terminator in the body")
+        raise op.op_error("expects to have a terminator in the body")
     if list(last.operand_types()) != list(op.result_types()):
         raise last.note_on(
-            op.error("expects the types of the terminator operands to match the types of the result"),
+            op.op_error("expects the types of the terminator operands to match the types of the result"),
             "terminator",
         )
 
@@ -117,18 +117,18 @@ def verify_with_patterns(op: Any) -> None:
             continue
         if not each.info.has_trait("PossibleTopLevelTransformOpTrait"):
             raise each.note_on(
-                op.error("expects only pattern and top-level transform ops in its body"), "offending op"
+                op.op_error("expects only pattern and top-level transform ops in its body"), "offending op"
             )
         if top is not None:
-            error = op.error("expects only one non-pattern op in its body")
+            error = op.op_error("expects only one non-pattern op in its body")
             top.note_on(error, "first non-pattern op")
             raise each.note_on(error, "second non-pattern op")
         top = each
     parent: Any = get_parent_of_type(op, "transform.with_pdl_patterns")
     if parent is not None:
-        raise parent.note_on(op.error("cannot be nested"), "parent operation")
+        raise parent.note_on(op.op_error("cannot be nested"), "parent operation")
     if top is None:
-        raise op.error("expects at least one non-pattern op")
+        raise op.op_error("expects at least one non-pattern op")
 
 
 @verifier("transform.alternatives")
@@ -139,7 +139,7 @@ def verify_alternatives(op: Any) -> None:
         last = region.first_block.last
         if list(last.operand_types()) != list(op.result_types()):
             raise last.note_on(
-                op.error("expects terminator operands to have the same type as results of the operation"),
+                op.op_error("expects terminator operands to have the same type as results of the operation"),
                 "terminator",
             )
 
@@ -151,18 +151,18 @@ def verify_foreach(op: Any) -> None:
     targets, arguments = list(op.operand_types()), [each.type for each in block.args]
     for number in range(max(len(targets), len(arguments))):
         if number >= min(len(targets), len(arguments)):
-            raise op.error("expects the same number of targets as the body has block arguments")
+            raise op.op_error("expects the same number of targets as the body has block arguments")
         if targets[number] != arguments[number]:
-            raise op.error(
+            raise op.op_error(
                 "expects co-indexed targets and the body's block arguments to have the same op/value/param "
                 "type"
             )
     results, yielded = list(op.result_types()), list(block.last.operand_types())
     for number in range(max(len(results), len(yielded))):
         if number >= min(len(results), len(yielded)):
-            raise op.error("expects the same number of results as the yield terminator has operands")
+            raise op.op_error("expects the same number of results as the yield terminator has operands")
         if results[number] != yielded[number]:
-            raise op.error(
+            raise op.op_error(
                 "expects co-indexed results and yield operands to have the same op/value/param type"
             )
 
@@ -175,7 +175,7 @@ def _verify_children(op: Any, region: Any, interface: str, words: str) -> None:
         return
     for each in region.first_block.ops():
         if not has_interface(each, interface):
-            raise each.note_on(op.error(f"{words} to implement {interface}"), "op without interface")
+            raise each.note_on(op.op_error(f"{words} to implement {interface}"), "op without interface")
 
 
 @verifier("transform.apply_patterns")
@@ -188,14 +188,14 @@ def verify_apply_patterns(op: Any) -> None:
 def verify_apply_conversions(op: Any) -> None:
     """As ApplyConversionPatternsOp::verify."""
     if len(op.regions) not in (1, 2):
-        raise op.error("expected 1 or 2 regions")
+        raise op.op_error("expected 1 or 2 regions")
     _verify_children(
         op, op.region_at(0), "ConversionPatternDescriptorOpInterface", "expected pattern children ops"
     )
     if len(op.regions) == 2:
         converters = list(op.region_at(1).first_block.ops())
         if len(converters) != 1:
-            raise op.error("expected exactly one op in default type converter region")
+            raise op.op_error("expected exactly one op in default type converter region")
         _verify_children(
             op, op.region_at(1), "TypeConverterBuilderOpInterface", "expected default converter child op"
         )
@@ -206,9 +206,9 @@ def verify_dialect_to_llvm(op: Any) -> None:
     """As ApplyToLLVMConversionPatternsOp::verify."""
     name, context = op.inherent("dialect_name").value, op.info.context
     if context is None or context.dialect(name) is None:
-        raise op.error(f"unknown dialect or dialect not loaded: {name}")
+        raise op.op_error(f"unknown dialect or dialect not loaded: {name}")
     if name not in _TO_LLVM:
-        raise op.error(
+        raise op.op_error(
             "dialect does not implement ConvertToLLVMPatternInterface or extension was not loaded: " + name
         )
 
@@ -224,13 +224,13 @@ def verify_cast_and_call(op: Any) -> None:
         for each in op.region_at(0).first_block.ops():
             if not has_interface(each, "TypeConverterBuilderOpInterface"):
                 raise each.note_on(
-                    op.error("expected children ops to implement TypeConverterBuilderOpInterface"),
+                    op.op_error("expected children ops to implement TypeConverterBuilderOpInterface"),
                     "op without interface",
                 )
     if op.function is None and op.inherent("function_name") is None:
-        raise op.error("expected a function handle or name to call")
+        raise op.op_error("expected a function handle or name to call")
     if op.function is not None and op.inherent("function_name") is not None:
-        raise op.error("function handle and name are mutually exclusive")
+        raise op.op_error("function handle and name are mutually exclusive")
 
 
 @verifier("transform.bufferization.one_shot_bufferize")
@@ -238,10 +238,10 @@ def verify_one_shot_bufferize(op: Any) -> None:
     """As OneShotBufferizeOp::verify."""
     copy, is_analysis = op.inherent("memcpy_op"), _is_set(op, "test_analysis_only")
     if copy is not None and copy.value not in ("memref.copy", "linalg.copy"):
-        raise op.error("unsupported memcpy op")
+        raise op.op_error("unsupported memcpy op")
     for name in ("print_conflicts", "dump_alias_sets"):
         if _is_set(op, name) and not is_analysis:
-            raise op.error(f"'{name}' requires 'test_analysis_only'")
+            raise op.op_error(f"'{name}' requires 'test_analysis_only'")
 
 
 def _is_set(op: Any, name: str) -> bool:
@@ -256,7 +256,7 @@ def verify_simplify_bounded(op: Any) -> None:
     for name in ("lower", "upper"):
         found = len(op.inherent(f"{name}_bounds").values)
         if found != count:
-            raise op.error(f"incorrect number of {name} bounds, expected {count} but found {found}")
+            raise op.op_error(f"incorrect number of {name} bounds, expected {count} but found {found}")
 
 
 @verifier("transform.gpu.map_forall_to_blocks")
@@ -264,7 +264,7 @@ def verify_map_to_blocks(op: Any) -> None:
     """As MapForallToBlocks::verify."""
     dims = op.inherent("grid_dims")
     if dims is not None and len(dims.values) not in (0, 3):
-        raise op.error("transform requires empty or size-3 grid_dims")
+        raise op.op_error("transform requires empty or size-3 grid_dims")
 
 
 @verifier("transform.irdl.collect_matching")
@@ -272,11 +272,11 @@ def verify_collect_matching(op: Any) -> None:
     """As CollectMatchingOp::verify."""
     operations = list(op.region_at(0).first_block.ops())
     if len(operations) != 1:
-        raise op.error("expects a single operation in the body")
+        raise op.op_error("expects a single operation in the body")
     if operations[0].info.name != "irdl.dialect":
-        raise op.error("expects the body operation to be irdl.dialect")
+        raise op.op_error("expects the body operation to be irdl.dialect")
     if sum(each.info.name == "irdl.operation" for each in operations[0].region_at(0).ops()) != 1:
-        raise op.error("expects IRDL to contain exactly one operation")
+        raise op.op_error("expects IRDL to contain exactly one operation")
 
 
 @verifier("transform.smt.constrain_params")
@@ -285,20 +285,20 @@ def verify_constrain(op: Any) -> None:
     block = op.region_at(0).first_block
     for number, argument in enumerate(block.args):
         if name_of(argument.type) not in ("smt.bool", "smt.int", "smt.bv"):
-            raise op.error(
+            raise op.op_error(
                 f"the type of block arg #{number} is expected to be either a !smt.bool, a !smt.int, or a "
                 "!smt.bv"
             )
     for each in block.ops():
         if not each.info.name.startswith("smt."):
-            raise op.error("ops contained in region should belong to SMT-dialect")
+            raise op.op_error("ops contained in region should belong to SMT-dialect")
     last = block.last
     if last is None or last.info.name != "smt.yield":
-        raise op.error("expected 'smt.yield' as terminator")
+        raise op.op_error("expected 'smt.yield' as terminator")
     if op.operand_count != len(block.args):
-        raise op.error("must have the same number of block arguments as operands")
+        raise op.op_error("must have the same number of block arguments as operands")
     if op.result_count != last.operand_count:
-        raise last.error("expected terminator to have as many operands as the parent op has results")
+        raise last.op_error("expected terminator to have as many operands as the parent op has results")
 
 
 # -- handles ----------------------------------------------------------------------------------------------
@@ -315,9 +315,11 @@ def verify_split_handle(op: Any) -> None:
     """As SplitHandleOp::verify."""
     overflow = op.inherent("overflow_result")
     if overflow is not None and not 0 <= overflow.value < op.result_count:
-        raise op.error("overflow_result is not a valid result index")
+        raise op.op_error("overflow_result is not a valid result index")
     if not all(same_kind(op.operand_at(0).type, type) for type in op.result_types()):
-        raise op.error("expects result types to implement the same transform interface as the operand type")
+        raise op.op_error(
+            "expects result types to implement the same transform interface as the operand type"
+        )
 
 
 @verifier("transform.num_associations")
@@ -348,15 +350,15 @@ def verify_registered_pass(op: Any) -> None:
             continue
         number = each.parameters[0].value
         if number >= count:
-            raise op.error(
+            raise op.op_error(
                 f"dynamic option index {number} is out of bounds for the number of dynamic options: {count}"
             )
         if number in seen:
-            raise op.error(f"dynamic option index {number} is already used in options")
+            raise op.op_error(f"dynamic option index {number} is already used in options")
         seen.add(number)
     for number in range(count):
         if number not in seen:
-            raise op.error(
+            raise op.op_error(
                 "a param operand does not have a corresponding param_operand attr in the options dict"
             )
 
@@ -371,7 +373,7 @@ def verify_knob(op: Any) -> None:
     if selected is None:
         return
     if isinstance(options, ArrayAttr) and selected not in list(options):
-        raise op.error("provided `selected` attribute is not an element of `options` array of attributes")
+        raise op.op_error("provided `selected` attribute is not an element of `options` array of attributes")
 
 
 @verifier("transform.tune.alternatives")
@@ -381,7 +383,7 @@ def verify_choice(op: Any) -> None:
     selected = op.inherent("selected_region_attr")
     if selected is not None:
         if not 0 <= selected.value < len(op.regions):
-            raise op.error(
+            raise op.op_error(
                 f"'selected_region' attribute specifies region at index {selected.value} while op has only "
                 f"{len(op.regions)} regions"
             )
@@ -392,10 +394,10 @@ def _verify_same_results(op: Any, regions: Sequence[Any]) -> None:
     for region in regions:
         last = region.first_block.last
         if last.operand_count != len(results):
-            raise last.error("expected terminator to have as many operands as the parent op has results")
+            raise last.op_error("expected terminator to have as many operands as the parent op has results")
         for number, (type, result) in enumerate(zip(last.operand_types(), results, strict=True)):
             if type != result:
-                raise last.error(
+                raise last.op_error(
                     f"the type of the terminator operand #{number} must match the type of the corresponding "
                     f"parent op result ('{type}' vs '{result}')"
                 )

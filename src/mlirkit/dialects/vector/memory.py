@@ -23,7 +23,7 @@ def verify_load(op: Any) -> None:
     memref, vector = op.operand_at(0).type, op.result_types()[0]
     _verify_unit_stride(op, memref, vector)
     if len(memref.dims) < len(vector.dims):
-        raise op.error("destination memref has lower rank than the result vector")
+        raise op.op_error("destination memref has lower rank than the result vector")
     _verify_elements(op, memref, vector, "result vector", "base and result element types should match")
     _verify_indices(op, memref, op.operand_count - 1)
 
@@ -34,7 +34,7 @@ def verify_store(op: Any) -> None:
     vector, memref = op.operand_at(0).type, op.operand_at(1).type
     _verify_unit_stride(op, memref, vector)
     if len(memref.dims) < len(vector.dims):
-        raise op.error("source memref has lower rank than the vector to store")
+        raise op.op_error("source memref has lower rank than the vector to store")
     _verify_elements(
         op, memref, vector, "valueToStore vector", "base and valueToStore element type should match"
     )
@@ -46,22 +46,22 @@ def _verify_unit_stride(op: Any, memref: MemRefType, vector: VectorType) -> None
         return
     layout = strides_and_offset(memref)
     if layout is None or (layout[0] and layout[0][-1] != 1):
-        raise op.error("most minor memref dim must have unit stride")
+        raise op.op_error("most minor memref dim must have unit stride")
 
 
 def _verify_elements(op: Any, memref: MemRefType, vector: VectorType, what: str, message: str) -> None:
     element = memref.element_type
     if isinstance(element, VectorType):
         if element != vector:
-            raise op.error(f"base memref and {what} types should match")
+            raise op.op_error(f"base memref and {what} types should match")
         element = element.element_type
     if element != vector.element_type:
-        raise op.error(message)
+        raise op.op_error(message)
 
 
 def _verify_indices(op: Any, base: Any, count: int) -> None:
     if len(base.dims) != count:
-        raise op.error(f"requires {len(base.dims)} indices")
+        raise op.op_error(f"requires {len(base.dims)} indices")
 
 
 # -- masked -----------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def verify_gather(op: Any) -> None:
     """As GatherOp::verify."""
     indices, mask, kept = op.operand_types()[-3:]
     if not isinstance(op.operand_at(0).type, (MemRefType, RankedTensorType)):
-        raise op.error("requires base to be a memref or ranked tensor type")
+        raise op.op_error("requires base to be a memref or ranked tensor type")
     _verify_read(op, op.operand_count - 4)
     vector = op.result_types()[0]
     _verify_shape(op, indices, vector, "result dim", "indices dim")
@@ -104,7 +104,7 @@ def verify_scatter(op: Any) -> None:
     """As ScatterOp::verify."""
     indices, mask, vector = op.operand_types()[-3:]
     if not isinstance(op.operand_at(0).type, (MemRefType, RankedTensorType)):
-        raise op.error("requires base to be a memref or ranked tensor type")
+        raise op.op_error("requires base to be a memref or ranked tensor type")
     _verify_write(op, vector, op.operand_count - 4)
     _verify_shape(op, indices, vector, "valueToStore dim", "indices dim")
     _verify_shape(op, mask, vector, "valueToStore dim", "mask dim")
@@ -113,25 +113,25 @@ def verify_scatter(op: Any) -> None:
 def _verify_read(op: Any, indices: int) -> None:
     base = op.operand_at(0).type
     if base.element_type != op.result_types()[0].element_type:
-        raise op.error("base and result element type should match")
+        raise op.op_error("base and result element type should match")
     _verify_indices(op, base, indices)
 
 
 def _verify_write(op: Any, vector: VectorType, indices: int) -> None:
     base = op.operand_at(0).type
     if base.element_type != vector.element_type:
-        raise op.error("base and valueToStore element type should match")
+        raise op.op_error("base and valueToStore element type should match")
     _verify_indices(op, base, indices)
 
 
 def _verify_shape(op: Any, other: Any, vector: VectorType, what: str, other_name: str) -> None:
     if other.dims != vector.dims:
-        raise op.error(f"expected {what} to match {other_name}")
+        raise op.op_error(f"expected {what} to match {other_name}")
 
 
 def _verify_kept(op: Any, kept: Type) -> None:
     if kept != op.result_types()[0]:
-        raise op.error("expected pass_thru of same type as result type")
+        raise op.op_error("expected pass_thru of same type as result type")
 
 
 # -- transfers --------------------------------------------------------------------------------------------
@@ -147,12 +147,12 @@ def verify_transfer_read(op: Any) -> None:
     padding = op.padding.type
     if isinstance(source.element_type, VectorType):
         if source.element_type != padding:
-            raise op.error("requires source element type and padding type to match.")
+            raise op.op_error("requires source element type and padding type to match.")
     else:
         if not is_vector_element(padding):
-            raise op.error("requires valid padding vector elemental type")
+            raise op.op_error("requires valid padding vector elemental type")
         if padding != source.element_type:
-            raise op.error("requires formal padding and source of the same elemental type")
+            raise op.op_error("requires formal padding and source of the same elemental type")
     _verify_permutation(op, map)
 
 
@@ -163,7 +163,7 @@ def verify_transfer_write(op: Any) -> None:
     map = op.inherent("permutation_map").map
     _verify_indices(op, destination, len(op.indices))
     if any(isinstance(each, AffineConstantExpr) and each.value == 0 for each in map.results):
-        raise op.error("should not have broadcast dimensions")
+        raise op.op_error("should not have broadcast dimensions")
     _verify_transfer(op, destination, vector, map)
     _verify_permutation(op, map)
 
@@ -172,42 +172,42 @@ def _verify_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -
     """As verifyTransferOp."""
     mask = op.mask
     if op.attribute("masked") is not None:
-        raise op.error("masked attribute has been removed. Use in_bounds instead.")
+        raise op.op_error("masked attribute has been removed. Use in_bounds instead.")
     if not isinstance(shaped, (MemRefType, RankedTensorType)):
-        raise op.error("requires source to be a memref or ranked tensor type")
+        raise op.op_error("requires source to be a memref or ranked tensor type")
     element = shaped.element_type
     bits = _minor_bits(vector, op)
     rank = len(vector.dims)
     if isinstance(element, VectorType):
         if bits % _minor_bits(element, op):
-            raise op.error(
+            raise op.op_error(
                 "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of "
                 "the minor 1-D vector of the source"
             )
         if len(element.dims) > rank:
-            raise op.error("requires source vector element and vector result ranks to match.")
+            raise op.op_error("requires source vector element and vector result ranks to match.")
         rank -= len(element.dims)
     elif bits % (type_bits(element, op) or 1):
-        raise op.error(
+        raise op.op_error(
             "requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the "
             "source element type"
         )
     if map.n_results != rank:
-        raise op.error("requires a permutation_map with result dims of the same rank as the vector type")
+        raise op.op_error("requires a permutation_map with result dims of the same rank as the vector type")
     if isinstance(element, VectorType) and mask is not None:
-        raise op.error("does not support masks with vector element type")
+        raise op.op_error("does not support masks with vector element type")
     if map.n_symbols:
-        raise op.error("requires permutation_map without symbols")
+        raise op.op_error("requires permutation_map without symbols")
     if map.n_inputs != len(shaped.dims):
-        raise op.error("requires a permutation_map with input dims of the same rank as the source type")
+        raise op.op_error("requires a permutation_map with input dims of the same rank as the source type")
     if mask is not None and mask.type != mask_type(vector, map):
-        raise op.error(
+        raise op.op_error(
             f"inferred mask type ('{mask_type(vector, map)}') and mask operand type ('{mask.type}') don't "
             "match"
         )
     in_bounds = len(op.inherent("in_bounds"))
     if map.n_results != in_bounds:
-        raise op.error(
+        raise op.op_error(
             "expects the in_bounds attr of same rank as permutation_map results: "
             f"{op.inherent('permutation_map')} vs inBounds of size: {in_bounds}"
         )
@@ -223,12 +223,12 @@ def _verify_permutation(op: Any, map: AffineMap) -> None:
         if isinstance(expr, AffineConstantExpr) and expr.value == 0:
             continue
         if not isinstance(expr, AffineDimExpr):
-            raise op.error(
+            raise op.op_error(
                 "requires a projected permutation_map (at most one dim or the zero constant can appear in "
                 "each result)"
             )
         if expr.position in seen:
-            raise op.error(
+            raise op.op_error(
                 "requires a permutation_map that is a permutation (found one dim used more than once)"
             )
         seen.add(expr.position)

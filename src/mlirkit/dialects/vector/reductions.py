@@ -35,10 +35,10 @@ def verify_reduction(op: Any) -> None:
     """As ReductionOp::verify."""
     rank = len(op.operand_at(0).type.dims)
     if rank > 1:
-        raise op.error(f"unsupported reduction rank: {rank}")
+        raise op.op_error(f"unsupported reduction rank: {rank}")
     type, kind = op.result_types()[0], kind_of(op)
     if not can_combine(kind, type):
-        raise op.error(f"unsupported reduction type ''{type}'' for kind '{kind}'")
+        raise op.op_error(f"unsupported reduction type ''{type}'' for kind '{kind}'")
 
 
 @verifier("vector.multi_reduction")
@@ -52,7 +52,7 @@ def verify_multi_reduction(op: Any) -> None:
         scalable = [source.scalable_flags[number] for number in kept]
         expected = VectorType([source.dims[number] for number in kept], expected, scalable)
     if result != expected:
-        raise op.error(f"destination type '{result}' is incompatible with source type '{source}'")
+        raise op.op_error(f"destination type '{result}' is incompatible with source type '{source}'")
 
 
 @verifier("vector.scan")
@@ -61,14 +61,14 @@ def verify_scan(op: Any) -> None:
     source, initial = op.operand_types()
     rank, along = len(source.dims), op.inherent("reduction_dim").value
     if along >= rank:
-        raise op.error(f"reduction dimension {along} has to be less than {rank}")
+        raise op.op_error(f"reduction dimension {along} has to be less than {rank}")
     if len(initial.dims) != rank - 1:
-        raise op.error(f"initial value rank {len(initial.dims)} has to be equal to {rank - 1}")
+        raise op.op_error(f"initial value rank {len(initial.dims)} has to be equal to {rank - 1}")
     if initial.dims != tuple(size for number, size in enumerate(source.dims) if number != along):
-        raise op.error("incompatible input/initial value shapes")
+        raise op.op_error("incompatible input/initial value shapes")
     type, kind = op.result_types()[0].element_type, kind_of(op)
     if not can_combine(kind, type):
-        raise op.error(f"unsupported reduction type '{type}' for kind '{kind}'")
+        raise op.op_error(f"unsupported reduction type '{type}' for kind '{kind}'")
 
 
 @verifier("vector.outerproduct")
@@ -77,27 +77,27 @@ def verify_outer_product(op: Any) -> None:
     types = op.operand_types()
     left, right, result = types[0], types[1], op.result_types()[0]
     if len(left.dims) != 1:
-        raise op.error("expected 1-d vector for operand #1")
+        raise op.op_error("expected 1-d vector for operand #1")
     if isinstance(right, VectorType):
         if len(right.dims) != 1:
-            raise op.error("expected 1-d vector for operand #2")
+            raise op.op_error("expected 1-d vector for operand #2")
         if len(result.dims) != 2:
-            raise op.error("expected 2-d vector result")
+            raise op.op_error("expected 2-d vector result")
         if left.dims[0] != result.dims[0]:
-            raise op.error("expected #1 operand dim to match result dim #1")
+            raise op.op_error("expected #1 operand dim to match result dim #1")
         if right.dims[0] != result.dims[1]:
-            raise op.error("expected #2 operand dim to match result dim #2")
+            raise op.op_error("expected #2 operand dim to match result dim #2")
         if left.scalable and not right.scalable:
-            raise op.error("expected either both or only #2 operand dim to be scalable")
+            raise op.op_error("expected either both or only #2 operand dim to be scalable")
     else:
         if len(result.dims) != 1:
-            raise op.error("expected 1-d vector result")
+            raise op.op_error("expected 1-d vector result")
         if left.dims[0] != result.dims[0]:
-            raise op.error("expected #1 operand dim to match result dim #1")
+            raise op.op_error("expected #1 operand dim to match result dim #1")
     if len(types) > 2 and types[2] != result:
-        raise op.error("expected operand #3 of same type as result type")
+        raise op.op_error("expected operand #3 of same type as result type")
     if not can_combine(kind_of(op), result.element_type):
-        raise op.error("unsupported outerproduct type")
+        raise op.op_error("unsupported outerproduct type")
 
 
 # -- contractions -----------------------------------------------------------------------------------------
@@ -110,13 +110,13 @@ def verify_contract(op: Any) -> None:
     left, right, result = types[0], types[1], op.result_types()[0]
     element = left.element_type
     if isinstance(element, IntegerType) and element.signedness != SIGNLESS:
-        raise op.error("only supports signless integer types")
+        raise op.op_error("only supports signless integer types")
     given = list(op.inherent("indexing_maps"))
     if len(given) != 3:
-        raise op.error("expected an indexing map for each vector operand")
+        raise op.op_error("expected an indexing map for each vector operand")
     for number, each in enumerate(given):
         if not isinstance(each, AffineMapAttr):
-            raise op.error(f"expected indexing map {number} to have no symbols")
+            raise op.op_error(f"expected indexing map {number} to have no symbols")
     maps = [each.map for each in given]
     iterators = [str(each) for each in op.inherent("iterator_types")]
     for number, (map, type) in enumerate(zip(maps, types, strict=False)):
@@ -128,13 +128,13 @@ def verify_contract(op: Any) -> None:
             if kind in iterator and None not in at:
                 found.append((at[0] or 0, at[1] or 0))
     if not pairs["reduction"]:
-        raise op.error("expected at least one contracting dimension pair")
+        raise op.op_error("expected at least one contracting dimension pair")
     for kind, what in (("reduction", "contracting"), ("parallel", "batch")):
         if any(left.dims[one] != right.dims[other] for one, other in pairs[kind]):
-            raise op.error(f"invalid {what} dimension map")
+            raise op.op_error(f"invalid {what} dimension map")
     _verify_output(op, left, right, types[2], result, maps, pairs)
     if not can_combine(kind_of(op), result.element_type if isinstance(result, VectorType) else result):
-        raise op.error("unsupported contraction type")
+        raise op.op_error("unsupported contraction type")
     shapes = [type.dims if isinstance(type, VectorType) else () for type in types]
     verify_indexing_maps(op, maps, shapes)
 
@@ -142,14 +142,14 @@ def verify_contract(op: Any) -> None:
 def _verify_map(op: Any, number: int, map: AffineMap, iterators: int, type: Type) -> None:
     start = f"expected indexing map {number} to"
     if map.n_symbols:
-        raise op.error(f"{start} have no symbols")
+        raise op.op_error(f"{start} have no symbols")
     rank = len(type.dims) if isinstance(type, VectorType) else 0
     if map.n_dims != iterators:
-        raise op.error(f"{start} have {iterators} number of inputs")
+        raise op.op_error(f"{start} have {iterators} number of inputs")
     if map.n_results != rank:
-        raise op.error(f"{start} have {rank} number of outputs")
+        raise op.op_error(f"{start} have {rank} number of outputs")
     if not map.is_projected_permutation:
-        raise op.error(f"{start} be a projected permutation of its inputs")
+        raise op.op_error(f"{start} be a projected permutation of its inputs")
 
 
 def _place_of(position: int, map: AffineMap) -> int | None:
@@ -176,22 +176,22 @@ def _verify_output(
     is_vector = isinstance(result, VectorType), isinstance(accumulator, VectorType)
     if not free:
         if True in is_vector:
-            raise op.error("invalid accumulator/result vector shape")
+            raise op.op_error("invalid accumulator/result vector shape")
         return
     if not isinstance(result, VectorType) or not isinstance(accumulator, VectorType):
-        raise op.error("invalid accumulator/result vector shape")
+        raise op.op_error("invalid accumulator/result vector shape")
     extents: dict[int, int] = {}
     for type, map in ((left, maps[0]), (right, maps[1])):
         for expr, size in zip(map.results, type.dims, strict=True):
             if isinstance(expr, AffineDimExpr):
                 extents.setdefault(expr.position, size)
     if len(extents) != maps[0].n_dims:
-        raise op.error("expected all dimensions to be either a LHS or a RHS dimension")
+        raise op.op_error("expected all dimensions to be either a LHS or a RHS dimension")
     shape = [extents[expr.position] for expr in maps[2].results if isinstance(expr, AffineDimExpr)]
     scalable = result.scalable_flags if len(result.dims) == len(shape) else None
     expected = VectorType(shape, result.element_type, scalable)
     if result != expected or accumulator != expected:
-        raise op.error(f"invalid accumulator/result vector shape, expected: '{expected}'")
+        raise op.op_error(f"invalid accumulator/result vector shape, expected: '{expected}'")
 
 
 def contraction_mask(op: Any) -> VectorType | None:

@@ -30,19 +30,19 @@ def verify_extract(op: Any) -> None:
     """As ExtractOp::verify."""
     result = op.result_types()[0]
     if isinstance(result, VectorType) and not result.dims:
-        raise op.emit_error("expected a scalar instead of a 0-d vector as the result type")
+        raise op.error("expected a scalar instead of a 0-d vector as the result type")
     position = op.inherent("static_position").values
     if list(position).count(DYNAMIC) != len(op.dynamic_position):
-        raise op.error(
+        raise op.op_error(
             "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic "
             "position) -- this can only happen due to an incorrect fold/rewrite"
         )
     shape = op.operand_at(0).type.dims
     if len(position) > len(shape):
-        raise op.error("expected position attribute of rank no greater than vector rank")
+        raise op.op_error("expected position attribute of rank no greater than vector rank")
     for number, (index, size) in enumerate(zip(position, shape, strict=False), 1):
         if not _is_valid(index, size):
-            raise op.error(
+            raise op.op_error(
                 f"expected position attribute #{number} to be a non-negative integer smaller than the "
                 "corresponding vector dimension or poison (-1)"
             )
@@ -53,19 +53,19 @@ def verify_insert(op: Any) -> None:
     """As InsertOp::verify."""
     source, destination = op.operand_at(0).type, op.operand_at(1).type
     if isinstance(source, VectorType) and not source.dims:
-        raise op.emit_error("expected a scalar instead of a 0-d vector as the source operand")
+        raise op.error("expected a scalar instead of a 0-d vector as the source operand")
     position = op.inherent("static_position").values
     rank = len(destination.dims)
     if len(position) > rank:
-        raise op.error("expected position attribute of rank no greater than dest vector rank")
+        raise op.op_error("expected position attribute of rank no greater than dest vector rank")
     if isinstance(source, VectorType):
         if len(source.dims) + len(position) != rank:
-            raise op.error("expected position attribute rank + source rank to match dest vector rank")
+            raise op.op_error("expected position attribute rank + source rank to match dest vector rank")
     elif len(position) != rank:
-        raise op.error("expected position attribute rank to match the dest vector rank")
+        raise op.op_error("expected position attribute rank to match the dest vector rank")
     for number, (index, size) in enumerate(zip(position, destination.dims, strict=False), 1):
         if not _is_valid(index, size):
-            raise op.error(
+            raise op.op_error(
                 f"expected position attribute #{number} to be a non-negative integer smaller than the "
                 "corresponding dest vector dimension"
             )
@@ -100,18 +100,18 @@ def verify_shuffle(op: Any) -> None:
     first, second = (type.dims for type in op.operand_types())
     result = op.result_types()[0].dims
     if len(first) != len(second) or len(result) != (len(first) or 1):
-        raise op.error("rank mismatch")
+        raise op.op_error("rank mismatch")
     if not (first[1:] == second[1:] == result[1:] if first else True):
-        raise op.error("dimension mismatch")
+        raise op.op_error("dimension mismatch")
     mask = op.inherent("mask").values
     if not mask:
-        raise op.error("invalid mask length")
+        raise op.op_error("invalid mask length")
     if len(mask) != result[0]:
-        raise op.error("mask length mismatch")
+        raise op.op_error("mask length mismatch")
     size = (first or (1,))[0] + (second or (1,))[0]
     for number, index in enumerate(mask, 1):
         if index != _POISON and not 0 <= index < size:
-            raise op.error(f"mask index #{number} out of range")
+            raise op.op_error(f"mask index #{number} out of range")
 
 
 # -- slices -----------------------------------------------------------------------------------------------
@@ -123,9 +123,9 @@ def verify_extract_strided_slice(op: Any) -> None:
     source, result = op.operand_at(0).type, op.result_types()[0]
     offsets, sizes, strides = (_integers(op, name) for name in ("offsets", "sizes", "strides"))
     if not len(offsets) == len(sizes) == len(strides):
-        raise op.error("expected offsets, sizes and strides attributes of same size")
+        raise op.op_error("expected offsets, sizes and strides attributes of same size")
     if len(offsets) > len(source.dims):
-        raise op.error("expected offsets attribute of rank no greater than vector rank")
+        raise op.op_error("expected offsets attribute of rank no greater than vector rank")
     _verify_confined(op, "offsets", offsets, source.dims, 0, 0)
     _verify_confined(op, "sizes", sizes, source.dims, 1, 1)
     _verify_unit(op, strides)
@@ -133,10 +133,10 @@ def verify_extract_strided_slice(op: Any) -> None:
     shape = (*sizes, *source.dims[len(sizes) :])
     expected = VectorType(shape, source.element_type, source.scalable_flags)
     if result != expected:
-        raise op.error(f"expected result type to be '{expected}'")
+        raise op.op_error(f"expected result type to be '{expected}'")
     for number, size in enumerate(sizes):
         if source.scalable_flags[number] and size != source.dims[number]:
-            raise op.error(_base_size(number, size, source.dims[number]))
+            raise op.op_error(_base_size(number, size, source.dims[number]))
 
 
 @verifier("vector.insert_strided_slice")
@@ -146,19 +146,19 @@ def verify_insert_strided_slice(op: Any) -> None:
     offsets, strides = _integers(op, "offsets"), _integers(op, "strides")
     leading = len(destination.dims) - len(source.dims)
     if len(offsets) != len(destination.dims):
-        raise op.error("expected offsets of same size as destination vector rank")
+        raise op.op_error("expected offsets of same size as destination vector rank")
     if len(strides) != len(source.dims):
-        raise op.error("expected strides of same size as source vector rank")
+        raise op.op_error("expected strides of same size as source vector rank")
     if leading < 0:
-        raise op.error("expected source rank to be no greater than destination rank")
+        raise op.op_error("expected source rank to be no greater than destination rank")
     _verify_confined(op, "offsets", offsets, destination.dims, 0, 0)
     _verify_unit(op, strides)
     _verify_sums(op, offsets, [0] * leading + list(source.dims), destination.dims, "source vector shape")
     for number, (size, scalable) in enumerate(zip(source.dims, source.scalable_flags, strict=True)):
         if scalable != destination.scalable_flags[leading + number]:
-            raise op.error(f"mismatching scalable flags (at source vector idx={number})")
+            raise op.op_error(f"mismatching scalable flags (at source vector idx={number})")
         if scalable and size != destination.dims[leading + number]:
-            raise op.error(_base_size(number, size, destination.dims[leading + number]))
+            raise op.op_error(_base_size(number, size, destination.dims[leading + number]))
 
 
 def _integers(op: Any, name: str) -> list[int]:
@@ -178,14 +178,14 @@ def _verify_confined(
     """Each number is at least `least`, and less than the size and `beyond` together."""
     for dimension, (number, size) in enumerate(zip(numbers, shape, strict=False)):
         if not least <= number < size + beyond:
-            raise op.error(
+            raise op.op_error(
                 f"expected {name} dimension {dimension} to be confined to [{least}, {size + beyond})"
             )
 
 
 def _verify_unit(op: Any, strides: Sequence[int]) -> None:
     if any(stride != 1 for stride in strides):
-        raise op.error("expected strides to be confined to [1, 2)")
+        raise op.op_error("expected strides to be confined to [1, 2)")
 
 
 def _verify_sums(
@@ -193,7 +193,7 @@ def _verify_sums(
 ) -> None:
     for dimension, (offset, size, extent) in enumerate(zip(offsets, sizes, shape, strict=False)):
         if not 0 <= offset + size <= extent:
-            raise op.error(
+            raise op.op_error(
                 f"expected sum(offsets, {name}) dimension {dimension} to be confined to [1, {extent + 1})"
             )
 
@@ -208,10 +208,10 @@ def verify_broadcast(op: Any) -> None:
     if source == result.element_type:
         return
     if not isinstance(source, VectorType):
-        raise op.error("source type is not a vector")
+        raise op.op_error("source type is not a vector")
     leading = len(result.dims) - len(source.dims)
     if leading < 0:
-        raise op.error("source rank higher than destination rank")
+        raise op.op_error("source rank higher than destination rank")
     for number, (size, is_scalable) in enumerate(zip(source.dims, source.scalable_flags, strict=True)):
         wanted, is_wanted_scalable = result.dims[leading + number], result.scalable_flags[leading + number]
         if is_scalable or size != 1:
@@ -219,7 +219,7 @@ def verify_broadcast(op: Any) -> None:
         else:
             differs = False
         if differs:
-            raise op.error(
+            raise op.op_error(
                 f"dimension mismatch ({_extent(size, is_scalable)} vs. {_extent(wanted, is_wanted_scalable)})"
             )
 
@@ -233,13 +233,15 @@ def verify_shape_cast(op: Any) -> None:
     """As ShapeCastOp::verify."""
     source, result = op.operand_at(0).type, op.result_types()[0]
     if source.element_type != result.element_type:
-        raise op.error("has different source and result element types")
+        raise op.op_error("has different source and result element types")
     counts = source.num_elements, result.num_elements
     if counts[0] != counts[1]:
-        raise op.error(f"has different number of elements at source ({counts[0]}) and result ({counts[1]})")
+        raise op.op_error(
+            f"has different number of elements at source ({counts[0]}) and result ({counts[1]})"
+        )
     scalable = sum(source.scalable_flags), sum(result.scalable_flags)
     if scalable[0] != scalable[1]:
-        raise op.error(
+        raise op.op_error(
             f"has different number of scalable dims at source ({scalable[0]}) and result ({scalable[1]})"
         )
 
@@ -250,13 +252,13 @@ def verify_bitcast(op: Any) -> None:
     source, result = op.operand_at(0).type, op.result_types()[0]
     for number, (size, other) in enumerate(zip(source.dims[:-1], result.dims[:-1], strict=False)):
         if size != other:
-            raise op.error(f"dimension size mismatch at: {number}")
+            raise op.op_error(f"dimension size mismatch at: {number}")
     bits, others = type_bits(source.element_type, op), type_bits(result.element_type, op)
     if not source.dims:
         if bits != others:
-            raise op.error("source/result bitwidth of the 0-D vector element types must be equal")
+            raise op.op_error("source/result bitwidth of the 0-D vector element types must be equal")
     elif bits * source.dims[-1] != others * result.dims[-1]:
-        raise op.error("source/result bitwidth of the minor 1-D vectors must be equal")
+        raise op.op_error("source/result bitwidth of the minor 1-D vectors must be equal")
 
 
 @verifier("vector.type_cast")
@@ -265,13 +267,13 @@ def verify_type_cast(op: Any) -> None:
     source, result = op.operand_at(0).type, op.result_types()[0]
     for what, type in (("operand", source), ("result", result)):
         if not type.has_identity_layout:
-            raise op.error(f"expects {what} to be a memref with identity layout")
+            raise op.op_error(f"expects {what} to be a memref with identity layout")
     if source.memory_space != result.memory_space:
-        raise op.error("expects result in same memory space")
+        raise op.op_error("expects result in same memory space")
     if _scalar(source) != _scalar(result):
-        raise op.error(f"expects result and operand with same underlying scalar type: '{result}'")
+        raise op.op_error(f"expects result and operand with same underlying scalar type: '{result}'")
     if _whole_shape(source) != _whole_shape(result):
-        raise op.error(f"expects concatenated result and operand shapes to be equal: '{result}'")
+        raise op.op_error(f"expects concatenated result and operand shapes to be equal: '{result}'")
 
 
 def _scalar(type: MemRefType) -> Type:
@@ -290,19 +292,19 @@ def verify_transpose(op: Any) -> None:
     source, result = op.operand_at(0).type, op.result_types()[0]
     rank = len(result.dims)
     if len(source.dims) != rank:
-        raise op.error(f"vector result rank mismatch: {rank}")
+        raise op.op_error(f"vector result rank mismatch: {rank}")
     permutation = op.inherent("permutation").values
     if len(permutation) != rank:
-        raise op.error(f"transposition length mismatch: {len(permutation)}")
+        raise op.op_error(f"transposition length mismatch: {len(permutation)}")
     seen: set[int] = set()
     for number, position in enumerate(permutation):
         if not 0 <= position < rank:
-            raise op.error(f"transposition index out of range: {position}")
+            raise op.op_error(f"transposition index out of range: {position}")
         if position in seen:
-            raise op.error(f"duplicate position index: {position}")
+            raise op.op_error(f"duplicate position index: {position}")
         seen.add(position)
         if result.dims[number] != source.dims[position]:
-            raise op.error(f"dimension size mismatch at: {position}")
+            raise op.op_error(f"dimension size mismatch at: {position}")
 
 
 # -- masks ------------------------------------------------------------------------------------------------
@@ -315,19 +317,19 @@ def verify_constant_mask(op: Any) -> None:
     sizes = op.inherent("mask_dim_sizes").values
     if not type.dims:
         if len(sizes) != 1:
-            raise op.emit_error("array attr must have length 1 for 0-D vectors")
+            raise op.error("array attr must have length 1 for 0-D vectors")
         if sizes[0] not in (0, 1):
-            raise op.emit_error("mask dim size must be either 0 or 1 for 0-D vectors")
+            raise op.error("mask dim size must be either 0 or 1 for 0-D vectors")
         return
     if len(sizes) != len(type.dims):
-        raise op.error("must specify array attr of size equal vector result rank")
+        raise op.op_error("must specify array attr of size equal vector result rank")
     for size, extent, scalable in zip(sizes, type.dims, type.scalable_flags, strict=True):
         if not 0 <= size <= extent:
-            raise op.error("array attr of size out of bounds of vector result dimension size")
+            raise op.op_error("array attr of size out of bounds of vector result dimension size")
         if scalable and size not in (0, extent):
-            raise op.error("only supports 'none set' or 'all set' scalable dimensions")
+            raise op.op_error("only supports 'none set' or 'all set' scalable dimensions")
     if 0 in sizes and any(sizes):
-        raise op.error(
+        raise op.op_error(
             "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim"
         )
 
@@ -338,9 +340,9 @@ def verify_create_mask(op: Any) -> None:
     rank = len(op.result_types()[0].dims)
     if not rank:
         if op.operand_count != 1:
-            raise op.error("must specify exactly one operand for 0-D create_mask")
+            raise op.op_error("must specify exactly one operand for 0-D create_mask")
     elif op.operand_count != rank:
-        raise op.error("must specify an operand for each result vector dimension")
+        raise op.op_error("must specify an operand for each result vector dimension")
 
 
 @verifier("vector.mask")
@@ -348,36 +350,36 @@ def verify_mask(op: Any) -> None:
     """As MaskOp::verify."""
     inside = list(op.region_at(0).first_block)
     if not inside:
-        raise op.error("expects a terminator within the mask region")
+        raise op.op_error("expects a terminator within the mask region")
     if len(inside) > 2:
-        raise op.error("expects only one operation to mask")
+        raise op.op_error("expects only one operation to mask")
     last = inside[-1]
     if last.name != "vector.yield":
-        raise op.error("expects a terminator within the mask region")
+        raise op.op_error("expects a terminator within the mask region")
     if last.operand_count != op.result_count:
-        raise op.error("expects number of results to match mask region yielded values")
+        raise op.op_error("expects number of results to match mask region yielded values")
     if len(inside) == 1:
         return
     masked = inside[0]
     if not masked.info.has_trait("MaskableOpInterface"):
-        raise op.error("expects a MaskableOpInterface within the mask region")
+        raise op.op_error("expects a MaskableOpInterface within the mask region")
     if masked.result_count != op.result_count:
-        raise op.error("expects number of results to match maskable operation number of results")
+        raise op.op_error("expects number of results to match maskable operation number of results")
     if masked.result_types() != op.result_types():
-        raise op.error("expects result type to match maskable operation result type")
+        raise op.op_error("expects result type to match maskable operation result type")
     if sum(isinstance(type, VectorType) for type in masked.result_types()) > 1:
-        raise op.error("multiple vector results not supported")
+        raise op.op_error("multiple vector results not supported")
     expected = expected_mask(masked)
     if expected is not None and op.operand_at(0).type != expected:
-        raise op.error(f"expects a '{expected}' mask for the maskable operation")
+        raise op.op_error(f"expects a '{expected}' mask for the maskable operation")
     if op.operand_count == 1:
         return
     if masked.name != "vector.transfer_read":
-        raise op.error("doesn't expect a passthru argument for this maskable operation")
+        raise op.op_error("doesn't expect a passthru argument for this maskable operation")
     if masked.result_count != 1:
-        raise op.error("expects result when passthru argument is provided")
+        raise op.op_error("expects result when passthru argument is provided")
     if op.operand_at(1).type != masked.result_types()[0]:
-        raise op.error("expects passthru type to match result type")
+        raise op.op_error("expects passthru type to match result type")
 
 
 def expected_mask(op: Any) -> VectorType | None:

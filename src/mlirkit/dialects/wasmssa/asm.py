@@ -62,19 +62,19 @@ class WasmFunction(FunctionOpInterface):
             return
         expected = self.argument_types(op)
         if len(block.args) != len(expected):
-            raise op.emit_error(
+            raise op.error(
                 "entry block should have same number of arguments as function type. Function type has "
                 f"{len(expected)}, entry block has {len(block.args)}"
             )
         for number, (type, argument) in enumerate(zip(expected, block.args, strict=True)):
             held = local_type(argument.type)
             if held is None:
-                raise op.emit_error(
+                raise op.error(
                     f"entry block argument type should be LocalRefType, got '{argument.type}' for block "
                     f"argument {number}"
                 )
             if held != type:
-                raise op.emit_error(
+                raise op.error(
                     f"func argument type #{number}('{type}') doesn't match entry block referenced type "
                     f"('{held}')"
                 )

@@ -14,9 +14,9 @@ def verify_extend(op: Any) -> None:
     """As ExtendLowBitsSOp::verify."""
     bits, type = op.inherent("bitsToTake").value, op.operand_at(0).type
     if bits not in (8, 16, 32):
-        raise op.emit_error(f"extend op can only take 8, 16 or 32 bits. Got {bits}")
+        raise op.error(f"extend op can only take 8, 16 or 32 bits. Got {bits}")
     if bits >= type.width:
-        raise op.emit_error(f"trying to extend the {bits} low bits from a '{type}' value is illegal")
+        raise op.error(f"trying to extend the {bits} low bits from a '{type}' value is illegal")
 
 
 @verifier("wasmssa.reinterpret")
@@ -24,9 +24,9 @@ def verify_reinterpret(op: Any) -> None:
     """As ReinterpretOp::verify."""
     source, result = op.operand_at(0).type, op.result_types()[0]
     if source == result:
-        raise op.emit_error("reinterpret input and output type should be distinct")
+        raise op.error("reinterpret input and output type should be distinct")
     if source.width != result.width:
-        raise op.emit_error(
+        raise op.error(
             f"input type ('{source}') and output type ('{result}') have incompatible bit widths"
         )
 
@@ -35,7 +35,7 @@ def verify_reinterpret(op: Any) -> None:
 def verify_local_set(op: Any) -> None:
     """As LocalSetOp::verify."""
     if op.operand_at(0).type.parameters[0] != op.operand_at(1).type:
-        raise op.emit_error("input type and result type of local.set do not match")
+        raise op.error("input type and result type of local.set do not match")
 
 
 @verifier("wasmssa.local_tee")
@@ -43,7 +43,7 @@ def verify_local_tee(op: Any) -> None:
     """As LocalTeeOp::verify."""
     type = op.operand_at(1).type
     if op.operand_at(0).type.parameters[0] != type or op.result_types()[0] != type:
-        raise op.emit_error("input type and output type of local.tee do not match")
+        raise op.error("input type and output type of local.tee do not match")
 
 
 class GlobalUser(SymbolUserOpInterface):
@@ -58,9 +58,9 @@ class GlobalUser(SymbolUserOpInterface):
         name = op.inherent("global")
         found = tables.lookup_nearest_symbol_from(op, name)
         if found is None:
-            raise op.emit_error(f"symbol @{name.value} is undefined")
+            raise op.error(f"symbol @{name.value} is undefined")
         if found.info.name != "wasmssa.import_global" or found.inherent("isMutable") is not None:
-            raise op.emit_error(
+            raise op.error(
                 "global.get op is considered constant if it's referring to a import.global symbol marked "
                 "non-mutable"
             )

@@ -12,8 +12,8 @@ def verify_compress(op: Any) -> None:
     """As MaskCompressOp::verify."""
     source, constant, result = op.src, op.inherent("constant_src"), op.result_types()[0]
     if source is not None and constant is not None:
-        raise op.emit_error("cannot use both src and constant_src")
+        raise op.error("cannot use both src and constant_src")
     if source is not None and source.type != result:
-        raise op.emit_error("failed to verify that src and dst have same type")
+        raise op.error("failed to verify that src and dst have same type")
     if constant is not None and constant.type != result:
-        raise op.emit_error("failed to verify that constant_src and dst have same type")
+        raise op.error("failed to verify that constant_src and dst have same type")

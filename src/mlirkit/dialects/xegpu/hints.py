@@ -20,4 +20,4 @@ def _verify(op: Any, allowed: tuple[str, ...]) -> None:
     for name in ("l1_hint", "l2_hint", "l3_hint"):
         hint = op.inherent(name)
         if hint is not None and str(hint.parameters[0]) not in allowed:
-            raise op.error(f"invalid {name}: {hint}")
+            raise op.op_error(f"invalid {name}: {hint}")

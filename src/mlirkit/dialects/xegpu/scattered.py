@@ -27,26 +27,26 @@ def verify_create(op: Any) -> None:
     """As CreateDescOp::verify."""
     source, result = op.source.type, op.result_types()[0]
     if not is_scattered(result):
-        raise op.error("Expects a scattered TensorDesc.\n")
+        raise op.op_error("Expects a scattered TensorDesc.\n")
     spaces = space_of(source), space_of(result)
     if spaces[0] != spaces[1]:
-        raise op.error(f"Memory space mismatch. Source: {spaces[0]}, TensorDesc: {spaces[1]}")
+        raise op.op_error(f"Memory space mismatch. Source: {spaces[0]}, TensorDesc: {spaces[1]}")
     shape = shape_of(op.offsets.type)
     if chunk_size(result) != 1:
         shape.append(chunk_size(result))
     if shape != shape_of(result):
-        raise op.error(f"Incorrect TensorDesc shape. Expected is {shape_text(shape)}\n")
+        raise op.op_error(f"Incorrect TensorDesc shape. Expected is {shape_text(shape)}\n")
 
 
 def _verify_place(op: Any, source: Any) -> bool:
     """The source is a descriptor, or there are offsets; whether it is a descriptor."""
     found = is_descriptor(source)
     if not found and op.offsets is None:
-        raise op.error("Expects offsets.")
+        raise op.op_error("Expects offsets.")
     if found and op.offsets is not None:
-        raise op.error("offsets not allowed.")
+        raise op.op_error("offsets not allowed.")
     if found and not is_scattered(source):
-        raise op.error("Expects a scattered TensorDesc.")
+        raise op.op_error("Expects a scattered TensorDesc.")
     return found
 
 
@@ -57,9 +57,9 @@ def verify_prefetch(op: Any) -> None:
     _verify_place(op, source)
     verify_read_hints(op)
     if isinstance(source, IntegerType) and alignment is None:
-        raise op.error("offset_align_byte is required with integer source.")
+        raise op.op_error("offset_align_byte is required with integer source.")
     if not isinstance(source, IntegerType) and alignment is not None:
-        raise op.error("offset_align_byte only allowed with integer source.")
+        raise op.op_error("offset_align_byte only allowed with integer source.")
 
 
 @verifier("xegpu.load")
@@ -84,7 +84,7 @@ def _verify_access(op: Any, place: Any, value: Any, is_tensor: bool) -> None:
         return
     element = value.element_type if isinstance(value, VectorType) else value
     if isinstance(place, MemRefType) and element != place.element_type:
-        raise op.emit_error("Value should have the same element type as MemRef.")
+        raise op.error("Value should have the same element type as MemRef.")
     chunk = op.inherent("chunk_size")
     _verify_of_buffer(op, value, 1 if chunk is None else chunk.value)
 
@@ -94,20 +94,20 @@ def _verify_of_tensor(op: Any, type: Any, value: Any) -> None:
     chunk, shape = chunk_size(type), shape_of(type)
     if not isinstance(value, VectorType):
         if chunk > 1:
-            raise op.error("Expecting chunk size == 1 for scalar result")
+            raise op.op_error("Expecting chunk size == 1 for scalar result")
         if isinstance(op.mask.type, VectorType):
-            raise op.error("Expecting a vector type result.")
+            raise op.op_error("Expecting a vector type result.")
         return
     if value.element_type != element_of(type):
-        raise op.error("Value should have the same element type as TensorDesc.")
+        raise op.op_error("Value should have the same element type as TensorDesc.")
     if shape_of(op.mask.type) != (shape[:-1] if chunk > 1 else shape):
-        raise op.error("Mask should match TensorDesc except the chunk size dim.")
+        raise op.op_error("Mask should match TensorDesc except the chunk size dim.")
     if len(value.dims) == 1 and value.num_elements == chunk:
         if layout_of(type) is not None:
-            raise op.error("TensorDesc doesn't need LayoutAttr for SIMT code")
+            raise op.op_error("TensorDesc doesn't need LayoutAttr for SIMT code")
         return
     if shape != shape_of(value):
-        raise op.error(
+        raise op.op_error(
             f"Value shape {shape_text(shape_of(value))} is neither a valid distribution for SIMT nor "
             f"consistent with the tensor descriptor for SIMD '{type}'"
         )
@@ -119,27 +119,27 @@ def _verify_of_buffer(op: Any, value: Any, chunk: int) -> None:
     are_vectors = [isinstance(type, VectorType) for type in (mask, op.offsets.type)]
     if not isinstance(value, VectorType):
         if chunk > 1:
-            raise op.error("Expecting chunk size == 1 for scalar result")
+            raise op.op_error("Expecting chunk size == 1 for scalar result")
         if any(are_vectors):
-            raise op.error("Expecting scalar mask and offsets.")
+            raise op.op_error("Expecting scalar mask and offsets.")
         return
     count = value.num_elements
     if not any(are_vectors):
         if count != chunk:
-            raise op.error(f"value elements must match chunk size {chunk}")
+            raise op.op_error(f"value elements must match chunk size {chunk}")
         return
     if not are_vectors[0]:
-        raise op.error("Expecting a vector type mask.")
+        raise op.op_error("Expecting a vector type mask.")
     if chunk > 1:
         if len(value.dims) == 1 and count != chunk:
-            raise op.error(f"value elements must match chunk size {chunk}")
+            raise op.op_error(f"value elements must match chunk size {chunk}")
     elif count != mask.num_elements:
-        raise op.error(_MASK_OF_VALUE)
+        raise op.op_error(_MASK_OF_VALUE)
     if mask.num_elements == 1:
         return
     shape = shape_of(value)
     if shape_of(mask) != (shape[:-1] if chunk > 1 else shape):
-        raise op.error(_MASK_OF_VALUE)
+        raise op.op_error(_MASK_OF_VALUE)
 
 
 @verifier("xegpu.update_offset")
@@ -147,7 +147,7 @@ def verify_update(op: Any) -> None:
     """As UpdateOffsetOp::verify."""
     type = op.TensorDesc.type
     if not is_scattered(type):
-        raise op.error("Expects a scattered TensorDesc.\n")
+        raise op.op_error("Expects a scattered TensorDesc.\n")
     shape = shape_of(type)
     if shape_of(op.offsets.type) != (shape[:-1] if chunk_size(type) > 1 else shape):
-        raise op.error("Offsets should match TensorDesc except the chunk size dim.")
+        raise op.op_error("Offsets should match TensorDesc except the chunk size dim.")

@@ -43,7 +43,7 @@ def _mixed_count(op: Any) -> int:
 
 def _verify_block(op: Any, type: Any) -> None:
     if is_scattered(type):
-        raise op.error("Expects a non-scattered TensorDesc.\n")
+        raise op.op_error("Expects a non-scattered TensorDesc.\n")
 
 
 @verifier("xegpu.create_nd_tdesc")
@@ -58,22 +58,22 @@ def verify_create(op: Any) -> None:
     sizes, strides = sizes if given is None else given, strides if steps is None else steps
     spaces = space_of(source), space_of(result)
     if spaces[0] != spaces[1]:
-        raise op.error(f"Memory space mismatch. Source: {spaces[0]}, TensorDesc: {spaces[1]}")
+        raise op.op_error(f"Memory space mismatch. Source: {spaces[0]}, TensorDesc: {spaces[1]}")
     offsets = _mixed_count(op)
     if isinstance(source, IntegerType) and not (sizes and strides):
-        raise op.error("expecting strides and shape to be present for integer source.")
+        raise op.op_error("expecting strides and shape to be present for integer source.")
     if sizes != strides or (offsets and offsets != sizes):
-        raise op.error(
+        raise op.op_error(
             "Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match "
             "with each other."
         )
     if len(shape_of(result)) > sizes:
-        raise op.error(
+        raise op.op_error(
             "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the "
             "memref source."
         )
     if isinstance(source, MemRefType) and source.element_type != element_of(result):
-        raise op.error(
+        raise op.op_error(
             "TensorDesc should have the same element type with the source if it is a memref.\n"
         )
     _verify_block(op, result)
@@ -81,7 +81,7 @@ def verify_create(op: Any) -> None:
 
 def _verify_offsets(op: Any, type: Any) -> None:
     if _mixed_count(op) not in (0, len(shape_of(type))):
-        raise op.error("Mismatched ranks between offsets and tensor descriptor")
+        raise op.op_error("Mismatched ranks between offsets and tensor descriptor")
 
 
 @verifier("xegpu.prefetch_nd")
@@ -99,9 +99,9 @@ def verify_load(op: Any) -> None:
     type, value = op.TensorDesc.type, op.result_types()[0]
     _verify_block(op, type)
     if len(shape_of(type)) > 2:
-        raise op.error("Expects a 1D or 2D TensorDesc.\n")
+        raise op.op_error("Expects a 1D or 2D TensorDesc.\n")
     if not isinstance(value, VectorType):
-        raise op.error("Invalid result, it should be a VectorType.\n")
+        raise op.op_error("Invalid result, it should be a VectorType.\n")
     verify_read_hints(op)
     if _is_of_lane(op, type, value, count_of(type) * array_length(type), "Result"):
         return
@@ -128,12 +128,12 @@ def verify_store(op: Any) -> None:
     type, value = op.TensorDesc.type, op.value.type
     _verify_block(op, type)
     if len(shape_of(type)) > 2:
-        raise op.error("Expects a 1D or 2D TensorDesc.\n")
+        raise op.op_error("Expects a 1D or 2D TensorDesc.\n")
     if not isinstance(value, VectorType):
-        raise op.error("Expecting a VectorType result.\n")
+        raise op.op_error("Expecting a VectorType result.\n")
     verify_write_hints(op)
     if array_length(type) > 1:
-        raise op.error("array length is not supported by store_nd.\n")
+        raise op.op_error("array length is not supported by store_nd.\n")
     if _is_of_lane(op, type, value, count_of(type), "Value"):
         return
     _verify_shape(op, type, value, shape_of(type), "Value")
@@ -145,9 +145,9 @@ def _is_of_lane(op: Any, type: Any, value: VectorType, count: int, what: str) ->
     if len(value.dims) != 1 or value.num_elements >= count:
         return False
     if layout_of(type) is not None:
-        raise op.error("TensorDesc doesn't need LayoutAttr for SIMT code")
+        raise op.op_error("TensorDesc doesn't need LayoutAttr for SIMT code")
     if count % value.num_elements:
-        raise op.error(
+        raise op.op_error(
             f"{what} shape {shape_text(shape_of(value))} is not a valid distribution for tensor descriptor "
             f"'{type}'"
         )
@@ -156,7 +156,7 @@ def _is_of_lane(op: Any, type: Any, value: VectorType, count: int, what: str) ->
 
 def _verify_shape(op: Any, type: Any, value: VectorType, expected: list[int], what: str) -> None:
     if shape_of(value) != expected:
-        raise op.error(
+        raise op.op_error(
             f"{what} shape {shape_text(shape_of(value))} is not consistent with tensor descriptor '{type}'"
         )
 
@@ -167,7 +167,7 @@ def verify_update(op: Any) -> None:
     type = op.TensorDesc.type
     _verify_block(op, type)
     if len(shape_of(type)) != _mixed_count(op):
-        raise op.error("Invalid number of offsets.")
+        raise op.op_error("Invalid number of offsets.")
 
 
 # -- products ---------------------------------------------------------------------------------------------
@@ -178,22 +178,22 @@ def verify_dpas(op: Any) -> None:
     """As DpasOp::verify."""
     result = op.result_types()[0]
     if op.acc is not None and op.acc.type != result:
-        raise op.error("Expecting the acc type to be the same as result.")
+        raise op.op_error("Expecting the acc type to be the same as result.")
     a, b, c = op.lhs.type.dims, op.rhs.type.dims, result.dims
     if len(a) == len(b) == len(c) == 1:
         if op.rhs.type.num_elements % (32 // op.rhs.type.element_type.width):
-            raise op.error("Expecting B operand to be a multiple of 32 bits.")
+            raise op.op_error("Expecting B operand to be a multiple of 32 bits.")
         return
     if len(a) != 2 or len(b) not in (2, 3) or len(c) != 2:
-        raise op.error(
+        raise op.op_error(
             "expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector."
         )
     if (b[0] * b[2] if len(b) == 3 else b[0]) != a[1]:
-        raise op.error("K-dimension mismatch.")
+        raise op.op_error("K-dimension mismatch.")
     if a[0] != c[0]:
-        raise op.error("M-dimension mismatch.")
+        raise op.op_error("M-dimension mismatch.")
     if b[1] != c[1]:
-        raise op.error("N-dimension mismatch.")
+        raise op.op_error("N-dimension mismatch.")
 
 
 # -- matrices in shared memory ----------------------------------------------------------------------------
@@ -207,10 +207,10 @@ def verify_matrix(op: Any) -> None:
     is_block_io, layout = op.inherent("subgroup_block_io") is not None, op.inherent("layout")
     if not isinstance(value, VectorType):
         if is_block_io:
-            raise op.emit_error("subgroup_block_io are only allowed when result is a VectorType.")
+            raise op.error("subgroup_block_io are only allowed when result is a VectorType.")
         return
     if len(shape) != 2:
-        raise op.emit_error("mem_desc must be 2D.")
+        raise op.error("mem_desc must be 2D.")
     entries = {} if memory_layout is None else memory_layout.parameters[0].entries
     block = [each.value for each in entries["block"]] if "block" in entries else list(shape)
     strides = [each.value for each in entries["stride"]] if "stride" in entries else [*shape[1:], 1]
@@ -218,24 +218,24 @@ def verify_matrix(op: Any) -> None:
         _verify_block_access(op, layout, block, strides)
     if len(value.dims) == 2:
         if any(size > limit for size, limit in zip(value.dims, shape, strict=True)):
-            raise op.emit_error("data shape must not exceed mem_desc shape.")
+            raise op.error("data shape must not exceed mem_desc shape.")
     elif is_block_io:
         if not block:
-            raise op.emit_error("mem_desc must have block attribute when subgroup_block_io is set.")
+            raise op.error("mem_desc must have block attribute when subgroup_block_io is set.")
         if strides[0] == 1:
-            raise op.emit_error("mem_desc should be row major when subgroup_block_io is set.")
+            raise op.error("mem_desc should be row major when subgroup_block_io is set.")
 
 
 def _verify_block_access(op: Any, layout: Any, block: list[int], strides: list[int]) -> None:
     """Lanes next to each other access elements next to each other."""
     data, lanes = field(layout, "lane_data"), field(layout, "lane_layout")
     if any(each != 1 for each in data[:-1]):
-        raise op.emit_error("With subgroup_block_io, accessed data must be contiguous and coalesced.")
+        raise op.error("With subgroup_block_io, accessed data must be contiguous and coalesced.")
     for lane, size, stride, _ in zip(lanes, block, strides, data, strict=False):
         if lane != size:
-            raise op.emit_error("With subgroup_block_io, the block shape must match the lane layout.")
+            raise op.error("With subgroup_block_io, the block shape must match the lane layout.")
         if lane != 1 and stride != 1:
-            raise op.emit_error("With subgroup_block_io, the distributed dimensions must be contiguous.")
+            raise op.error("With subgroup_block_io, the distributed dimensions must be contiguous.")
 
 
 # -- layouts ----------------------------------------------------------------------------------------------
@@ -246,9 +246,9 @@ def verify_convert(op: Any) -> None:
     """As ConvertLayoutOp::verify."""
     layouts = {"input": op.inherent("input_layout"), "target": op.inherent("target_layout")}
     if len({is_for_workgroup(each) for each in layouts.values()}) > 1:
-        raise op.error(
+        raise op.op_error(
             "expected input layout and target layout be WgLayout or SgLayout at the same time."
         )
     for name, layout in layouts.items():
         if not is_evenly_distributable(op.source.type.dims, layout):
-            raise op.error(f"invalid {name} layout, data cannot be evenly distributed.")
+            raise op.op_error(f"invalid {name} layout, data cannot be evenly distributed.")

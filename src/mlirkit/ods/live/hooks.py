@@ -1,6 +1,6 @@
 """Hooks: Python for what definitions promise and C++ did, registered by the name it belongs to.
 
-    @verifier("scf.for")                     hasVerifier           (op) -> None, raises op.error(...)
+    @verifier("scf.for")                     hasVerifier           (op) -> None, raises op.op_error(...)
     @region_verifier("scf.parallel")         hasRegionVerifier     (op) -> None
     @folder("arith.addi")                    hasFolder             (op, operands) -> what folding gave
     @canonicalizer("scf.if")                 hasCanonicalizer      a pattern, kept for those who rewrite
@@ -79,10 +79,11 @@ CHECKED_AT_NAME.
 
 Exceptions
 
-What is wrong with the IR is an MLIRError: `op.error(...)`, `parser.error(...)`.  A type inference that has no
-answer for the operation at hand raises DoesNotApply.  Any other exception of a hook is a fault of the hook:
-it surfaces unchanged, with its traceback.  Only the hooks that ship with mlirkit may also fail quietly on
-operations of a shape that they do not expect.
+What is wrong with the IR is an MLIRError: `op.op_error(...)` as MLIR's emitOpError, `op.error(...)` and
+`parser.error(...)` as its emitError.  A type inference that has no answer for the operation at hand raises
+DoesNotApply.  Any other exception of a hook is a fault of the hook: it surfaces unchanged, with its
+traceback.  Only the hooks that ship with mlirkit may also fail quietly on operations of a shape that they do
+not expect.
 
 A dialect's hook modules are imported when the dialect loads.  What a definition promises and no hook
 keeps is listed by `unkept_promises`.

@@ -190,7 +190,7 @@ def _attribute_checks(operator: Operator, table: ConstraintTable, checks: list[C
         def check_required(op: Operation, entries: dict[str, Attribute]) -> None:
             for name in required:
                 if name not in entries:
-                    raise op.error(f"requires attribute '{name}'")
+                    raise op.op_error(f"requires attribute '{name}'")
 
         checks.append(check_required)
     for each in stored:
@@ -203,7 +203,7 @@ def _inherent_check(noun: str, name: str, predicate: Callable[[Any], Any], summa
     def check(op: Operation, entries: dict[str, Attribute]) -> None:
         attribute = entries.get(name)
         if attribute is not None and predicate(attribute) is False:
-            raise op.error(f"{noun} '{name}' failed to satisfy constraint: {summary}")
+            raise op.op_error(f"{noun} '{name}' failed to satisfy constraint: {summary}")
 
     return check
 
@@ -233,7 +233,9 @@ def _value_checks(
         start = 0
         for index, size in enumerate(rule.sizes(op, len(types))):
             if index in optional and size > 1:
-                raise op.error(f"{kind} group starting at #{start} requires 0 or 1 element, but found {size}")
+                raise op.op_error(
+                    f"{kind} group starting at #{start} requires 0 or 1 element, but found {size}"
+                )
             for group, name, sizes_name in nested:
                 if group == index:
                     _check_group_sizes(op, sizes_name, name, size, entries)
@@ -241,7 +243,7 @@ def _value_checks(
             if test is not None:
                 for number in range(start, start + size):
                     if not test(types[number]):
-                        raise op.error(
+                        raise op.op_error(
                             f"{kind} #{number} must be {summaries[index]}, but got {_quoted(types[number])}"
                         )
             start += size
@@ -251,7 +253,7 @@ def _value_checks(
         for index, type in enumerate(types):
             test = tests[index]
             if test is not None and not test(type):
-                raise op.error(f"{kind} #{index} must be {summaries[index]}, but got {_quoted(type)}")
+                raise op.op_error(f"{kind} #{index} must be {summaries[index]}, but got {_quoted(type)}")
 
     checks.append(check_single_values if rule.single else check_values)
 
@@ -262,12 +264,12 @@ def _check_group_sizes(
     """As `verifyValueSizeAttr`: the sizes of a variadic of variadic add up to the group."""
     sizes = entries.get(sizes_name)
     if not isinstance(sizes, DenseArrayAttr):
-        raise op.error(f"requires dense i32 array attribute '{sizes_name}'")
+        raise op.op_error(f"requires dense i32 array attribute '{sizes_name}'")
     values = sizes.values
     if any(size < 0 for size in values):
-        raise op.error(f"'{sizes_name}' attribute cannot have negative elements")
+        raise op.op_error(f"'{sizes_name}' attribute cannot have negative elements")
     if sum(values) != expected:
-        raise op.error(
+        raise op.op_error(
             f"{group} count ({expected}) does not match with the total size ({sum(values)}) "
             f"specified in attribute '{sizes_name}'"
         )
@@ -289,7 +291,7 @@ def _trait_check(
 
     def check(op: Operation, entries: dict[str, Attribute]) -> None:
         if function(*[getter(op) for getter in getters]) is False:
-            raise op.error(message)
+            raise op.op_error(message)
 
     return check
 
@@ -307,7 +309,7 @@ def _region_checks(operator: Operator, table: ConstraintTable, checks: list[Chec
             if test is not None and test(region) is False:
                 named = operator.regions[index]
                 label = f" ('{named.name}') " if named.name else " "
-                raise op.error(
+                raise op.op_error(
                     f"region #{number}{label}failed to verify constraint: {named.constraint.summary}"
                 )
 
@@ -326,7 +328,7 @@ def _successor_checks(operator: Operator, table: ConstraintTable, checks: list[C
             test = tests[index]
             if test is not None and test(block) is False:
                 named = operator.successors[index]
-                raise op.error(
+                raise op.op_error(
                     f"successor #{number} ('{named.name}') failed to verify constraint: "
                     f"{named.constraint.summary}"
                 )

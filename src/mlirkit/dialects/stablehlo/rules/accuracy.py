@@ -35,4 +35,4 @@ def verify_accuracy(op: Any) -> None:
     accuracy = op.inherent("result_accuracy")
     reason = None if accuracy is None else accuracy_reason(accuracy)
     if reason is not None:
-        raise op.emit_error(reason)
+        raise op.error(reason)

@@ -339,7 +339,7 @@ class MeshUser(SymbolUserOpInterface):
         groups = op.inherent("replica_groups")
         mesh = groups.parameters[0] if getattr(groups, "MNEMONIC", "") == "replica_group_mesh_axes" else None
         if isinstance(mesh, FlatSymbolRefAttr) and tables.lookup_nearest_symbol_from(op, mesh) is None:
-            raise op.error(f"replica_groups: mesh symbol '{mesh.value}' not found")
+            raise op.op_error(f"replica_groups: mesh symbol '{mesh.value}' not found")
 
 
 for _name in (

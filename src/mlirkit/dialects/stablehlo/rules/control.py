@@ -339,7 +339,7 @@ def verify_custom_call(op: Any) -> None:
     """As CustomCallOp::verify."""
     operand_layouts, result_layouts = op.inherent("operand_layouts"), op.inherent("result_layouts")
     if (operand_layouts is None) != (result_layouts is None):
-        raise op.error(
+        raise op.op_error(
             "Layout attributes should be specified for either both operands and results or none."
         )
     if operand_layouts is not None:
@@ -361,7 +361,7 @@ def verify_custom_call(op: Any) -> None:
             else (StringAttr, "string")
         )
         if not isinstance(config, wanted):
-            raise op.error(f"backend_config for api_version {name} must be a {what} attribute.")
+            raise op.op_error(f"backend_config for api_version {name} must be a {what} attribute.")
     target = op.inherent("call_target_name").value
     known = _KNOWN_CALLS.get(target)
     if known is not None:
@@ -372,21 +372,21 @@ def verify_custom_call(op: Any) -> None:
 
 def _check_layouts(op: Any, types: Sequence[Type], layouts: Any, what: str) -> None:
     if len(types) != len(layouts):
-        raise op.error(
+        raise op.op_error(
             f"Number of {what}s must match the number of {what} layouts, {len(types)} != {len(layouts)}"
         )
     for index, (type, layout) in enumerate(zip(types, layouts, strict=True)):
         if isinstance(type, TupleType):
-            raise op.error("Tuple types are not fully supported with layout constraints yet")
+            raise op.op_error("Tuple types are not fully supported with layout constraints yet")
         if not isinstance(type, ShapedType):
             if layout.num_elements == 0:
                 continue
-            raise op.error(
+            raise op.op_error(
                 f"Only tensor types can have non-empty layout: {what} #{index} of type '{type}' has layout "
                 f"{layout}"
             )
         if type.has_rank and sorted(elements_of(layout)) != list(range(len(type.dims))):
-            raise op.error(
+            raise op.op_error(
                 f"incorrect layout {layout} for type '{type}', layout must be a permutation of [0, "
                 f"{len(type.dims)})"
             )
@@ -395,7 +395,7 @@ def _check_layouts(op: Any, types: Sequence[Type], layouts: Any, what: str) -> N
 def _part(op: Any, type: Type, indices: Sequence[int], what: str) -> Type:
     for index in indices:
         if not isinstance(type, TupleType) or not 0 <= index < len(type.types):
-            raise op.error(f"{what}_tuple_indices in the output_operand_alias attribute out of bounds")
+            raise op.op_error(f"{what}_tuple_indices in the output_operand_alias attribute out of bounds")
         type = type.types[index]
     return type
 
@@ -409,14 +409,14 @@ def _output_type(op: Any) -> Type:
 def _check_alias(op: Any, alias: Any) -> None:
     output_indices, operand_index, operand_indices = alias.parameters
     if not 0 <= operand_index < op.operand_count:
-        raise op.error(
+        raise op.op_error(
             "expects operandIndex in the output_operand_alias attribute to be in range [0, "
             f"{op.operand_count}); got: {operand_index}."
         )
     operand = _part(op, op.operand_at(operand_index).type, operand_indices, "operand")
     output = _part(op, _output_type(op), output_indices, "output")
     if operand != output:
-        raise op.error(
+        raise op.op_error(
             f"shapes mismatch in the output_operand_alias attribute: operand part has type '{operand}' and "
             f"output part has type '{output}'"
         )
@@ -424,11 +424,11 @@ def _check_alias(op: Any, alias: Any) -> None:
 
 def _check_create_buffer(op: Any) -> None:
     if op.operand_count:
-        raise op.error("CreateBuffer custom_call shouldn't have any inputs")
+        raise op.op_error("CreateBuffer custom_call shouldn't have any inputs")
     if op.result_count != 1:
-        raise op.error("CreateBuffer custom_call should have one result")
+        raise op.op_error("CreateBuffer custom_call should have one result")
     if not isinstance(op.result_types()[0], MemRefType):
-        raise op.error("CreateBuffer custom_call should have a memref result")
+        raise op.op_error("CreateBuffer custom_call should have a memref result")
 
 
 _TENSORS = (RankedTensorType, UnrankedTensorType)
@@ -439,17 +439,17 @@ def _check_pin(name: str, source: Any, source_name: str, target: Any, target_nam
 
     def check(op: Any) -> None:
         if op.operand_count != 1:
-            raise op.error(f"{name} custom_call should have one input")
+            raise op.op_error(f"{name} custom_call should have one input")
         operand = op.operand_at(0).type
         if not isinstance(operand, source):
-            raise op.error(f"{name} custom_call should have a {source_name} input")
+            raise op.op_error(f"{name} custom_call should have a {source_name} input")
         if op.result_count != 1:
-            raise op.error(f"{name} custom_call should have one output")
+            raise op.op_error(f"{name} custom_call should have one output")
         result = op.result_types()[0]
         if not isinstance(result, target):
-            raise op.error(f"{name} custom_call should have a {target_name} output")
+            raise op.op_error(f"{name} custom_call should have a {target_name} output")
         if not compatible_shapes(operand, result) or element_type(operand) != element_type(result):
-            raise op.error(f"{name} custom_call should have compatible input and output types")
+            raise op.op_error(f"{name} custom_call should have compatible input and output types")
 
     return check
 
@@ -473,14 +473,14 @@ def _check_buffers(op: Any, aliases: Any) -> None:
             continue
         if output_indices in outputs:
             errors.append(
-                op.error(
+                op.op_error(
                     f"buffer output {list(output_indices)} is used in output_operand_alias more than once"
                 )
             )
         outputs.add(output_indices)
         if (operand_index, operand_indices) in operands:
             errors.append(
-                op.error(
+                op.op_error(
                     f"buffer operand {operand_index}{list(operand_indices)} is used in output_operand_alias "
                     "more than once"
                 )
@@ -494,4 +494,4 @@ def _check_buffers(op: Any, aliases: Any) -> None:
         if isinstance(type, TupleType):
             pending.extend(reversed([(each, (*indices, at)) for at, each in enumerate(type.types)]))
         elif isinstance(type, MemRefType) and indices not in outputs:
-            raise op.error(f"buffer output {list(indices)} is not used in output_operand_alias")
+            raise op.op_error(f"buffer output {list(indices)} is not used in output_operand_alias")

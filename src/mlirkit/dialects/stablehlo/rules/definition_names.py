@@ -94,7 +94,7 @@ def _check_compatible(
             if first is None:
                 first = type
             elif type is not first and not agree(type, first):
-                raise op.error(f"requires compatible {what}")
+                raise op.op_error(f"requires compatible {what}")
 
     return check
 
@@ -116,7 +116,7 @@ _check_operands = _check_compatible(_operand_types, compatible_elements, "elemen
 
 def _check_operand_elements(op: Any) -> None:
     if op.operand_count < 1:
-        raise op.error(f"expected 1 or more operands, but found {op.operand_count}")
+        raise op.op_error(f"expected 1 or more operands, but found {op.operand_count}")
     _check_operands(op)
 
 
@@ -127,10 +127,10 @@ def _check_pairs(part: Callable[[Type], Type], what: str) -> Callable[[Any], Non
     def check(op: Any) -> None:
         operands, results = op.operand_types(), op.result_types()
         if len(operands) != len(results):
-            raise op.error("requires the same number of operands and results")
+            raise op.op_error("requires the same number of operands and results")
         for index, (operand, result) in enumerate(zip(operands, results, strict=True)):
             if part(operand) != part(result):
-                raise op.error(f"requires the same {what} for operand and result at index {index}")
+                raise op.op_error(f"requires the same {what} for operand and result at index {index}")
 
     return check
 

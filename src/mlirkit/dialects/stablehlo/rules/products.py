@@ -107,7 +107,7 @@ def verify_dot_general(op: Any) -> None:
     if algorithm is not None:
         reason = algorithm_reason(algorithm)
         if reason is not None:
-            raise op.emit_error(reason)
+            raise op.error(reason)
     lhs, rhs = op.operand_types()
     precisions = op.inherent("precision_config")
     lhs_batch, rhs_batch, lhs_contract, rhs_contract = op.inherent("dot_dimension_numbers").parameters
