@@ -5,7 +5,9 @@
     python_bindings python_enums        modules for MLIR's own Python bindings
     pyi                                 stubs of live dialects
     layout                              how a release stores properties
-    markdown python_names options       what several generators share
+    cpp                                 C++ classes, as mlir-tblgen writes them; a room of its own
+    markdown python_names options requested_operators
+                                        what several generators share
     deprecation                         warnings of deprecated defs, which all of them give
 
 Each generator but reference_page is a function from `Records` and `Options` to text, an action of

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from mlirkit.ods.emit.enum_docs import one_enum
 from mlirkit.ods.emit.markdown import HEAD, SPACE, description, summary
-from mlirkit.ods.emit.op_docs import OpDocs, requested_operators, source_link
+from mlirkit.ods.emit.op_docs import OpDocs, source_link
 from mlirkit.ods.emit.options import Options
+from mlirkit.ods.emit.requested_operators import requested_operators
 from mlirkit.ods.emit.value_docs import value_doc
 from mlirkit.ods.model.reader import DefinitionReader
 from mlirkit.support.diagnostics import MLIRError

@@ -14,13 +14,12 @@ from collections.abc import Iterable
 
 from mlirkit.ods.emit.markdown import HEAD, SPACE, description, summary, table
 from mlirkit.ods.emit.options import Options
+from mlirkit.ods.emit.requested_operators import requested_operators
 from mlirkit.ods.model import Attribute, NamedSuccessor, NamedTypeConstraint, Operator, TraitKind
 from mlirkit.ods.model.operator_reader import class_name_of
 from mlirkit.ods.model.reader import DefinitionReader
 from mlirkit.ods.model.result_types import can_infer_results
-from mlirkit.support.diagnostics import MLIRError
 from mlirkit.tablegen import Record, Records
-from mlirkit.tablegen.posix_regex import PosixRegex, RegexError
 
 DEFAULT_PREFIX = "::mlir::"
 
@@ -32,45 +31,6 @@ def op_doc(records: Records, options: Options) -> str:
     parts = [HEAD, source_link(records.main_file)]
     parts += [writer.text(record) for record in requested_operators(records, options)]
     return "".join(parts)
-
-
-def requested_operators(records: Records, options: Options) -> list[Record]:
-    """The operators the command line asks for, in byte order of their names."""
-    if "Op" not in records.classes:
-        raise MLIRError("ERROR: Couldn't find the 'Op' class!\n")
-    include = _filter(options.value("op-include-regex"))
-    exclude = _filter(options.value("op-exclude-regex"))
-    found = []
-    for record in sorted(
-        records.all_derived().get("Op", []), key=lambda each: each.name.encode("utf-8", "surrogateescape")
-    ):
-        name = operation_name(record)
-        if (include is None or include.search(name)) and not (exclude is not None and exclude.search(name)):
-            found.append(record)
-    return found
-
-
-def operation_name(record: Record) -> str:
-    """The full name of an operator's record: "arith.addi"."""
-    prefix = record.value_as_def("opDialect").value_as_string("name")
-    name = record.value_as_string("opName")
-    return f"{prefix}.{name}" if prefix else name
-
-
-class _Nothing:
-    """A pattern that is none matches nothing, as LLVM's."""
-
-    def search(self, text: str) -> bool:
-        return False
-
-
-def _filter(pattern: str) -> PosixRegex | _Nothing | None:
-    if not pattern:
-        return None
-    try:
-        return PosixRegex(pattern)
-    except RegexError:
-        return _Nothing()
 
 
 def source_link(file: str) -> str:

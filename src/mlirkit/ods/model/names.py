@@ -1,4 +1,4 @@
-"""Names of definitions in Python's case."""
+"""Names of definitions in Python's case and in C++'s."""
 
 from __future__ import annotations
 
@@ -11,3 +11,18 @@ _WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 def snake_case(name: str) -> str:
     """`lowerBound` as `lower_bound`, `CConv` as `c_conv`: as upstream's bindings spell it."""
     return _WORDS.sub("_", name).lower()
+
+
+# Behind the first character: an underscore and the small letter that takes its place.
+_SNAKE_JOINT = re.compile(r"(?<=.)_([a-z])", re.DOTALL)
+
+
+def camel_case(name: str) -> str:
+    """`static_sizes` as `StaticSizes`: what stands behind `get` and `set` in C++.
+
+    Only a small letter takes the place of the underscore before it: `a_1` is `A_1`.
+    """
+    first = name[:1]
+    return (first.upper() if first.isascii() else first) + _SNAKE_JOINT.sub(
+        lambda match: match[1].upper(), name
+    )[1:]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mlirkit.ods.model.names import camel_case
 from mlirkit.ods.model.operator import Operator
 
 # Accessors that every operation has, whatever its definition says.
@@ -61,15 +62,15 @@ def _conflicts(operator: Operator) -> Iterator[str]:
                 yield (
                     f"op has a conflict with {earlier} and {kind} both having an entry with the name '{name}'"
                 )
-            if _is_reserved(operator, accessor_name(name)):
+            if _is_reserved(operator, camel_case(name)):
                 yield (
                     f"generated accessor for `{name}` overlaps with a default one; "
                     "please rename to avoid overlap"
                 )
-    accessors = {accessor_name(name) for name in kinds}
+    accessors = {camel_case(name) for name in kinds}
     stored = [each.name for each in operator.stored_attributes]
     for name in [*stored, *[each.name for each in operator.properties]]:
-        accessor = accessor_name(name)
+        accessor = camel_case(name)
         if accessor in accessors or accessor in _RESERVED:
             yield f"Unexpected overlap when generating `get{accessor}` for {operator.name}"
         accessors.add(accessor)
@@ -83,12 +84,6 @@ def _is_reserved(operator: Operator, accessor: str) -> bool:
     if accessor == "Type":
         return len(operator.results) != 1
     return accessor in _RESERVED
-
-
-def accessor_name(name: str) -> str:
-    """What stands behind `get` in C++: `static_sizes` gives `StaticSizes`."""
-    parts = name.split("_")
-    return "".join([part[:1].upper() + part[1:] if part else "_" for part in parts])
 
 
 def _sizes(operator: Operator) -> Iterator[str]:

@@ -1,0 +1,70 @@
+"""Snippets of definitions with placeholders, and what stands for these.
+
+    $name  $_self  $_builder      what the context says
+    $0  $1 ...                    the arguments by position
+    $2...                         all arguments from one on, with commas between them
+    $$                            one dollar sign
+
+A placeholder that nothing stands for is followed by `<no-subst-found>`, as mlir-tblgen has it; generators
+recognise by this mark which snippets need more than they can give.
+Mirrors mlir/TableGen/Format.h.
+"""
+
+from __future__ import annotations
+
+import re
+
+NOTHING_STANDS_FOR_IT = "<no-subst-found>"
+
+_PLACEHOLDER = re.compile(r"\$(?:(\$)|([0-9]+)(\.\.\.)?|([A-Za-z0-9_]+))")
+
+
+class FormatContext:
+    """What stands for placeholders with names; the names have no dollar sign."""
+
+    __slots__ = ("texts",)
+
+    def __init__(self, **texts: str) -> None:
+        self.texts: dict[str, str] = texts
+
+    def add(self, name: str, text: str) -> FormatContext:
+        """Let `text` stand for `$name` from now on."""
+        self.texts[name] = text
+        return self
+
+    def with_self(self, text: str) -> FormatContext:
+        """Let `text` stand for `$_self` from now on."""
+        self.texts["_self"] = text
+        return self
+
+    def with_builder(self, text: str) -> FormatContext:
+        """Let `text` stand for `$_builder` from now on."""
+        self.texts["_builder"] = text
+        return self
+
+    def copy(self) -> FormatContext:
+        return FormatContext(**self.texts)
+
+
+_NO_CONTEXT = FormatContext()
+
+
+def tgfmt(snippet: str, context: FormatContext | None = None, *arguments: str) -> str:
+    """The snippet with all placeholders replaced."""
+    if "$" not in snippet:
+        return snippet
+    texts = (context or _NO_CONTEXT).texts
+
+    def replacement(match: re.Match[str]) -> str:
+        dollar, position, is_range, name = match.groups()
+        if name is not None:
+            text = texts.get(name)
+            return match[0] + NOTHING_STANDS_FOR_IT if text is None else text
+        if dollar is not None:
+            return "$"
+        index = int(position)
+        if index >= len(arguments):
+            return match[0] + NOTHING_STANDS_FOR_IT
+        return ", ".join(arguments[index:]) if is_range else arguments[index]
+
+    return _PLACEHOLDER.sub(replacement, snippet)

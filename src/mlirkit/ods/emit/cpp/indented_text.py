@@ -1,0 +1,117 @@
+"""Text that grows in pieces and is indented as it grows.
+
+A piece is one call of `write`.  Three rules decide the white space, and generated files depend on them:
+
+    a line gets the indentation when its first piece comes
+    a line that holds nothing but white space within one piece becomes empty
+    what stands behind the last line end of a piece is kept as it is
+
+Mirrors mlir/Support/IndentedOstream.h.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+# A line of nothing but white space behind a line end.
+_BLANK_LINE = re.compile(r"\n[ \t\r\v\f]+(?=\n)")
+_STEP = "  "
+# What C++ calls white space.
+WHITE_SPACE = " \t\n\v\f\r"
+_SPACES = " \t"
+
+
+class IndentedText:
+    """Pieces of text in `parts`, which may be the list that a whole file grows in."""
+
+    __slots__ = ("_at_line_start", "_indentation", "parts")
+
+    def __init__(self, parts: list[str] | None = None) -> None:
+        self.parts: list[str] = [] if parts is None else parts
+        self._indentation = ""
+        self._at_line_start = True
+
+    def __str__(self) -> str:
+        return "".join(self.parts)
+
+    def write(self, *pieces: str) -> None:
+        """Add pieces of text, each of any number of lines."""
+        for piece in pieces:
+            if "\n" in piece:
+                self._write_lines(piece)
+            elif piece:
+                if self._at_line_start:
+                    self._at_line_start = False
+                    self.parts.append(self._indentation)
+                self.parts.append(piece)
+
+    def _write_lines(self, text: str) -> None:
+        indentation = self._indentation
+        first, _, rest = text.partition("\n")
+        if first.strip(WHITE_SPACE):
+            if self._at_line_start:
+                self.parts.append(indentation)
+            self.parts.append(first)
+        self.parts.append("\n")
+        if rest:
+            if "\n " in text or "\n\t" in text:
+                rest = _BLANK_LINE.sub("\n", f"\n{rest}")[1:]
+            if indentation:
+                rest = "\n".join([indentation + line if line else line for line in rest.split("\n")])
+            self.parts.append(rest)
+        self._at_line_start = text.endswith("\n")
+
+    def write_reindented(self, text: str, prefix: str = "") -> None:
+        """Add text without its leading empty lines and without the indentation that all its lines share.
+
+        `prefix` goes before each line, empty ones included.
+        """
+        lines = text.split("\n")
+        widths = [_width(line) for line in lines]
+        start = next((index for index, width in enumerate(widths) if width is not None), None)
+        if start is None:
+            return
+        shared = min([width for width in widths[start:] if width is not None])
+        last = lines.pop()
+        for line in lines[start:]:
+            if prefix or line.strip(WHITE_SPACE):
+                self._begin_line(prefix)
+                self.parts.append(line[shared:])
+            self.parts.append("\n")
+            self._at_line_start = True
+        if last[shared:]:
+            self._begin_line(prefix)
+            self.parts.append(last[shared:])
+            self._at_line_start = False
+
+    def _begin_line(self, prefix: str) -> None:
+        if self._at_line_start:
+            self.parts.append(self._indentation + prefix)
+
+    def indent(self) -> None:
+        """Indent further from the next line on."""
+        self._indentation += _STEP
+
+    def unindent(self) -> None:
+        """Indent less from the next line on."""
+        self._indentation = self._indentation[len(_STEP) :]
+
+    @contextmanager
+    def scope(self, opening: str = "", closing: str = "", indented: bool = True) -> Iterator[None]:
+        """What is written inside stands between two texts."""
+        self.write(opening)
+        if indented:
+            self.indent()
+        yield
+        if indented:
+            self.unindent()
+        self.write(closing)
+
+
+def _width(line: str) -> int | None:
+    """How far a line is indented, None for a line without text."""
+    line = line.rstrip("\r")
+    text = line.lstrip(_SPACES)
+    return len(line) - len(text) if text else None

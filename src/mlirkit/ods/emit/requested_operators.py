@@ -1,0 +1,47 @@
+"""Which operators the command line asks for: --op-include-regex and --op-exclude-regex, by full name."""
+
+from __future__ import annotations
+
+from mlirkit.ods.emit.options import Options
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.tablegen import Record, Records
+from mlirkit.tablegen.posix_regex import PosixRegex, RegexError
+
+
+def requested_operators(records: Records, options: Options) -> list[Record]:
+    """The operators the command line asks for, in byte order of their names."""
+    if "Op" not in records.classes:
+        raise MLIRError("ERROR: Couldn't find the 'Op' class!\n")
+    include = _filter(options.value("op-include-regex"))
+    exclude = _filter(options.value("op-exclude-regex"))
+    found = []
+    for record in sorted(
+        records.all_derived().get("Op", []), key=lambda each: each.name.encode("utf-8", "surrogateescape")
+    ):
+        name = operation_name(record)
+        if (include is None or include.search(name)) and not (exclude is not None and exclude.search(name)):
+            found.append(record)
+    return found
+
+
+def operation_name(record: Record) -> str:
+    """The full name of an operator's record: "arith.addi"."""
+    prefix = record.value_as_def("opDialect").value_as_string("name")
+    name = record.value_as_string("opName")
+    return f"{prefix}.{name}" if prefix else name
+
+
+class _Nothing:
+    """A pattern that is none matches nothing, as LLVM's."""
+
+    def search(self, text: str) -> bool:
+        return False
+
+
+def _filter(pattern: str) -> PosixRegex | _Nothing | None:
+    if not pattern:
+        return None
+    try:
+        return PosixRegex(pattern)
+    except RegexError:
+        return _Nothing()
