@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 
@@ -72,11 +73,15 @@ def _python(text: str) -> str:
         def report(_out: object, _test: object, _example: object, output: str, got: list[str] = got) -> None:
             got.append(output)
 
-        runner.report_success = runner.report_failure = report  # type: ignore[assignment]
+        runner.report_success = runner.report_failure = report  # type: ignore
         errors: list[str] = []
-        runner.report_unexpected_exception = (  # type: ignore[assignment]
-            lambda _out, _test, _example, info, errors=errors: errors.append(f"{info[0].__name__}: {info[1]}\n")
-        )
+
+        def report_error(
+            _out: object, _test: object, _example: object, info: Any, errors: list[str] = errors
+        ) -> None:
+            errors.append(f"{info[0].__name__}: {info[1]}\n")
+
+        runner.report_unexpected_exception = report_error  # type: ignore
         test = doctest.DocTest([example], variables, "session", None, None, None)
         runner.run(test, clear_globs=False)
         variables = test.globs

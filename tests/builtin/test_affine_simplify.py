@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -45,7 +46,7 @@ def test_known_results(expr: AffineExpr, text: str) -> None:
     assert str(AffineExpr.simplify_affine_expr(expr, 3, 3)) == text
 
 
-OPERATIONS = {
+OPERATIONS: dict[int, Callable[[int, int], int]] = {
     ADD: operator.add,
     MUL: operator.mul,
     MOD: operator.mod,

@@ -7,6 +7,7 @@ A file starts as an empty module of version 6 (`valid()`), and a recipe replaces
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,7 +38,7 @@ def strings(*texts: bytes) -> bytes:
     return v(len(texts)) + sizes + b"".join(text + b"\0" for text in texts)
 
 
-def offsets(attributes: list[int], types: list[int] = (), dialect: int = 0) -> bytes:  # type: ignore[assignment]
+def offsets(attributes: Sequence[int], types: Sequence[int] = (), dialect: int = 0) -> bytes:
     """The offset section: sizes of entries, negative where an entry is text."""
     body = v(len(attributes), len(types))
     for sizes in (attributes, types):
@@ -46,15 +47,17 @@ def offsets(attributes: list[int], types: list[int] = (), dialect: int = 0) -> b
     return body
 
 
-def entries(attributes: list[bytes], types: list[bytes] = ()) -> dict[int, bytes]:  # type: ignore[assignment]
+def entries(attributes: Sequence[bytes], types: Sequence[bytes] = ()) -> dict[int, bytes]:
     """Both sections of attributes and types: entry 0 is the unknown location, the given ones follow.
 
     An entry that starts with `"` is text.
     """
     every = [v(15), *attributes]
-    sizes = [[1 - len(each) if each[:1] == b'"' else len(each) for each in group] for group in (every, types)]
+    attribute_sizes, type_sizes = (
+        [1 - len(entry) if entry[:1] == b'"' else len(entry) for entry in group] for group in (every, types)
+    )
     body = b"".join(each[1:] if each[:1] == b'"' else each for each in (*every, *types))
-    return {OFFSETS: offsets(*sizes), ATTR_TYPE: body}
+    return {OFFSETS: offsets(attribute_sizes, type_sizes), ATTR_TYPE: body}
 
 
 def module(body: bytes, values: int = 0, ops: int = 1) -> bytes:
@@ -270,10 +273,10 @@ def _recipes() -> list[Recipe]:
     dense = "elements data of 3 bytes does not fit the type tensor<4xi8>"
     attribute("dense-size", [v(18, 0, 3) + b"abc"], dense, [v(13, 1, 8, 1), v(0, 32)])
     attribute("resource-index", [v(16, 0, 3)], "invalid resource handle index: 3", [v(18, 1), v(1)])
-    other = {RESOURCE_OFFSETS: v(0) + v(1, 1, 3, 0) + b"\0", IR: module(op(0x01, v(1)))}
-    held = entries([v(16, 0, 0)], [v(18, 1), v(1)])
+    resources = {RESOURCE_OFFSETS: v(0) + v(1, 1, 3, 0) + b"\0", IR: module(op(0x01, v(1)))}
+    handles = entries([v(16, 0, 0)], [v(18, 1), v(1)])
     handle = "provided resource handle differs from the expected resource type"
-    add("attribute-resource-of-another-dialect", file({**other, **held}), handle)
+    add("attribute-resource-of-another-dialect", file({**resources, **handles}), handle)
     attribute("string-index", [v(2, 77)], "invalid string index: 77")
     attribute("list-count", [v(0, HUGE)], f"list element count {HUGE} exceeds")
     attribute("dense-strings-count", [v(19, 0, 0)], "strings do not fit in", [v(13, 1, HUGE, 1), v(1)])

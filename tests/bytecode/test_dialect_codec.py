@@ -126,7 +126,7 @@ def test_failing_codec() -> None:
     """Whatever a codec raises becomes an MLIRError."""
     context, codec = geo_context()
     data = write_bytecode(scale(context, p=PointAttr(1, 2, 3)), 6)
-    codec.read_attribute = lambda reader: {}["missing"]  # type: ignore[method-assign]
+    codec.read_attribute = lambda reader: dict[str, Any]()["missing"]  # type: ignore[method-assign]
     with pytest.raises(MLIRError, match="dialect 'geo' cannot decode the attribute: KeyError"):
         read_bytecode(data, context, "geo", False)
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -188,9 +190,9 @@ MANY = "\n".join(f'"zoo.a"() <{{x = {n} : i8{", y = unit" if n % 3 else ""}}}> :
 
 
 def first_operation(module: Operation) -> Operation:
-    found = module.regions[0].blocks[0].first
-    assert found is not None
-    return found
+    operation: Operation | None = module.regions[0].blocks[0].first
+    assert operation is not None
+    return operation
 
 
 def test_positions_are_shown_and_can_be_replaced(tmp_path: Path) -> None:
@@ -280,7 +282,7 @@ NAMED = b'"zoo.a"() <{x = 1}> : () -> ()'
 
 
 # What cannot be done without understanding the properties, and the error.
-REFUSED = {
+REFUSED: dict[str, tuple[Callable[[Any], Any], str]] = {
     "another version": (lambda data: write_bytecode(read(data, unknowing()), 4), "cannot be written as version 4"),
     "version 5": (lambda data: write_for(read(data, unknowing()), target("v5")), "cannot be written as version 5"),
     "another release": (lambda data: write_for(read(data, unknowing()), target("llvm19")), "not written for llvm19"),

@@ -36,7 +36,7 @@ def test_bodies_and_types_wait() -> None:
     reader = BytecodeReader("lazy", data, context())
     module = reader.read_top(True, True)
     assert "1 blocks" not in repr(module.regions[0])
-    (function,) = module.body.ops()
+    (function,) = module.regions[0].ops()
     assert str(function.attributes["sym_name"]) == '"f"'
     assert repr(function.regions[0]) == "<Region, lazy>"
     known = [str(value) for value in reader.table.types.values if value is not None]
@@ -52,6 +52,6 @@ def test_data_is_a_view_of_the_file(size: int, tmp_path: Path) -> None:
     path = tmp_path / "data.mlirbc"
     path.write_bytes(of_text(text))
     module = read_bytecode(map_file(str(path)), context(), str(path), True, lazy=True)
-    (op,) = module.body.ops()
+    (op,) = module.regions[0].ops()
     raw = op.attributes["v"].raw
     assert isinstance(raw, memoryview) and raw.readonly and len(raw) == size + 1

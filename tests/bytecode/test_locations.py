@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mlirkit import ir
@@ -45,7 +47,7 @@ def module_of(locations: list[ir.Location]) -> ir.Module:
     return module
 
 
-def found_in(module: ir.Module) -> list[ir.Location]:
+def found_in(module: Any) -> list[ir.Location]:
     """The locations of its operations; those of the arguments must be the same."""
     found: list[ir.Location] = []
     for op in module.body:

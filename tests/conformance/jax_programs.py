@@ -430,7 +430,7 @@ def shard_mapped(x):
 
 def made_of(function: Callable[..., Any], arguments: tuple[Any, ...], releases: list[str]) -> dict[str, Any]:
     """All that JAX and its bindings make of a program."""
-    module = jax.jit(function).lower(*arguments).compiler_ir("stablehlo")
+    module: Any = jax.jit(function).lower(*arguments).compiler_ir("stablehlo")
     text = str(module)
     stream = io.BytesIO()
     module.operation.write_bytecode(stream)

@@ -170,6 +170,7 @@ class Written:
         self.module, reader, self.choice = open_bytecode(
             self.bytecode, Context(allow_unregistered_dialects=True), f"llvm{number}.mlirbc", True
         )
+        assert reader.ir is not None
         self.opaque = reader.ir.opaque_blobs
 
     def generic_differences(self) -> dict[int, tuple[str, str]]:
@@ -293,7 +294,7 @@ def module_of(ops: Iterable[Operation]) -> Any:
     ops = list(ops)
     module = parse_source(b"", "alone", ops[0].context if ops else Context(True), True)
     for op in ops:
-        module.body.append(op.clone(ip=False))
+        module.regions[0].blocks[0].append(op.clone(ip=False))
     return module
 
 

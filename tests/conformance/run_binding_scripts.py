@@ -33,15 +33,15 @@ def attempt(function: Callable[..., Any], *args: Any, **named: Any) -> None:
 def prepare(package: str) -> None:
     """Let contexts know the package's dialects."""
     if package == "jaxlib.mlir":
-        import jaxlib.mlir
+        import jaxlib.mlir as bindings
         from jaxlib.mlir import _mlir_libs
         from jaxlib.mlir._mlir_libs import _jax_mlir_ext, _mlir
 
         # Upstream has a module for it, which jaxlib leaves out.
-        jaxlib.mlir.rewrite = _mlir.rewrite
+        setattr(bindings, "rewrite", _mlir.rewrite)  # noqa: B010
         sys.modules["jaxlib.mlir.rewrite"] = _mlir.rewrite
 
-        _jax_mlir_ext.register_dialects(_mlir_libs.get_dialect_registry())
+        _jax_mlir_ext.register_dialects(_mlir_libs.get_dialect_registry())  # type: ignore[no-untyped-call]
     else:
         import mlirkit.ir  # noqa: F401
 

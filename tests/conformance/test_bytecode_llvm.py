@@ -73,7 +73,7 @@ def test_encoded_attributes(version: int) -> None:
     context = Context(allow_unregistered_dialects=True)
     found = read_bytecode(reference, context, "llvm", True)
     assert write_bytecode(found, version, "MLIR22.1.8") == reference
-    (op,) = found.body.ops()
+    (op,) = found.regions[0].ops()
     assert op.attributes["a0"].parameters[1].value == "/x"
     assert "isRecSelf = true" in str(op.attributes["a9"])
     older = write_bytecode(found, version, "MLIR21.1.8", dialect_versions={"builtin": 21})

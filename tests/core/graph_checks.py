@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
 
 
 def check_graph(root: Operation) -> None:
     """Assert the invariants of the tree below `root`."""
     expected: dict[int, list[tuple[int, int]]] = {}
-    values = {}
+    values: dict[int, Value] = {}
     for op in root.walk_list():
         for number, result in enumerate(op.results):
             assert result.op is op and result.number == number

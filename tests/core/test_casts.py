@@ -52,4 +52,4 @@ def test_derived_classes() -> None:
         pass
 
     assert not isinstance(VALUES["OpResult"], Mine) and issubclass(Mine, ir.Value)
-    assert ir.Value[ir.IntegerType].__origin__ is ir.Value  # type: ignore[type-arg]
+    assert ir.Value[ir.IntegerType].__origin__ is ir.Value  # type: ignore[misc]

@@ -58,7 +58,7 @@ def insert_operation(op: Operation) -> bool:
 
 def move_to_front(op: Operation) -> bool:
     block = op.parent_block
-    if block is None or block.first is op or block.first.name == op.name:
+    if block is None or block.first is None or block.first is op or block.first.name == op.name:
         return False
     op.move_before(block.first)
     return True

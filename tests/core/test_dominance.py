@@ -125,7 +125,7 @@ def test_questions_of_users() -> None:
         }
         func.func private @g()"""
     )
-    function, other = module.body.operations
+    function, other = module.regions[0].blocks[0].operations
     entry, left, right, last = function.body.blocks
     add, branch = entry.operations
     conditional, _ = left.operations

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
@@ -114,14 +115,15 @@ def test_an_operation_does_not_go_inside_of_itself() -> None:
     block = outer.regions[0].blocks.append()
     inner = make(regions=1)
     block.append(inner)
-    for put in (
+    moves: list[Callable[[], object]] = [
         lambda: outer.move_before(inner),
         lambda: outer.move_after(inner),
         lambda: block.append(outer),
         lambda: InsertionPoint(block).insert(outer),
-    ):
+    ]
+    for move in moves:
         with pytest.raises(MLIRError, match="inside of itself"):
-            put()
+            move()
     check_graph(outer)
 
 

@@ -48,8 +48,8 @@ def test_a_state_prints_as_it_was_made_for() -> None:
 def test_options_are_those_of_the_text(option: str) -> None:
     op = make()
     text = io.StringIO()
-    op.print(file=text, **{option: True})  # type: ignore[arg-type]
-    assert text.getvalue() == op.get_asm(**{option: True})  # type: ignore[arg-type]
+    op.print(file=text, **{option: True})
+    assert text.getvalue() == op.get_asm(**{option: True})
     assert ("loc(" in text.getvalue()) == (option == "enable_debug_info")
 
 

@@ -57,7 +57,12 @@ def test_handlers_instead_of_errors() -> None:
     """Where the context says so, diagnostics go to its handlers and not into the error."""
     context = ir.Context()
     heard: list[str] = []
-    context.attach_diagnostic_handler(lambda each: heard.append(each.message) is None)
+
+    def hear(diagnostic: ir.Diagnostic) -> bool:
+        heard.append(diagnostic.message)
+        return True
+
+    context.attach_diagnostic_handler(hear)
     context.emit_error_diagnostics = True
     with pytest.raises(ir.MLIRError) as caught:
         ir.Module.parse("}", context)

@@ -214,7 +214,8 @@ def test_use_raises(handle: str, name: str) -> None:
     graph = Graph()
     stale = pick(graph)
     graph.outer.erase()
-    arguments = ARGUMENTS.get(f"{kind}.{name}", lambda g: ())(graph)
+    no_arguments: Callable[[Graph], tuple[Any, ...]] = lambda g: ()  # noqa: E731
+    arguments = ARGUMENTS.get(f"{kind}.{name}", no_arguments)(graph)
     with pytest.raises(ir.MLIRError, match="erased"):
         found = getattr(stale, name)
         found = found(*arguments) if callable(found) else found
@@ -274,11 +275,12 @@ def test_an_erased_argument_is_stale() -> None:
     first, second = block.add_argument(I32, LOC), block.add_argument(I32, LOC)
     block.erase_argument(0)
     assert second.arg_number == 0
-    for use in (
+    uses: list[Callable[[], object]] = [
         lambda: first.arg_number,
         lambda: first.set_type(I32),
         lambda: graph.live_op.set_operand(0, first),
-    ):
+    ]
+    for use in uses:
         with pytest.raises(ir.MLIRError, match="erased"):
             use()
 

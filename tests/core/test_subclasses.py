@@ -72,7 +72,7 @@ def test_value(cls: Any) -> None:
 
 @pytest.mark.parametrize("base", [MLIRError, ParseError, VerificationError])
 def test_error(base: Any) -> None:
-    mine = type("Mine", (base,), {})
+    mine: Any = type("Mine", (base,), {})
     diagnostic = MyDiagnostic(DiagnosticSeverity.ERROR, "no", "f", 1, 2)
     with pytest.raises(base) as caught:
         raise mine.at(diagnostic)

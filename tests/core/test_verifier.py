@@ -395,7 +395,8 @@ def test_kinds_of_regions_differ() -> None:
         region.blocks.append().append(make("test.use", operands=[definition]))
         region.get_blocks()[0].append(definition)
     assert len(messages(op)) == 2
-    op.regions[0].get_blocks()[0].last.move_before(op.regions[0].get_blocks()[0].first)
+    first, last = op.regions[0].get_blocks()[0].operations
+    last.move_before(first)
     assert messages(op) == []
 
 

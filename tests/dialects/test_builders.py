@@ -235,7 +235,7 @@ def test_python_functions_call_each_other() -> None:
 
         assert module.operation.verify()
         assert "call @add(%arg0, %arg0) : (i32, i32) -> i32" in str(module)
-        assert add.func_op.sym_name.value == "add"  # type: ignore[attr-defined]
+        assert add.func_op.sym_name.value == "add"
 
 
 def test_unrealized_conversion_cast() -> None:

@@ -90,9 +90,12 @@ def _decorators(function: ast.FunctionDef) -> list[str]:
     return [each.id for each in function.decorator_list if isinstance(each, ast.Name)]
 
 
-def is_alias(statement: Any) -> bool:
-    """Whether a statement of a stub gives a class another name."""
-    return isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Name)
+def alias_of(statement: ast.stmt) -> tuple[str, str] | None:
+    """The new and the old name, where a statement of a stub gives a class another name."""
+    match statement:
+        case ast.Assign(targets=[ast.Name(id=alias)], value=ast.Name(id=name)):
+            return alias, name
+    return None
 
 
 @pytest.mark.parametrize("name", sorted(ROOTS))
@@ -108,7 +111,7 @@ def test_stub_describes_the_live_classes(name: str) -> None:
             functions.setdefault(each.name, each)
     for function_name, function in functions.items():
         assert parameters_of(function) == parameters_of_live(getattr(module, function_name)), function_name
-    aliases = {str(each.targets[0].id): str(each.value.id) for each in tree.body if is_alias(each)}
+    aliases = dict(names for names in map(alias_of, tree.body) if names is not None)
     for alias, class_name in aliases.items():
         assert getattr(module, alias) is getattr(module, class_name)
     named = {each.name for each in classes} | set(functions) | set(aliases)

@@ -93,11 +93,11 @@ def _serve(module: str, connection: Connection, progress: Any) -> None:
     kind = load(module)
     with suppress(EOFError):
         while True:
-            request, *arguments = connection.recv()
-            if request == "judge":
-                connection.send(judge(kind, *arguments))
-            else:
-                connection.send(_campaign(kind, *arguments, progress))
+            match connection.recv():
+                case "judge", data:
+                    connection.send(judge(kind, data))
+                case "campaign", seed, first, count:
+                    connection.send(_campaign(kind, seed, first, count, progress))
 
 
 class Worker:

@@ -155,7 +155,9 @@ class Breaker:
                 return ArrayAttr(self._changed_list(list(attribute)))
             cases = _cases(attribute)
             if cases:
-                return type(attribute)(self.random.choice(cases))  # type: ignore[call-arg, arg-type]
+                kind: Any = type(attribute)
+                changed: Attribute = kind(self.random.choice(cases))
+                return changed
             if isinstance(attribute, AffineMapAttr) and attribute.map.results:
                 map = attribute.map
                 return AffineMapAttr(
@@ -186,7 +188,7 @@ class Breaker:
 
 def _cases(attribute: Any) -> list[Any]:
     """What an attribute that holds a case of an enum could hold; nothing if it is none."""
-    parameters = getattr(attribute, "parameters", ())
+    parameters: tuple[Any, ...] = getattr(attribute, "parameters", ())
     kind = type(parameters[0]) if len(parameters) == 1 else None
     return list(kind) if kind is not None and issubclass(kind, Enum) else []
 

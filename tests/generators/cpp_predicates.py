@@ -158,8 +158,10 @@ class PredicateMaker:
 
     def _of_TypeAttr(self, depth: int) -> str:
         type_ = f"{_SELF['TypeAttr']}.getValue()"
+        plain: tuple[str, ...]
         plain = ("isSignlessInteger", "isUnsignedInteger", "isSignedInteger", "isInteger", "isF32", "isIndex")
         plain += ("isIntOrIndex", "isIntOrFloat", "isIntOrIndexOrFloat", "isSignlessIntOrIndex", "isBF16")
+        classes: tuple[str, ...]
         classes = ("IntegerType", "FloatType", "ShapedType", "VectorType", "RankedTensorType", "TensorType")
         classes += ("MemRefType", "BaseMemRefType", "ComplexType", "TupleType", "FunctionType", "NoneType")
         shaped = f"::llvm::cast<::mlir::ShapedType>({type_})"

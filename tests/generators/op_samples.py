@@ -17,7 +17,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute, Type
@@ -31,6 +31,7 @@ from mlirkit.ods.live.default_values import default_attribute
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.parameter_text import enum_named, type_name
+from mlirkit.ods.live.property_codec import PropertyCodec
 from mlirkit.ods.live.region_text import implicit_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.ods.model import NamedTypeConstraint, Operator, Property, VariableLength
@@ -191,9 +192,9 @@ class Sampler:
             most = 1 if kind == "optional" else 3
             inner = [self._property(element) for _ in range(self.random.randint(0, most))]
             if definition.is_int_array:
-                return dense_array(integer_type(element.wire_bits), [each.value for each in inner])
+                return dense_array(integer_type(element.wire_bits), [number.value for number in inner if isinstance(number, IntegerAttr)])
             return ArrayAttr(inner)
-        codec = self.dialect.property_codec(definition)
+        codec: PropertyCodec = self.dialect.property_codec(definition)
         if definition.enum is not None:
             return codec.attribute_of(self.random.choice(definition.enum.cases).value)
         if kind == "string":
@@ -202,7 +203,7 @@ class Sampler:
             return codec.attribute_of(self.random.random() < 0.5)
         if kind == "int":
             return codec.attribute_of(self.random.choice((0, 1, 1, 2, 7, 100)))
-        return Attribute.parse("1 : i64")
+        return IntegerAttr(integer_type(64), 1)
 
     # -- regions and parents ------------------------------------------------------------------------
 

@@ -161,10 +161,10 @@ def test_elsewhere(apply: Any) -> None:
 def test_dialects() -> None:
     """A dialect's face says its name, as upstream's do."""
     target = rewrite.ConversionTarget()
-    target.add_legal_dialect(arith._Dialect, "func")
+    target.add_legal_dialect(arith._Dialect, "func")  # type: ignore[attr-defined]
     target.add_illegal_op(arith.AddIOp, "func.call")
     function = ir.Module.parse(TEXT).body.operations[0]
     operations = [function, *function.entry_block.operations]
     assert [target.is_legal(each) for each in operations] == [True, False, True, True]
-    assert func._Dialect.DIALECT_NAMESPACE == "func"
+    assert func._Dialect.DIALECT_NAMESPACE == "func"  # type: ignore[attr-defined]
     assert target.is_legal(ir.Module.parse("")) is None

@@ -115,7 +115,9 @@ def test_constants_that_fold() -> None:
     folders.add("fx.attribute", lambda op, operands: ir.IntegerAttr.get(op.result.type, 1))
     try:
         context = fx.context()
-        definitions = context.dialects["fx"].definitions
+        live = context.dialects["fx"]
+        assert isinstance(live, LiveDialect)
+        definitions = live.definitions
         context.load_dialect(Known("fx", definitions))
         module = ir.Module.parse(VALUES + '%0 = "fx.attribute"(%a) : (i32) -> i32  "t.use"(%0) : (i32) -> ()', context)
         greedily(module)
@@ -127,7 +129,7 @@ def test_constants_that_fold() -> None:
 CHAIN = '%a = "t.a"() : () -> i32  %b = "t.b"(%a) : (i32) -> i32  "t.c"(%b) : (i32) -> ()'
 
 
-def erase_all(op: Any, rewriter: Any) -> None:
+def erase_all(op: Any, rewriter: Any) -> Any:
     """Erase an operation and its readers, without a word to the rewriter."""
     for user in op.result.users:
         user.erase()
@@ -159,10 +161,15 @@ def test_misuse(apply: Any, pattern: Any, error: str) -> None:
 def test_set_after_freezing() -> None:
     """A frozen set does not grow."""
     seen: list[str] = []
+
+    def see(name: str) -> bool:
+        seen.append(name)
+        return True
+
     patterns = rewrite.RewritePatternSet()
-    patterns.add("t.a", lambda op, rewriter: seen.append("a") or True)
+    patterns.add("t.a", lambda op, rewriter: see("a"))
     frozen = patterns.freeze()
-    patterns.add("t.b", lambda op, rewriter: seen.append("b") or True)
+    patterns.add("t.b", lambda op, rewriter: see("b"))
     rewrite.walk_and_apply_patterns(fx.parse(CHAIN), frozen)
     assert seen == ["a"]
     with pytest.raises(ValueError, match="from 0 to 65534"):

@@ -27,7 +27,7 @@ def test_deeper_than_the_limit_of_recursion() -> None:
 
 def test_errors_arrive() -> None:
     with pytest.raises(KeyError, match="gone"):
-        on_fresh_stack(lambda: {}["gone"])
+        on_fresh_stack(lambda: dict[str, int]()["gone"])
 
 
 @pytest.mark.parametrize("enabled", [True, False])

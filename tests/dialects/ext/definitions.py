@@ -181,7 +181,7 @@ class Make3Op(Values.Operation, name="make3"):
 
 class PairOp(Values.Operation, name="pair"):
     any: StrPair
-    ab: StrPair[StringAttr["a"], StringAttr["b"]]  # noqa: F821
+    ab: StrPair[StringAttr["a"], StringAttr["b"]]  # type: ignore[name-defined]  # noqa: F821
 
 
 ALL = [MyInt, Test, Regions, Values]

@@ -222,7 +222,9 @@ def test_conditions_reach_nothing(text: str, hostile: LoadedDefinitions) -> None
         translator.expression(text, ["$_self"]),
         translator.body(f"auto x = {text}; return x;", ["$_self"]),
     ):
-        for value in values if isinstance(found, Translated) else ():
+        if not isinstance(found, Translated):
+            continue
+        for value in values:
             try:
                 result = found.function(value)
             except UNDEFINED:

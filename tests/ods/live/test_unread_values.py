@@ -90,7 +90,7 @@ def test_they_are_of_their_class_and_equal_where_their_text_is(module: ir.Module
 def test_what_is_inside_is_not_known(module: ir.Module) -> None:
     made = module.body.operations[0].results[0].type
     with pytest.raises(mlirkit.MLIRError, match=r"'width' of type 'raw\.custom' is not known"):
-        _ = made.width  # type: ignore[attr-defined]
+        _ = made.width
 
 
 def test_it_is_said_once_per_kind(definitions: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
