@@ -158,6 +158,13 @@ def available_dialects() -> dict[str, Any]:
     return loaders()
 
 
+def pass_modules() -> dict[str, str]:
+    """The modules of the passes that ship, by argument; the room of passes is far above."""
+    from mlirkit.transforms import MODULES
+
+    return MODULES
+
+
 def elements_to_numpy(attribute: Any) -> Any:
     """`attr.to_numpy()`: NumPy is an extra that only interop imports."""
     from mlirkit.interop.numpy import elements_to_numpy as convert

@@ -17,7 +17,7 @@ import zlib
 from collections.abc import Sequence
 from functools import cache
 
-from mlirkit.dialects.roots import ROOTS, SHIPPED, find_roots
+from mlirkit.dialects.roots import PASS_ROOTS, ROOTS, SHIPPED, find_roots
 from mlirkit.ods.live.loader import evaluate_definitions
 from mlirkit.ods.model import Definitions, stored_form
 from mlirkit.ods.model.definitions import merge_definitions
@@ -42,14 +42,18 @@ def write_evaluated(folder: str, names: Sequence[str] = ()) -> list[str]:
     """Evaluate the dialects, or all that ship; returns the paths of the files written to `folder`."""
     os.makedirs(folder, exist_ok=True)
     written = []
-    for name in names or ROOTS:
+    for name in names or (*ROOTS, "passes"):
         parts, files = [], set()
-        for root in find_roots(name, [SHIPPED]):
+        roots = [os.path.join(SHIPPED, root) for root in PASS_ROOTS]
+        for root in roots if name == "passes" else find_roots(name, [SHIPPED]):
             definitions, read = evaluate_definitions(root, [os.path.dirname(root), SHIPPED], [])
             parts.append(definitions)
             files.update([os.path.relpath(path, SHIPPED) for path in read])
         described = json.dumps([[path, _checksum(path)] for path in sorted(files)])
-        stored = stored_form.write_definitions(merge_definitions(parts))
+        merged = merge_definitions(parts)
+        if name == "passes":
+            merged = Definitions(merged.main_file, passes=merged.passes)
+        stored = stored_form.write_definitions(merged)
         # Places in definitions must not name the folder of the build.
         text = f"{described}\n{stored.replace(json.dumps(os.path.join(SHIPPED, ''))[1:-1], '')}"
         path = _path(folder, name)

@@ -100,6 +100,43 @@ ROOTS: dict[str, tuple[str, ...]] = {
     "xevm": _under("LLVMIR", "XeVMOps"),
 }
 
+# Where passes are defined; those that know no dialect first.
+PASS_ROOTS: tuple[str, ...] = (
+    "mlir/Transforms/Passes.td",
+    "mlir/Conversion/Passes.td",
+    "mlir/Dialect/AMDGPU/Transforms/Passes.td",
+    "mlir/Dialect/Affine/Transforms/Passes.td",
+    "mlir/Dialect/Arith/Transforms/Passes.td",
+    "mlir/Dialect/ArmSME/Transforms/Passes.td",
+    "mlir/Dialect/ArmSVE/Transforms/Passes.td",
+    "mlir/Dialect/Async/Passes.td",
+    "mlir/Dialect/Bufferization/Transforms/Passes.td",
+    "mlir/Dialect/EmitC/Transforms/Passes.td",
+    "mlir/Dialect/Func/Transforms/Passes.td",
+    "mlir/Dialect/GPU/Transforms/Passes.td",
+    "mlir/Dialect/LLVMIR/Transforms/Passes.td",
+    "mlir/Dialect/Linalg/Passes.td",
+    "mlir/Dialect/MLProgram/Transforms/Passes.td",
+    "mlir/Dialect/Math/Transforms/Passes.td",
+    "mlir/Dialect/MemRef/Transforms/Passes.td",
+    "mlir/Dialect/NVGPU/Transforms/Passes.td",
+    "mlir/Dialect/OpenACC/Transforms/Passes.td",
+    "mlir/Dialect/OpenMP/Transforms/Passes.td",
+    "mlir/Dialect/Quant/Transforms/Passes.td",
+    "mlir/Dialect/SCF/Transforms/Passes.td",
+    "mlir/Dialect/SPIRV/Transforms/Passes.td",
+    "mlir/Dialect/Shape/Transforms/Passes.td",
+    "mlir/Dialect/Shard/Transforms/Passes.td",
+    "mlir/Dialect/SparseTensor/Transforms/Passes.td",
+    "mlir/Dialect/Tensor/Transforms/Passes.td",
+    "mlir/Dialect/Tosa/Transforms/Passes.td",
+    "mlir/Dialect/Transform/Transforms/Passes.td",
+    "mlir/Dialect/Vector/Transforms/Passes.td",
+    "mlir/Dialect/XeGPU/Transforms/Passes.td",
+    "mlir/Reducer/Passes.td",
+    "mlir/Target/LLVMIR/Transforms/Passes.td",
+)
+
 # The folder of the definitions that ship, laid out as upstream's include folder.
 SHIPPED = join(dirname(realpath(__file__)), "td")
 

@@ -4,9 +4,10 @@
       Dialect  Operator  AttrOrTypeDef  EnumInfo  Interface      the things that are defined
       TypeConstraint  Attribute  Property  Region  Successor     what operators are made of
       Trait  Builder  Predicate  SideEffect
+      PassDefinition                                             and what passes say of themselves
 
 The modules have the names of what they define: definitions; dialect, operator, attr_or_type_def, enum_info,
-interface; constraint, attribute, property; trait, builder, predicate, effect.  Beside them:
+interface; constraint, attribute, property; trait, builder, predicate, effect; pass_definition.  Beside them:
 
     definition_table stored_form          tables by name, and definitions as text that is read in parts
     reader *_reader record_fields         from records to the model
@@ -37,6 +38,7 @@ from mlirkit.ods.model.operator import (
     NamedTypeConstraint,
     Operator,
 )
+from mlirkit.ods.model.pass_definition import PassDefinition, PassOption, PassStatistic
 from mlirkit.ods.model.property import Property
 from mlirkit.ods.model.trait import Trait, TraitKind
 
@@ -61,6 +63,9 @@ __all__ = [
     "NamedSuccessor",
     "NamedTypeConstraint",
     "Operator",
+    "PassDefinition",
+    "PassOption",
+    "PassStatistic",
     "Property",
     "SideEffect",
     "Trait",

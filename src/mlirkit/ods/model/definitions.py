@@ -10,6 +10,7 @@ from mlirkit.ods.model.dialect import Dialect
 from mlirkit.ods.model.enum_info import EnumInfo
 from mlirkit.ods.model.interface import Interface
 from mlirkit.ods.model.operator import Operator
+from mlirkit.ods.model.pass_definition import PassDefinition
 from mlirkit.ods.plain_data import FrozenData, field
 
 
@@ -17,7 +18,8 @@ class Definitions(FrozenData):
     """What a root file and its includes define.
 
     Dialects by prefix; operators by full name, in record-name order; attribute and type definitions and
-    interfaces by definition name in the order of definition; constraints by definition name.
+    interfaces by definition name in the order of definition; constraints by definition name; passes by
+    argument.
     """
 
     main_file: str
@@ -29,6 +31,7 @@ class Definitions(FrozenData):
     interfaces: DefinitionTable[Interface] = field(default_factory=DefinitionTable)
     type_constraints: DefinitionTable[TypeConstraint] = field(default_factory=DefinitionTable)
     attribute_constraints: DefinitionTable[Attribute] = field(default_factory=DefinitionTable)
+    passes: DefinitionTable[PassDefinition] = field(default_factory=DefinitionTable)
 
     def operators_of(self, dialect_name: str) -> list[Operator]:
         prefix = f"{dialect_name}."

@@ -20,6 +20,7 @@ from mlirkit.ods.model.enum_info import EnumCase, EnumInfo
 from mlirkit.ods.model.interface import Interface, InterfaceMethod
 from mlirkit.ods.model.operator import Operator
 from mlirkit.ods.model.operator_reader import OperatorReader, side_effect
+from mlirkit.ods.model.pass_reader import read_pass
 from mlirkit.ods.model.predicate import TRUE, And, Concat, CPred, Neg, Or, Predicate, SubstLeaves
 from mlirkit.ods.model.property import Property
 from mlirkit.ods.model.record_fields import (
@@ -60,6 +61,9 @@ def read_definitions(records: Records) -> Definitions:
             found.type_constraints[record.name] = reader.type_constraint(record)
         if "AttrConstraint" in classes and not record.is_anonymous:
             found.attribute_constraints[record.name] = reader.attribute(record)
+    for record in reader.instances("PassBase"):
+        definition = read_pass(record)
+        found.passes[definition.argument] = definition
     return found
 
 

@@ -29,6 +29,7 @@ from mlirkit.ods.model import (
     enum_info,
     interface,
     operator,
+    pass_definition,
     predicate,
     trait,
 )
@@ -48,6 +49,7 @@ _MODULES = (
     enum_info,
     interface,
     operator,
+    pass_definition,
     predicate,
     property_module,
     trait,

@@ -1,0 +1,65 @@
+"""Passes: what they are called, what they run on, their options and statistics.
+
+Source: mlir/Pass/PassBase.td.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mlirkit.ods.plain_data import FrozenData
+
+
+class PassOptionChoice(FrozenData):
+    """A value of an option whose type is a C++ enum: the enumerator, the word for it, what it means."""
+
+    enumerator: str
+    word: str
+    description: str
+
+
+class PassOption(FrozenData):
+    """An option; `default` is a C++ expression, "" for the value that the type itself gives."""
+
+    argument: str
+    cpp_name: str
+    cpp_type: str
+    default: str
+    description: str
+    is_list: bool
+    choices: tuple[PassOptionChoice, ...] = ()
+
+
+class PassStatistic(FrozenData):
+    """A counter that the pass reports."""
+
+    cpp_name: str
+    name: str
+    description: str
+
+
+class PassDefinition(FrozenData):
+    """A pass: `name` in reports, `argument` on the command line; dialects by their C++ classes."""
+
+    name: str
+    argument: str
+    base_class: str
+    summary: str
+    description: str
+    dependent_dialects: tuple[str, ...] = ()
+    options: tuple[PassOption, ...] = ()
+    statistics: tuple[PassStatistic, ...] = ()
+
+    @property
+    def operation_class(self) -> str:
+        """The C++ class of the operations that the pass is anchored on; "" for any."""
+        return self._argument_of("OperationPass")
+
+    @property
+    def interface(self) -> str:
+        """The interface that the pass is anchored on, without namespaces; "" for none."""
+        return self._argument_of("InterfacePass").rpartition("::")[2]
+
+    def _argument_of(self, template: str) -> str:
+        match = re.fullmatch(rf"(?:::)?(?:mlir::)?{template}<(?:::)?(?:mlir::)?(.*)>", self.base_class)
+        return "" if match is None else match[1]

@@ -1,0 +1,15 @@
+"""Passes: the classes to derive from, their options, the managers that run them, and what watches them.
+
+    pass_base                   what a pass is: name, anchor, options, statistics, failure, analyses
+    pass_registry               passes and pipelines by argument, those of other packages included
+    op_pass_manager             pipelines: passes in a row on an operation, and on the operations inside
+    pass_manager execution      running them
+    function_pass               passes that are functions
+    pipeline_text               `builtin.module(cse,func.func(canonicalize{top-down=false}))`
+    options option_types        options: declarations, values, their text
+    pass_options                options and statistics from definitions
+    analysis_manager            analyses of operations, kept until a pass changes something
+    instrumentation             who is told before and after passes, pipelines and analyses
+
+A pass asks interfaces and traits of the operations it meets, never dialects.
+"""

@@ -1,0 +1,81 @@
+"""Instrumentations: who is told before and after each pass, pipeline and analysis.
+
+Those that were added first hear of beginnings first and of ends last.
+Mirror: mlir/Pass/PassInstrumentation.h.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.operation import Operation
+
+if TYPE_CHECKING:
+    from mlirkit.passes.op_pass_manager import OpPassManager
+    from mlirkit.passes.pass_base import Pass
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PassInstrumentation:
+    """Overrides what it wants to hear of.
+
+    A pass here may be an adaptor, which runs pipelines on the operations inside (`pass_.is_adaptor`).
+    """
+
+    def run_before_pipeline(self, pipeline: OpPassManager, parent: Pass | None) -> None:
+        """Before a pipeline runs on an operation; `parent` is the pass that runs it."""
+
+    def run_after_pipeline(self, pipeline: OpPassManager, parent: Pass | None) -> None:
+        """After a pipeline has run without a failure."""
+
+    def run_before_pass(self, pass_: Pass, op: Operation) -> None:
+        """Before a pass runs; one that `pass_.signal_pass_failure()` lets fail here does not run."""
+
+    def run_after_pass(self, pass_: Pass, op: Operation) -> None:
+        """After a pass has run without a failure; may let it fail."""
+
+    def run_after_pass_failed(self, pass_: Pass, op: Operation) -> None:
+        """After a pass has failed, or has left invalid IR."""
+
+    def run_before_analysis(self, name: str, op: Operation) -> None:
+        """Before an analysis is computed."""
+
+    def run_after_analysis(self, name: str, op: Operation) -> None:
+        """After an analysis has been computed."""
+
+
+class PassInstrumentor:
+    """Tells all instrumentations."""
+
+    def __init__(self) -> None:
+        self.instrumentations: list[PassInstrumentation] = []
+
+    def run_before_pipeline(self, pipeline: OpPassManager, parent: Pass | None) -> None:
+        for each in self.instrumentations:
+            each.run_before_pipeline(pipeline, parent)
+
+    def run_after_pipeline(self, pipeline: OpPassManager, parent: Pass | None) -> None:
+        for each in reversed(self.instrumentations):
+            each.run_after_pipeline(pipeline, parent)
+
+    def run_before_pass(self, pass_: Pass, op: Operation) -> None:
+        for each in self.instrumentations:
+            each.run_before_pass(pass_, op)
+
+    def run_after_pass(self, pass_: Pass, op: Operation) -> None:
+        for each in reversed(self.instrumentations):
+            each.run_after_pass(pass_, op)
+
+    def run_after_pass_failed(self, pass_: Pass, op: Operation) -> None:
+        for each in reversed(self.instrumentations):
+            each.run_after_pass_failed(pass_, op)
+
+    def run_before_analysis(self, name: str, op: Operation) -> None:
+        for each in self.instrumentations:
+            each.run_before_analysis(name, op)
+
+    def run_after_analysis(self, name: str, op: Operation) -> None:
+        for each in reversed(self.instrumentations):
+            each.run_after_analysis(name, op)

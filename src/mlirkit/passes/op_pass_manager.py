@@ -1,0 +1,206 @@
+"""Pipelines: passes in a row for operations of one name or of any, and pipelines nested in them.
+
+A pass that is anchored on operations of another name does not run in a pipeline: it is nested in one of its
+own where nesting is implicit, and refused where it is explicit, as in pipelines that are written out.
+Mirror: mlir/Pass/PassManager.h.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mlirkit.core.context import Context
+from mlirkit.core.operation_name import OperationName
+from mlirkit.passes.pass_base import Pass
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
+
+ANY: Final = "any"
+_INDENT: Final = 2
+
+
+class OpPassManager:
+    """A pipeline; without `anchor` (or with "any") it runs on whatever all its passes can run on."""
+
+    def __init__(self, anchor: str = ANY, is_nesting_implicit: bool = False) -> None:
+        # The name of the operations, "" for any.
+        self.op_name = "" if anchor == ANY else anchor
+        self.is_nesting_implicit = is_nesting_implicit
+        self.passes: list[Pass] = []
+        self._generation = 0
+
+    @property
+    def anchor(self) -> str:
+        """The name of the operations, or "any"."""
+        return self.op_name or ANY
+
+    def add_pass(self, pass_: Pass) -> None:
+        """Add a pass at the end; MLIRError if it is anchored on other operations and nesting is explicit."""
+        if self.op_name and pass_.op_name and self.op_name != pass_.op_name:
+            if not self.is_nesting_implicit:
+                raise MLIRError(
+                    f"Can't add pass '{pass_.name}' restricted to '{pass_.op_name}' on a PassManager "
+                    f"intended to run on '{self.anchor}', did you intend to nest?"
+                )
+            self.nest(pass_.op_name).add_pass(pass_)
+            return
+        self.passes.append(pass_)
+
+    def nest(self, anchor: str = ANY) -> OpPassManager:
+        """Add a pipeline for operations of a name that stand directly inside, and return it."""
+        nested = OpPassManager(anchor, self.is_nesting_implicit)
+        self.passes.append(OpToOpPassAdaptor(nested))
+        return nested
+
+    def clone(self) -> OpPassManager:
+        """A pipeline of clones of the passes."""
+        copy = OpPassManager(self.anchor, self.is_nesting_implicit)
+        copy.passes = [pass_.clone() for pass_ in self.passes]
+        return copy
+
+    def dependent_dialects(self) -> list[str]:
+        """The dialects that the passes may make operations of, in their order."""
+        return list(dict.fromkeys([name for pass_ in self.passes for name in pass_.dependent_dialects()]))
+
+    def can_schedule_on(self, name: OperationName) -> bool:
+        """Whether the pipeline can run on operations of a name."""
+        if self.op_name:
+            return name.name == self.op_name
+        if not name.is_registered or not name.is_isolated:
+            return False
+        return all(pass_.can_schedule_on(name) for pass_ in self.passes)
+
+    # -- before running -------------------------------------------------------------------------------
+
+    def finalize(self, context: Context) -> bool:
+        """Merge adjacent nested pipelines; False, after an error, if a pass cannot run where it stands."""
+        merged: list[Pass] = []
+        last: OpToOpPassAdaptor | None = None
+        for pass_ in self.passes:
+            if not isinstance(pass_, OpToOpPassAdaptor):
+                if last is not None and not last.finalize(context):
+                    return False
+                last = None
+            elif last is not None and pass_.merge_into(last, context):
+                continue
+            else:
+                last = pass_
+            merged.append(pass_)
+        if last is not None and not last.finalize(context):
+            return False
+        self.passes = merged
+        if not self.op_name:
+            return True
+        name = context.operation_name(self.op_name)
+        if not name.is_registered:
+            return True
+        for pass_ in self.passes:
+            if not pass_.can_schedule_on(name):
+                message = (
+                    f"unable to schedule pass '{pass_.name}' on a PassManager intended to run on "
+                    f"'{self.anchor}'!"
+                )
+                context.emit(Diagnostic(DiagnosticSeverity.ERROR, message))
+                return False
+        return True
+
+    def initialize(self, context: Context, generation: int) -> bool:
+        """Let the passes prepare, once per generation."""
+        if self._generation == generation:
+            return True
+        self._generation = generation
+        for pass_ in self.passes:
+            if isinstance(pass_, OpToOpPassAdaptor):
+                if not all(manager.initialize(context, generation) for manager in pass_.managers):
+                    return False
+            elif not pass_.initialize(context):
+                return False
+        return True
+
+    # -- text -----------------------------------------------------------------------------------------
+
+    def pipeline_text(self, indent: int = -1) -> str:
+        """`anchor(pass,pass)`; with an indent, a pass a line, the first line not indented."""
+        if indent < 0:
+            return f"{self.anchor}({','.join([pass_.pipeline_text() for pass_ in self.passes])})"
+        margin = " " * (indent + _INDENT)
+        passes = [f"{margin}{pass_.pipeline_text(indent + _INDENT)}" for pass_ in self.passes]
+        rows = ",\n".join(passes)
+        return f"{self.anchor}(\n{rows}\n{' ' * indent})"
+
+    def dump_text(self) -> str:
+        """What `--dump-pass-pipeline` shows."""
+        return f"Pass Manager with {len(self.passes)} passes:\n{self.pipeline_text(0)}\n"
+
+    def __str__(self) -> str:
+        return self.pipeline_text()
+
+    def __repr__(self) -> str:
+        return f"<pipeline {self}>"
+
+
+class OpToOpPassAdaptor(Pass):
+    """Runs pipelines on the operations directly inside: each operation gets the first that can take it."""
+
+    def __init__(self, manager: OpPassManager) -> None:
+        super().__init__()
+        self.managers = [manager]
+
+    @property
+    def is_adaptor(self) -> bool:
+        return True
+
+    def adaptor_name(self) -> str:
+        """What reports call it."""
+        return f"Pipeline Collection : [{', '.join([repr(each.anchor) for each in self.managers])}]"
+
+    def can_schedule_on(self, name: OperationName) -> bool:
+        return True
+
+    def dependent_dialects(self) -> list[str]:
+        return [name for manager in self.managers for name in manager.dependent_dialects()]
+
+    def clone(self) -> Pass:
+        copy = OpToOpPassAdaptor(OpPassManager())
+        copy.managers = [manager.clone() for manager in self.managers]
+        return copy
+
+    def finalize(self, context: Context) -> bool:
+        return all(manager.finalize(context) for manager in self.managers)
+
+    def manager_for(self, name: OperationName) -> OpPassManager | None:
+        """The pipeline for operations of a name, if there is one."""
+        for manager in self.managers:
+            if manager.can_schedule_on(name):
+                return manager
+        return None
+
+    def merge_into(self, other: OpToOpPassAdaptor, context: Context) -> bool:
+        """Move the pipelines to the end of another adaptor's, unless one for any operation stands between."""
+        if _has_conflict(self.managers, other.managers, context) or _has_conflict(
+            other.managers, self.managers, context
+        ):
+            return False
+        for manager in self.managers:
+            for existing in other.managers:
+                if existing.anchor == manager.anchor:
+                    existing.passes.extend(manager.passes)
+                    break
+            else:
+                other.managers.append(manager)
+        other.managers.sort(key=lambda manager: (not manager.op_name, manager.op_name))
+        return True
+
+    def pipeline_text(self, indent: int = -1) -> str:
+        separator = "," if indent < 0 else f",\n{' ' * indent}"
+        return separator.join([manager.pipeline_text(indent) for manager in self.managers])
+
+
+def _has_conflict(managers: list[OpPassManager], others: list[OpPassManager], context: Context) -> bool:
+    """Whether one of the managers is for any operation, and might take what one of the others is for."""
+    for manager in managers:
+        if not manager.op_name:
+            return any(
+                not other.op_name or manager.can_schedule_on(context.operation_name(other.op_name))
+                for other in others
+            )
+    return False

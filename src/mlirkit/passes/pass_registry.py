@@ -1,0 +1,179 @@
+"""Passes and pipelines by argument.
+
+    register_pass(CountCalls)                                   a class of passes
+    register_pipeline("simplify", "...", add_passes)            a function that adds passes to a pipeline
+
+The passes that ship are imported when somebody asks for them (transforms/__init__.py).  Other packages name
+theirs in the entry point group `mlirkit.passes`: an entry point refers to a module that registers passes, to
+a class of passes, or to a function that takes no arguments and registers them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Final, TypeVar
+
+from mlirkit.core.upcalls import pass_modules
+from mlirkit.dialects.pass_definitions import find_pass_definition, pass_arguments
+from mlirkit.passes.op_pass_manager import OpPassManager
+from mlirkit.passes.options import Option, PassOptions
+from mlirkit.passes.pass_base import Pass, declaration_of
+from mlirkit.support.exclusive import exclusively
+
+ENTRY_POINT_GROUP: Final = "mlirkit.passes"
+
+PipelineBuilder = Callable[[OpPassManager, PassOptions], None]
+PassClass = TypeVar("PassClass", bound="type[Pass]")
+
+
+class MissingPass(Exception):
+    """A pass of MLIR that mlirkit does not have."""
+
+    def __init__(self, argument: str) -> None:
+        super().__init__(f"'{argument}' is a pass of MLIR that mlirkit does not have")
+        self.argument = argument
+
+
+class PipelineEntry:
+    """A registered pipeline."""
+
+    __slots__ = ("argument", "build", "description", "options")
+
+    def __init__(
+        self, argument: str, description: str, build: PipelineBuilder, options: Sequence[Option] = ()
+    ) -> None:
+        self.argument = argument
+        self.description = description
+        self.build = build
+        self.options = list(options)
+
+
+_passes: Final[dict[str, Any]] = {}
+_pipelines: Final[dict[str, PipelineEntry]] = {}
+# Whether other packages have been asked.
+_asked: Final[list[bool]] = []
+
+
+def register_pass(cls: PassClass) -> PassClass:
+    """Register a class of passes under its ARGUMENT; a decorator, too."""
+    argument = cls.ARGUMENT
+    if not argument:
+        raise ValueError(f"pass '{cls.__name__}' has no ARGUMENT to register it under")
+    known = _passes.setdefault(argument, cls)
+    if known is not cls and (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
+        raise ValueError(f"a pass '{argument}' is registered already")
+    _passes[argument] = cls
+    return cls
+
+
+def register_pipeline(
+    argument: str, description: str, build: PipelineBuilder, options: Sequence[Option] = ()
+) -> None:
+    """Register a pipeline: `build(manager, options)` adds its passes."""
+    _pipelines[argument] = PipelineEntry(argument, description, build, options)
+
+
+def find_pass(argument: str) -> type[Pass] | None:
+    """The class of the pass with an argument; None if there is none."""
+    if argument not in _passes:
+        module = pass_modules().get(argument)
+        if module is not None:
+            import_module(module)
+        else:
+            _ask_other_packages()
+    found: type[Pass] | None = _passes.get(argument)
+    return found
+
+
+def find_pipeline(argument: str) -> PipelineEntry | None:
+    """The pipeline with an argument; None if there is none."""
+    if argument not in _pipelines and argument not in _passes and argument not in pass_modules():
+        _ask_other_packages()
+    return _pipelines.get(argument)
+
+
+def is_registered(argument: str) -> bool:
+    """Whether there is a pass or pipeline; raises MissingPass where only MLIR has it."""
+    if find_pipeline(argument) is not None or find_pass(argument) is not None:
+        return True
+    if argument.startswith("test-") or argument in _PIPELINES_OF_MLIR or find_pass_definition(argument):
+        raise MissingPass(argument)
+    return False
+
+
+def registered_passes() -> list[str]:
+    """The arguments of all passes that there are, sorted."""
+    _ask_other_packages()
+    return sorted({*_passes, *pass_modules()})
+
+
+def registered_pipelines() -> list[str]:
+    """The arguments of all pipelines that there are, sorted."""
+    _ask_other_packages()
+    return sorted(_pipelines)
+
+
+def missing_passes() -> list[str]:
+    """The arguments of MLIR's passes that there are not, sorted; its tests left out."""
+    there = set(registered_passes())
+    return [argument for argument in pass_arguments() if argument not in there]
+
+
+def add_registered(argument: str, options: str, manager: OpPassManager) -> None:
+    """Add a pass or pipeline with the options that a text gives to a pipeline.
+
+    Raises PassOptionsError, MissingPass, and MLIRError if the pass is for other operations.
+    """
+    pipeline = find_pipeline(argument)
+    if pipeline is not None:
+        values = PassOptions(pipeline.options)
+        values.parse(options)
+        pipeline.build(manager, values)
+        return
+    cls = find_pass(argument)
+    if cls is None:
+        raise MissingPass(argument)
+    pass_ = cls()
+    pass_.options.parse(options)
+    manager.add_pass(pass_)
+
+
+def options_of(argument: str) -> list[Option]:
+    """The options of a pass or pipeline."""
+    pipeline = find_pipeline(argument)
+    if pipeline is not None:
+        return pipeline.options
+    cls = find_pass(argument)
+    return [] if cls is None else declaration_of(cls).options
+
+
+def _ask_other_packages() -> None:
+    if not _asked:
+        exclusively(_load_entry_points)
+
+
+def _load_entry_points() -> None:
+    if _asked:
+        return
+    from importlib.metadata import entry_points
+
+    _asked.append(True)
+    for entry in entry_points(group=ENTRY_POINT_GROUP):
+        loaded = entry.load()
+        if isinstance(loaded, type) and issubclass(loaded, Pass):
+            register_pass(loaded)
+        elif callable(loaded):
+            loaded()
+
+
+# Pipelines have no definitions.
+_PIPELINES_OF_MLIR: Final = frozenset(
+    (
+        "buffer-deallocation-pipeline",
+        "gpu-lower-to-nvvm-pipeline",
+        "gpu-lower-to-xevm-pipeline",
+        "sparsifier",
+        "tosa-to-linalg-pipeline",
+    )
+)

@@ -1,0 +1,43 @@
+"""Pipelines as text: what is read is written again, and what is wrong is said as the reference says it."""
+
+from __future__ import annotations
+
+import pytest
+
+from mlirkit.passes.pipeline_text import PipelineError, parse_pipeline_text
+
+WRITTEN = {
+    "any()": "any()",
+    "builtin.module()": "builtin.module()",
+    "builtin.module(print-ir)": "builtin.module(print-ir{label=})",
+    " builtin.module ( print-ir , func.func( print-ir{ label=a } ) )": "builtin.module(print-ir{label=},func.func(print-ir{label=a}))",
+    "any(print-ir{label='a b'})": "any(print-ir{label={a b}})",
+    "any(print-ir{label={a b}})": "any(print-ir{label={a b}})",
+    "any(print-ir{label={a},{b}})": "any(print-ir{label={a},{b}})",
+    "any(any(print-ir),print-ir)": "any(any(print-ir{label=}),print-ir{label=})",
+}
+REFUSED = {
+    "print-ir": "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'",
+    "any(print-ir": "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'",
+    "any(print-ir))": "1:9: error: encountered extra closing ')' creating unbalanced parentheses while parsing pipeline",
+    "any(print-ir{a)": "1:9: error: missing closing '}' while processing pass options",
+    "any(any(print-ir)": "1:13: error: encountered unbalanced parentheses while parsing pipeline",
+    "any(print-ir{} x)": "1:12: error: expected ',' after parsing pipeline",
+    "any(print-ir,)": "1:10: error: '' does not refer to a registered pass or pass pipeline",
+    "any(any(print-ir{a=1}))": "failed to add `print-ir` with options `a=1`\nfailed to add `any` with options `` to inner pipeline",
+    "any(convert-scf-to-cf)": "'convert-scf-to-cf' is a pass of MLIR that mlirkit does not have",
+}
+
+
+@pytest.mark.parametrize("text", WRITTEN)
+def test_read_and_written(text: str) -> None:
+    written = parse_pipeline_text(text).pipeline_text()
+    assert written == WRITTEN[text]
+    assert parse_pipeline_text(written).pipeline_text() == written
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_refused(text: str) -> None:
+    with pytest.raises(PipelineError) as refusal:
+        parse_pipeline_text(text)
+    assert REFUSED[text] in str(refusal.value)
