@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from mlirkit.core.context import Context
 from mlirkit.core.side_effects import INTERFACE, is_op_trivially_dead
 from mlirkit.ods.live.memory_effects import declared_effects
-from mlirkit.ods.model import Definitions, EffectSubject, Interface, Operator
+from mlirkit.ods.model import EffectSubject, Interface, Operator
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
 from tests.conformance.tools import include_dir, mlir_opt, run
@@ -92,18 +91,15 @@ def left_to_cpp() -> dict[str, Operator]:
     for root in root_files():
         loaded = definitions(root)
         for operator in loaded.operators.values():
-            names = [name for trait in operator.traits if trait.interface for name in bases(trait.interface, loaded)]
+            names = [name for trait in operator.traits if trait.interface for name in names_of(trait.interface)]
             if INTERFACE in names and declared_effects(operator) is None:
                 found[operator.name] = operator
     return found
 
 
-def bases(interface: Interface, loaded: Definitions) -> Iterator[str]:
+def names_of(interface: Interface) -> list[str]:
     """An interface and those it derives from."""
-    yield interface.name
-    for base in interface.base_interfaces:
-        if base in loaded.interfaces:
-            yield from bases(loaded.interfaces[base], loaded)
+    return [interface.name, *[base.name for base in interface.all_bases]]
 
 
 def test_no_effects_are_left_unknown() -> None:

@@ -124,6 +124,12 @@ ACTIONS: dict[str, Action] = {
         "mlirkit.ods.live.audit:audit_text",
     ),
     "dump-json": Action("Dump all records as machine-readable JSON", f"{__name__}:_dump_json"),
+    "gen-attr-interface-decls": Action(
+        "Generate attribute interface declarations", "mlirkit.ods.emit.cpp.interfaces:attr_interface_decls"
+    ),
+    "gen-attr-interface-defs": Action(
+        "Generate attribute interface definitions", "mlirkit.ods.emit.cpp.interfaces:attr_interface_defs"
+    ),
     "gen-attr-interface-docs": Action(
         "Generate attribute interface documentation", "mlirkit.ods.emit.interface_docs:attr_interface_docs"
     ),
@@ -131,14 +137,29 @@ ACTIONS: dict[str, Action] = {
         "Generate dialect attribute documentation", "mlirkit.ods.emit.value_docs:attrdef_doc"
     ),
     "gen-dialect-doc": Action("Generate dialect documentation", "mlirkit.ods.emit.dialect_docs:dialect_doc"),
+    "gen-enum-decls": Action("Generate enum utility declarations", "mlirkit.ods.emit.cpp.enums:enum_decls"),
+    "gen-enum-defs": Action("Generate enum utility definitions", "mlirkit.ods.emit.cpp.enums:enum_defs"),
     "gen-enum-doc": Action("Generate dialect enum documentation", "mlirkit.ods.emit.enum_docs:enum_doc"),
     "gen-layout": Action(
         "Generate a table of how bytecode stores operations' properties", "mlirkit.ods.emit.layout:layout"
     ),
     "gen-op-doc": Action("Generate dialect documentation", "mlirkit.ods.emit.op_docs:op_doc"),
+    "gen-op-interface-decls": Action(
+        "Generate op interface declarations", "mlirkit.ods.emit.cpp.interfaces:op_interface_decls"
+    ),
+    "gen-op-interface-defs": Action(
+        "Generate op interface definitions", "mlirkit.ods.emit.cpp.interfaces:op_interface_defs"
+    ),
     "gen-op-interface-docs": Action(
         "Generate op interface documentation", "mlirkit.ods.emit.interface_docs:op_interface_docs"
     ),
+    "gen-pass-capi-header": Action(
+        "Generate pass C API header", "mlirkit.ods.emit.cpp.pass_capi:pass_capi_header"
+    ),
+    "gen-pass-capi-impl": Action(
+        "Generate pass C API implementation", "mlirkit.ods.emit.cpp.pass_capi:pass_capi_impl"
+    ),
+    "gen-pass-decls": Action("Generate pass declarations", "mlirkit.ods.emit.cpp.pass_decls:pass_decls"),
     "gen-pass-doc": Action("Generate pass documentation", "mlirkit.ods.emit.pass_docs:pass_doc"),
     "gen-pyi": Action("Generate a stub of the dialect's Python module", "mlirkit.dialects.stubs:pyi"),
     "gen-python-enum-bindings": Action(
@@ -146,6 +167,12 @@ ACTIONS: dict[str, Action] = {
     ),
     "gen-python-op-bindings": Action(
         "Generate Python bindings for MLIR Ops", "mlirkit.ods.emit.python_bindings:op_bindings"
+    ),
+    "gen-type-interface-decls": Action(
+        "Generate type interface declarations", "mlirkit.ods.emit.cpp.interfaces:type_interface_decls"
+    ),
+    "gen-type-interface-defs": Action(
+        "Generate type interface definitions", "mlirkit.ods.emit.cpp.interfaces:type_interface_defs"
     ),
     "gen-type-interface-docs": Action(
         "Generate type interface documentation", "mlirkit.ods.emit.interface_docs:type_interface_docs"
@@ -175,6 +202,8 @@ VALUE_OPTIONS: dict[str, str] = {
     "op-exclude-regex": "Regex of name of op's to exclude (no filter if empty)",
     "op-include-regex": "Regex of name of op's to include (no filter if empty)",
     "on-deprecated": "What to do about uses of deprecated defs: none, warn (default) or error",
+    "name": "The name of this group of passes",
+    "prefix": "The prefix to use for this group of passes in the C API",
     "project": "A checkout whose include folders to find and search",
     "strip-prefix": "Strip prefix of the fully qualified names",
     "typedefs-dialect": "Accepted for documents of types, which are of all dialects nevertheless",

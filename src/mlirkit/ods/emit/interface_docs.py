@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from mlirkit.ods.emit.markdown import HEAD, SPACE, description
 from mlirkit.ods.emit.options import Options
-from mlirkit.ods.model import InterfaceMethod
-from mlirkit.ods.model.reader import DefinitionReader
-from mlirkit.tablegen import Record, Records
+from mlirkit.ods.model import Interface, InterfaceMethod
+from mlirkit.ods.model.interface_reader import interfaces_of_root
+from mlirkit.tablegen import Records
 
 
 def op_interface_docs(records: Records, options: Options) -> str:
@@ -31,20 +31,13 @@ def type_interface_docs(records: Records, options: Options) -> str:
 
 
 def _docs(records: Records, class_name: str, title: str) -> str:
-    reader = DefinitionReader(records)
-    parts = [HEAD, f"\n# {title} definitions\n"]
-    for record in records.derived_from(class_name):
-        place = records.place(record.locations[0])
-        in_root = place is not None and place.file == records.main_file
-        if in_root and not record.is_a("DeclareInterfaceMethods"):
-            parts.append(_interface(reader, record))
-    return "".join(parts)
+    interfaces = interfaces_of_root(records, class_name)
+    return "".join([HEAD, f"\n# {title} definitions\n", *[_interface(one) for one in interfaces]])
 
 
-def _interface(reader: DefinitionReader, record: Record) -> str:
-    interface = reader.interface(record)
+def _interface(interface: Interface) -> str:
     parts = [
-        f"\n## {interface.name} (`{record.name}`)\n",
+        f"\n## {interface.name} (`{interface.def_name}`)\n",
         description(interface.description),
         "\n### Methods:\n",
         *[_method(method) for method in interface.methods],

@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from mlirkit.ods.emit.markdown import HEAD, description, summary
 from mlirkit.ods.emit.options import Options
-from mlirkit.tablegen import Record, Records
+from mlirkit.ods.model.pass_definition import PassDefinition
+from mlirkit.ods.model.pass_reader import read_passes
+from mlirkit.tablegen import Records
 
 
 def pass_doc(records: Records, options: Options) -> str:
     """The action."""
-    passes = sorted(records.derived_from("PassBase"), key=lambda each: each.value_as_string("argument"))
-    return HEAD + "".join([_pass(record) for record in passes])
+    passes = sorted(read_passes(records), key=lambda pass_: pass_.argument)
+    return HEAD + "".join([_pass(pass_) for pass_ in passes])
 
 
-def _pass(record: Record) -> str:
-    options = [
-        ("-" + each.value_as_string("argument"), each.value_as_string("description"))
-        for each in record.value_as_list_of_defs("options")
-    ]
-    statistics = [
-        (each.value_as_string("name"), each.value_as_string("description"))
-        for each in record.value_as_list_of_defs("statistics")
-    ]
+def _pass(pass_: PassDefinition) -> str:
     parts = [
-        f"\n### `-{record.value_as_string('argument')}`\n",
-        summary(record.value_as_string("summary")),
-        description(record.value_as_string("description")),
-        _listed("Options", options),
-        _listed("Statistics", statistics),
+        f"\n### `-{pass_.argument}`\n",
+        summary(pass_.summary),
+        description(pass_.description),
+        _listed("Options", [(f"-{option.argument}", option.description) for option in pass_.options]),
+        _listed("Statistics", [(one.name, one.description) for one in pass_.statistics]),
     ]
     return "".join(parts)
 

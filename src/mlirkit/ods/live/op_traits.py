@@ -49,7 +49,7 @@ def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
         elif trait.interface is None:
             found.append(_trait(trait.name, operator, dialect))
         else:
-            found.extend(trait_named(name) for name in _with_bases(trait.interface, dialect))
+            found.extend(trait_named(name) for name in _with_bases(trait.interface))
     return found
 
 
@@ -58,7 +58,7 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
     names: list[str] = []
     for trait in operator.traits:
         if trait.interface is not None:
-            names.extend(_with_bases(trait.interface, dialect))
+            names.extend(_with_bases(trait.interface))
     effects = declared_effects(operator)
     if effects is not None:
         names.append("MemoryEffectOpInterface")
@@ -80,15 +80,9 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
     return found
 
 
-def _with_bases(interface: Interface, dialect: LiveDialect) -> list[str]:
+def _with_bases(interface: Interface) -> list[str]:
     """The names of the interface and of those it derives from, bases first."""
-    found: list[str] = []
-    for base in interface.base_interfaces:
-        definition = dialect.definitions.interfaces.get(base)
-        if definition is not None:
-            found.extend(name for name in _with_bases(definition, dialect) if name not in found)
-    found.append(interface.name)
-    return found
+    return [*[base.name for base in interface.all_bases], interface.name]
 
 
 def _trait(spelling: str, operator: Operator, dialect: LiveDialect) -> Trait:

@@ -31,7 +31,8 @@ class Interface(FrozenData):
     cpp_namespace: str
     description: str
     methods: tuple[InterfaceMethod, ...]
-    base_interfaces: tuple[str, ...] = ()
+    # Those that it names itself.
+    base_interfaces: tuple[Interface, ...] = ()
     verify: str | None = None
     verify_with_regions: bool = False
     extra_class_declaration: str = ""
@@ -44,3 +45,30 @@ class Interface(FrozenData):
     @property
     def fully_qualified_name(self) -> str:
         return f"{self.cpp_namespace}::{self.name}" if self.cpp_namespace else self.name
+
+    @property
+    def all_bases(self) -> tuple[Interface, ...]:
+        """The interfaces this one derives from, each once, those of bases before the base."""
+        bases: dict[str, Interface] = {}
+        pending = [(base, False) for base in reversed(self.base_interfaces)]
+        while pending:
+            base, has_bases_added = pending.pop()
+            if has_bases_added:
+                bases.setdefault(base.name, base)
+            else:
+                pending.append((base, True))
+                pending += [(one, False) for one in reversed(base.base_interfaces)]
+        return tuple(bases.values())
+
+    @property
+    def functions(self) -> tuple[tuple[str, InterfaceMethod], ...]:
+        """The methods with the names of their functions in C++, where an overload has a number."""
+        taken: set[str] = set()
+        functions = []
+        for method in self.methods:
+            name = method.name
+            while name in taken:
+                name = f"{name}_{len(taken)}"
+            taken.add(name)
+            functions.append((name, method))
+        return tuple(functions)

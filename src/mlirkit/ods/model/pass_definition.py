@@ -10,6 +10,10 @@ import re
 from mlirkit.ods.plain_data import FrozenData
 
 
+# `llvm::cl::values` takes C++ expressions: these are the calls in it that name a value.
+_CHOICE = re.compile(r'clEnumValN\(\s*([\w:]+)\s*,\s*"((?:[^"\\]|\\.)*)"\s*,\s*"((?:[^"\\]|\\.)*)"\s*\)')
+
+
 class PassOptionChoice(FrozenData):
     """A value of an option whose type is a C++ enum: the enumerator, the word for it, what it means."""
 
@@ -19,7 +23,10 @@ class PassOptionChoice(FrozenData):
 
 
 class PassOption(FrozenData):
-    """An option; `default` is a C++ expression, "" for the value that the type itself gives."""
+    """An option; `default` is a C++ expression, "" for the value that the type itself gives.
+
+    `additional_flags` are further C++ arguments of its constructor, "" for none.
+    """
 
     argument: str
     cpp_name: str
@@ -27,7 +34,12 @@ class PassOption(FrozenData):
     default: str
     description: str
     is_list: bool
-    choices: tuple[PassOptionChoice, ...] = ()
+    additional_flags: str = ""
+
+    @property
+    def choices(self) -> tuple[PassOptionChoice, ...]:
+        """The values that the flags name; none where any value of the type will do."""
+        return tuple([PassOptionChoice(*match.groups()) for match in _CHOICE.finditer(self.additional_flags)])
 
 
 class PassStatistic(FrozenData):
@@ -49,6 +61,13 @@ class PassDefinition(FrozenData):
     dependent_dialects: tuple[str, ...] = ()
     options: tuple[PassOption, ...] = ()
     statistics: tuple[PassStatistic, ...] = ()
+    # The C++ expression that makes the pass, "" where a generated function does.
+    constructor: str = ""
+
+    @property
+    def constructor_call(self) -> str:
+        """The C++ expression that makes the pass."""
+        return self.constructor or f"create{self.name}()"
 
     @property
     def operation_class(self) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
+from mlirkit.ods.model.pass_definition import PassDefinition, PassOption, PassStatistic
+from mlirkit.tablegen import Record, Records
 
-from mlirkit.ods.model.pass_definition import PassDefinition, PassOption, PassOptionChoice, PassStatistic
-from mlirkit.tablegen import Record
-
-# `llvm::cl::values` takes C++ expressions: these are the calls in it that name a value.
-_CHOICE = re.compile(r'clEnumValN\(\s*([\w:]+)\s*,\s*"((?:[^"\\]|\\.)*)"\s*,\s*"((?:[^"\\]|\\.)*)"\s*\)')
+def read_passes(records: Records) -> list[PassDefinition]:
+    """All passes, by the names of their definitions; MLIRError where the base library is not included."""
+    return [read_pass(record) for record in records.derived_from("PassBase")]
 
 
 def read_pass(record: Record) -> PassDefinition:
@@ -22,11 +21,11 @@ def read_pass(record: Record) -> PassDefinition:
         dependent_dialects=tuple(record.value_as_list_of_strings("dependentDialects")),
         options=tuple([_option(option) for option in record.value_as_list_of_defs("options")]),
         statistics=tuple([_statistic(each) for each in record.value_as_list_of_defs("statistics")]),
+        constructor=record.value_as_string("constructor"),
     )
 
 
 def _option(record: Record) -> PassOption:
-    flags = record.value_as_string("additionalOptFlags")
     return PassOption(
         argument=record.value_as_string("argument"),
         cpp_name=record.value_as_string("cppName"),
@@ -34,7 +33,7 @@ def _option(record: Record) -> PassOption:
         default=record.value_as_string("defaultValue"),
         description=record.value_as_string("description"),
         is_list=any(base.name == "ListOption" for base in record.superclasses),
-        choices=tuple([PassOptionChoice(*match.groups()) for match in _CHOICE.finditer(flags)]),
+        additional_flags=record.value_as_string("additionalOptFlags"),
     )
 
 

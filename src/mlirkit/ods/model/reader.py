@@ -334,6 +334,7 @@ class DefinitionReader:
                     is_group,
                 )
             )
+        separator = optional_string(record, "separator")
         specialized = "genSpecializedAttr" in record and record.value_as_bit("genSpecializedAttr")
         return EnumInfo(
             def_name=record.name,
@@ -345,8 +346,8 @@ class DefinitionReader:
             underlying_type=optional_string(record, "underlyingType") or "",
             cases=tuple(cases),
             is_bit_enum=is_bits,
-            separator=optional_string(record, "separator") or "|",
-            valid_bits=valid_bits,
+            separator="|" if separator is None else separator,
+            valid_bits=record.value_as_int("validBits") if "validBits" in record else valid_bits,
             print_quoted=bit(record, "printBitEnumQuoted"),
             print_primary_groups=bit(record, "printBitEnumPrimaryGroups"),
             specialized_attribute=record.value_as_string("specializedAttrClassName") if specialized else "",
@@ -448,7 +449,9 @@ class DefinitionReader:
             cpp_namespace=optional_string(record, "cppNamespace") or "",
             description=optional_string(record, "description") or "",
             methods=tuple([self._interface_method(each) for each in record.value_as_list_of_defs("methods")]),
-            base_interfaces=tuple([each.name for each in record.value_as_list_of_defs("baseInterfaces")])
+            base_interfaces=tuple(
+                [self.interface(base) for base in record.value_as_list_of_defs("baseInterfaces")]
+            )
             if "baseInterfaces" in record
             else (),
             verify=optional_string(record, "verify") or None,

@@ -1,0 +1,28 @@
+"""The interfaces that a root file itself defines, as generators of C++ and of documents ask for them."""
+
+from __future__ import annotations
+
+from mlirkit.ods.model.interface import Interface
+from mlirkit.ods.model.reader import DefinitionReader
+from mlirkit.tablegen import Record, Records
+
+
+def interfaces_of_root(
+    records: Records, class_name: str, *, in_order_of_definition: bool = False
+) -> list[Interface]:
+    """The interfaces of a class, such as `OpInterface`, by the names of their definitions or in their order.
+
+    MLIRError where the base library with the class is not included.
+    """
+    reader = DefinitionReader(records)
+    defined = [record for record in records.derived_from(class_name) if _is_of_root(records, record)]
+    if in_order_of_definition:
+        order = {name: index for index, name in enumerate(records.defs)}
+        defined.sort(key=lambda record: order[record.name])
+    return [reader.interface(record) for record in defined]
+
+
+def _is_of_root(records: Records, record: Record) -> bool:
+    place = records.place(record.locations[0])
+    in_root = place is not None and place.file == records.main_file
+    return in_root and not record.is_a("DeclareInterfaceMethods")
