@@ -1,5 +1,8 @@
 """C++ that mlir-tblgen writes, from the model: one file per generator or subject, over a small vocabulary.
 
+    enums interfaces                    declarations and definitions
+    pass_decls pass_capi                passes, and their functions in the C API
+
 The vocabulary: `indented_text` (text with indentation), `method` and `cpp_class` (classes, printed as
 declarations and as definitions), `file_frame` (banner, namespaces, `#ifdef` blocks, comments),
 `format_string` (`$`-placeholders of snippets), `escaped` (texts inside C++ string literals).
