@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlirkit.ods.model.pass_definition import PassDefinition, PassOption, PassStatistic
 from mlirkit.tablegen import Record, Records
 
+
 def read_passes(records: Records) -> list[PassDefinition]:
     """All passes, by the names of their definitions; MLIRError where the base library is not included."""
     return [read_pass(record) for record in records.derived_from("PassBase")]

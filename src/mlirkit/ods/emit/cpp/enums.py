@@ -1,9 +1,9 @@
 """`--gen-enum-decls`, `--gen-enum-defs`: enum classes, and functions between numbers, symbols and texts.
 
-    declarations      enum class, symbolize<Enum> and stringify<Enum>, the operators of bit enums or
-                      getMaxEnumValFor<Enum>, the attribute class made with the enum;
-                      FieldParser and `<<` for parameters, DenseMapInfo
-    definitions       the bodies of what is not inline
+declarations      enum class, symbolize<Enum> and stringify<Enum>, the operators of bit enums or
+                  getMaxEnumValFor<Enum>, the attribute class made with the enum;
+                  FieldParser and `<<` for parameters, DenseMapInfo
+definitions       the bodies of what is not inline
 """
 
 from __future__ import annotations
@@ -138,7 +138,8 @@ def _bit_operators(info: EnumInfo) -> str:
         )
     for sign in "|&^":
         parts.append(
-            f"inline constexpr {name} &operator{sign}=({name} &a, {name} b) {{\n    return a = a {sign} b;\n}}\n"
+            f"inline constexpr {name} &operator{sign}=({name} &a, {name} b) {{\n"
+            f"    return a = a {sign} b;\n}}\n"
         )
     parts.append(f"""\
 inline constexpr {name} operator~({name} bits) {{
@@ -413,9 +414,7 @@ def _stringify_bits(enum: CppEnum) -> list[str]:
     ]
     empty = _empty_case(info)
     if empty is not None:
-        parts.append(
-            f'  // Special case for all bits unset.\n  if (val == 0) return "{empty.text}";\n\n'
-        )
+        parts.append(f'  // Special case for all bits unset.\n  if (val == 0) return "{empty.text}";\n\n')
     parts.append("  ::llvm::SmallVector<::llvm::StringRef, 2> strs;\n")
     shown = [case for case in info.cases if case.value != 0]
     if info.print_primary_groups:
@@ -423,7 +422,8 @@ def _stringify_bits(enum: CppEnum) -> list[str]:
         for case in reversed(shown):
             if case.is_group:
                 parts.append(
-                    f'\n  if ({case.value}u == ({case.value}u & val)) {{\n    strs.push_back("{case.text}");\n'
+                    f"\n  if ({case.value}u == ({case.value}u & val)) {{\n"
+                    f'    strs.push_back("{case.text}");\n'
                     f"    val &= ~static_cast<{info.underlying_type}>({case.value});\n  }}\n"
                 )
         shown = [case for case in enum.bit_cases if case.value != 0]

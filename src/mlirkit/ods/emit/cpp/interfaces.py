@@ -1,9 +1,9 @@
 """`--gen-{op,attr,type}-interface-decls` and `-defs`: interfaces as C++ classes over concepts and models.
 
-    declarations    class <Name>;                                   in the order of the definitions
-                    detail::<Name>InterfaceTraits                   Concept, Model, FallbackModel, ExternalModel
-                    class <Name>                                    methods, those of base interfaces as well
-                    detail::<Name>Trait                             default implementations, verifier
+    declarations    class <Name>;                       in the order of the definitions
+                    detail::<Name>InterfaceTraits       Concept, Model, FallbackModel, ExternalModel
+                    class <Name>                        methods, those of base interfaces as well
+                    detail::<Name>Trait                 default implementations, verifier
                     the bodies of the models' methods
     definitions     <Name>::<method>, each a call through the concept
 
@@ -263,9 +263,7 @@ def _write_concept(out: list[str], interface: Interface, kind: InterfaceKind) ->
         out.append("    /// The base classes of this interface.\n")
         for base in bases:
             out.append(f"    const {base.fully_qualified_name}::Concept *impl{base.name} = nullptr;\n")
-        out.append(
-            "\n    void initializeInterfaceConcept(::mlir::detail::InterfaceMap &interfaceMap) {\n"
-        )
+        out.append("\n    void initializeInterfaceConcept(::mlir::detail::InterfaceMap &interfaceMap) {\n")
         for base in bases:
             out.append(
                 f"      impl{base.name} = interfaceMap.lookup<{base.fully_qualified_name}>();\n"

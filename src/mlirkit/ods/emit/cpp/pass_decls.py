@@ -96,15 +96,15 @@ def _definition(pass_: PassDefinition) -> list[str]:
     parts += ["namespace impl {\n", _base_class_head(pass_)]
     if pass_.options:
         parts.append(f"  {name}Base({name}Options options) : {name}Base() {{\n")
-        parts += [f"    {option.cpp_name} = std::move(options.{option.cpp_name});\n" for option in pass_.options]
+        for option in pass_.options:
+            parts.append(f"    {option.cpp_name} = std::move(options.{option.cpp_name});\n")
         parts.append("  }\n")
     parts.append("protected:\n")
     parts += [_option_member(option) for option in pass_.options]
     for statistic in pass_.statistics:
         text = statistic.description.strip(SPACE)
         parts.append(
-            f"  ::mlir::Pass::Statistic {statistic.cpp_name}"
-            f'{{this, "{statistic.name}", R"PS({text})PS"}};\n'
+            f'  ::mlir::Pass::Statistic {statistic.cpp_name}{{this, "{statistic.name}", R"PS({text})PS"}};\n'
         )
     parts.append("private:\n")
     for parameters, arguments in makers:
