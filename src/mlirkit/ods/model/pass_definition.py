@@ -9,7 +9,6 @@ import re
 
 from mlirkit.ods.plain_data import FrozenData
 
-
 # `llvm::cl::values` takes C++ expressions: these are the calls in it that name a value.
 _CHOICE = re.compile(r'clEnumValN\(\s*([\w:]+)\s*,\s*"((?:[^"\\]|\\.)*)"\s*,\s*"((?:[^"\\]|\\.)*)"\s*\)')
 
