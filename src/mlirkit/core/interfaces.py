@@ -103,8 +103,6 @@ class FunctionOpInterface(Interface):
     def signature(self, op: Operation) -> Any:
         """The function type, or None where the operation has none (which its own invariants forbid)."""
         type: Any = inherent_of(op, "function_type")
-        if type is None:
-            type = inherent_of(op, "functionType")  # wasmssa
         return None if type is None else type.value
 
     def argument_types(self, op: Operation) -> Sequence[Type]:
@@ -188,6 +186,7 @@ class BranchOpInterface(Interface):
 
     def are_types_compatible(self, source: Type, target: Type) -> bool:
         return source == target
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegionBranchOpInterface(Interface):

@@ -205,3 +205,10 @@ def artifact_versions() -> tuple[str, str]:
     from mlirkit.conversion.vhlo_versions import CURRENT_VERSION, MINIMUM_VERSION
 
     return ".".join(map(str, MINIMUM_VERSION)), ".".join(map(str, CURRENT_VERSION))
+
+
+def import_cpp_names(namespace: str) -> None:
+    """What C++ in definitions calls by names of a namespace: its dialect's room registers it."""
+    from mlirkit.dialects.loading import import_cpp_names as load
+
+    load(namespace)

@@ -28,6 +28,7 @@ HOOK_MODULES = (
     "asm",
     "builders",
     "bytecode",
+    "cpp_names",
     "dialect",
     "effects",
     "fold",
@@ -73,13 +74,25 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
 
 def import_hooks(name: str) -> None:
     """Import whatever hook modules the dialect has; importing registers their hooks."""
+    _import_modules(name, HOOK_MODULES)
+
+
+def _import_modules(name: str, modules: Sequence[str]) -> None:
     package = f"mlirkit.dialects.{name}"
     found = find_spec(package)
     for folder in (found and found.submodule_search_locations) or ():
         files = set(listdir(folder))
-        for module in HOOK_MODULES:
+        for module in modules:
             if f"{module}.py" in files:
                 import_module(f"{package}.{module}")
+
+
+@cache
+def import_cpp_names(namespace: str) -> None:
+    """Import what C++ calls by names of a namespace, which is called like its dialect but for upper case."""
+    name = namespace.lower()
+    if name in ROOTS:
+        _import_modules(name, ("cpp_names",))
 
 
 def register_include_dirs(context: Context, include: Sequence[str | PathLike[str]]) -> None:

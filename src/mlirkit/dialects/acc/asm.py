@@ -19,6 +19,7 @@ from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr, SymbolRefAttr
+from mlirkit.dialects.acc.cpp_names import is_pointer_like
 from mlirkit.dialects.acc.device_types import (
     Values,
     has_only_no_device,
@@ -32,7 +33,6 @@ from mlirkit.dialects.acc.device_types import (
 )
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
-from mlirkit.ods.live.dialect_names import is_pointer_like
 from mlirkit.ods.live.hooks import directive
 
 KINDS_OF_GANG_VALUES = ("num", "dim", "static")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
-from mlirkit.ods.live.dialect_names import is_pointer_like
+from mlirkit.dialects.acc.cpp_names import is_pointer_like
 from mlirkit.ods.live.hooks import verifier
 
 # The recipes of operations that make something of their own for a variable.

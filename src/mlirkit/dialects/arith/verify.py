@@ -14,9 +14,8 @@ from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import CastOfOneValue, bit_width, element_type, valid_cast
-from mlirkit.ods.live.dialect_names import i1_same_shape
 from mlirkit.ods.live.hooks import interface, verifier
-from mlirkit.ods.live.type_names import element_type_or_self
+from mlirkit.ods.live.type_names import element_type_or_self, i1_same_shape
 
 
 @verifier("arith.constant")

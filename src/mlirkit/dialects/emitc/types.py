@@ -5,16 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.types import IndexType
-from mlirkit.ods.live.dialect_names import (
-    is_integer_index_or_opaque_type as is_integer_like,
-)
-from mlirkit.ods.live.dialect_names import (
-    is_supported_emitc_type as is_supported,
-)
-from mlirkit.ods.live.dialect_names import (
-    is_supported_float_type,
-    is_supported_integer_type,
-)
+from mlirkit.dialects.emitc.cpp_names import is_integer_index_or_opaque_type as is_integer_like
+from mlirkit.dialects.emitc.cpp_names import is_supported_emitc_type as is_supported
+from mlirkit.dialects.emitc.cpp_names import is_supported_float_type, is_supported_integer_type
 from mlirkit.ods.live.hooks import value_verifier
 
 __all__ = [

@@ -18,8 +18,8 @@ from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from, lookup_symbol_in
 from mlirkit.core.walk import walk_preorder
+from mlirkit.dialects.llvm.cpp_names import is_compatible_outer_type
 from mlirkit.dialects.llvm.types import extension_allows, is_compatible_type, kind
-from mlirkit.ods.live.dialect_names import is_compatible_outer_type
 from mlirkit.ods.live.hooks import interface, region_verifier, value_verifier, verifier
 from mlirkit.ods.live.type_names import HasMnemonic
 

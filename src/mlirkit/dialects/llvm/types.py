@@ -13,7 +13,7 @@ from typing import Any
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import OpaqueType
 from mlirkit.dialects.comma_separated import comma_separated
-from mlirkit.ods.live.dialect_names import is_compatible_outer_type, is_compatible_vector_type
+from mlirkit.dialects.llvm.cpp_names import is_compatible_outer_type, is_compatible_vector_type
 from mlirkit.ods.live.hooks import directive, value_verifier
 
 # Types that do not print short.

@@ -7,6 +7,7 @@ from typing import Any
 from mlirkit.builtin.attributes import IntegerAttr, UnitAttr
 from mlirkit.builtin.dense import DenseI32ArrayAttr
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import value_interface
 
 _KERNEL = "nvvm.kernel"
 _SIZES = ("nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim")
@@ -48,5 +49,7 @@ class NVVMDialect(LiveDialect):
                 f"'\"{name}\"' attribute requires the argument to also have attribute '{_BY_VALUE}'"
             )
 
+
+value_interface("TargetAttrInterface", "nvvm.target")
 
 DIALECT_CLASS = NVVMDialect

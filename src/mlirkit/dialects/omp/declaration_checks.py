@@ -7,7 +7,7 @@ from typing import Any
 from mlirkit.core.region import Region
 from mlirkit.dialects.atomic_checks import pointed_at
 from mlirkit.dialects.omp.clause_checks import argument_type, check_hint, plain_error, sharing
-from mlirkit.ods.live.dialect_names import is_ranked_pointer_like
+from mlirkit.dialects.omp.cpp_names import is_pointer_like
 from mlirkit.ods.live.hooks import region_verifier, verifier
 
 
@@ -112,7 +112,7 @@ def check_atomic(op: Any, types: list[Any], type: Any) -> None:
     """Two accumulators that may be known to hold the type."""
     if len(types) != 2 or types[0] != types[1]:
         raise op.op_error("expects atomic reduction region with two arguments of the same type")
-    if not is_ranked_pointer_like(types[0]) or pointed_at(types[0]) not in (None, type):
+    if not is_pointer_like(types[0]) or pointed_at(types[0]) not in (None, type):
         raise op.op_error(
             "expects atomic reduction region arguments to be accumulators containing the reduction type"
         )

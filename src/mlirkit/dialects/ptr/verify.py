@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.shaped_types import MemRefType, ShapedType, UnrankedMemRefType
+from mlirkit.dialects.llvm.cpp_names import is_loadable_type
 from mlirkit.dialects.llvm.verify import can_be_atomic
-from mlirkit.ods.live.dialect_names import is_loadable_type
 from mlirkit.ods.live.hooks import value_verifier, verifier
 
 # A size that is not given.

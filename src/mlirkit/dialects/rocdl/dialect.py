@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import value_interface
 
 _KERNEL = "rocdl.kernel"
 
@@ -19,5 +20,7 @@ class ROCDLDialect(LiveDialect):
         if name == _KERNEL and op.info.name != "llvm.func":
             raise op.error(f"'\"{_KERNEL}\"' attribute attached to unexpected op")
 
+
+value_interface("TargetAttrInterface", "rocdl.target")
 
 DIALECT_CLASS = ROCDLDialect

@@ -56,6 +56,10 @@ class WasmFunction(FunctionOpInterface):
 
     __slots__ = ()
 
+    def signature(self, op: Operation) -> FunctionType | None:
+        type = op.inherent(FUNCTION_TYPE)
+        return type.value if isinstance(type, TypeAttr) and isinstance(type.value, FunctionType) else None
+
     def verify_body(self, op: Operation) -> None:
         block = op.region_at(0).first_block
         if block is None:

@@ -138,6 +138,7 @@ class NameTable:
         classes: Mapping[str, ClassEntry] | None = None,
         constants: Mapping[str, Any] | None = None,
         fallbacks: Sequence[Fallback] = (),
+        registered: Fallback | None = None,
         scopes: Sequence[str] = (),
         kinds: Mapping[str, IntegerKind] | None = None,
     ) -> None:
@@ -146,6 +147,8 @@ class NameTable:
         self.classes: dict[str, ClassEntry] = dict(classes or {})
         self.constants: dict[str, Any] = dict(constants or {})
         self.fallbacks: list[Fallback] = list(fallbacks)
+        # Asked ahead of all fallbacks, those of children included.
+        self.registered: Fallback | None = registered
         self.scopes: tuple[str, ...] = tuple(scopes)
         # The integer types that methods give.
         self.kinds: dict[str, IntegerKind] = dict(kinds or {})
@@ -241,6 +244,11 @@ class NameTable:
 
     def _ask(self, kind: Kind, key: str) -> Any:
         # Only after all dictionaries, so that what is made on demand hides nothing written down.
+        for table in self._chain():
+            if table.registered is not None:
+                found = table.registered(kind, key)
+                if found is not None:
+                    return found
         for table in self._chain():
             for fallback in table.fallbacks:
                 found = fallback(kind, key)

@@ -206,6 +206,28 @@ def value_of(attribute: Any) -> Any:
     return attribute.value
 
 
+def contains_any(bits: Any, other: Any) -> bool:
+    """`bitEnumContainsAny`."""
+    return (_bits(bits) & int(other)) != 0
+
+
+def contains_all(bits: Any, other: Any) -> bool:
+    """`bitEnumContainsAll`."""
+    return (_bits(bits) & int(other)) == int(other)
+
+
+def _bits(value: Any) -> int:
+    # Conditions name attributes; C++ has their values there.
+    return int(value_of(value) if isinstance(value, Attribute) else value)
+
+
+#: The functions that C++ has for every enum of bits, in that enum's namespace.
+BIT_ENUM_FUNCTIONS: Final[dict[str, Function]] = {
+    "bitEnumContainsAny": contains_any,
+    "bitEnumContainsAll": contains_all,
+}
+
+
 def integer_of(attribute: Any) -> int:
     """`getInt`: the value with its sign."""
     if isinstance(attribute, BoolAttr):

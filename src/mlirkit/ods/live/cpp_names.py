@@ -5,7 +5,8 @@
     operation_names  operations, values, regions
     range_names      llvm::all_of, ArrayRef, std::optional
     builder_names    $_builder.getI32Type()
-    dialect_names    functions and types single dialects wrote in C++
+    hooks.cpp_names  what single dialects wrote in C++: `cpp_names.py` of their rooms, imported when a name
+                     of the dialect's namespace is first looked up
     definition_names what definitions themselves declare (attributes, types, enums, operations)
 
 `table()` is what every dialect shares; a dialect translates over `table().child("its::namespace")`, an
@@ -17,11 +18,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from mlirkit.ods.cpp_expr.names import NameTable
+from mlirkit.core.upcalls import import_cpp_names
+from mlirkit.ods.cpp_expr.names import Kind, NameTable
 from mlirkit.ods.live import (
     attribute_names,
     builder_names,
-    dialect_names,
     hooks,
     operation_names,
     range_names,
@@ -40,7 +41,6 @@ def table() -> NameTable:
             **type_names.FUNCTIONS,
             **attribute_names.FUNCTIONS,
             **range_names.FUNCTIONS,
-            **dialect_names.FUNCTIONS,
         },
         methods={
             **range_names.METHODS,
@@ -48,20 +48,32 @@ def table() -> NameTable:
             **type_names.METHODS,
             **attribute_names.METHODS,
             **operation_names.METHODS,
-            **dialect_names.METHODS,
         },
         classes={
             **type_names.CLASSES,
             **attribute_names.CLASSES,
             **operation_names.CLASSES,
-            **dialect_names.CLASSES,
         },
         constants={**type_names.CONSTANTS, **range_names.CONSTANTS, **CONTEXT},
-        fallbacks=[_of_hooks, dialect_names.elsewhere],
+        registered=_of_hooks,
+        fallbacks=[_of_bit_enums, _elsewhere],
         kinds=type_names.KINDS,
     )
 
 
-def _of_hooks(kind: str, name: str) -> Any:
+def _of_hooks(kind: Kind, name: str) -> Any:
     """What a dialect's hooks say a name is."""
+    namespace, qualifies, _ = name.partition("::")
+    if qualifies and kind in ("class", "function"):
+        import_cpp_names(namespace)
     return hooks.cpp_names.get((kind, name))
+
+
+def _of_bit_enums(kind: Kind, name: str) -> Any:
+    """What C++ has for every enum of bits, in whatever namespace."""
+    return attribute_names.BIT_ENUM_FUNCTIONS.get(name.rpartition("::")[2]) if kind == "function" else None
+
+
+def _elsewhere(kind: Kind, name: str) -> Any:
+    """The last that is asked: classes whose definitions are not at hand."""
+    return hooks.cpp_classes_elsewhere.get(name) if kind == "class" else None

@@ -20,6 +20,7 @@
     @value_assembly("complex.number")        hasCustomAssemblyFormat of an attribute or type
     @parameter_syntax("dwarf::TagString")    what parses and prints a parameter, by C++ type or function
     @cpp_name("function", "hlo::isValid")    what C++ in definitions calls so: a function, method or class
+    value_interface("TransformHandleTypeInterface", "pdl.operation")       an external model of a type
     @interface("scf", "LoopLikeOpInterface") the same for all of a dialect's operations
     @trait_inference("CompatibleOperandsAndResultType")    inferReturnTypes that a trait brings
 
@@ -173,6 +174,10 @@ value_assemblies = HookTable("value assembly")
 parameter_syntaxes = HookTable("parameter syntax")
 trait_inferences = HookTable("type inference of a trait")
 cpp_names = HookTable("C++ name")
+# Interfaces that attributes and types get without that their definitions say so, by the name they print with.
+value_interfaces: dict[str, frozenset[str]] = {}
+# Classes by C++ name that count only where no definition at hand declares them.
+cpp_classes_elsewhere: dict[str, Any] = {}
 default_dialects: dict[str, str] = {}
 # Functions of one dialect's C++, by dialect and name.
 dialect_functions: dict[tuple[str, str], Any] = {}
@@ -205,6 +210,12 @@ def cpp_name(kind: str, name: str) -> Callable[[Any], Any]:
         return hook
 
     return decorate
+
+
+def value_interface(name: str, *full_names: str) -> None:
+    """Attributes and types implement interface `name`, as by an external model; before the class is made."""
+    for each in full_names:
+        value_interfaces[each] = value_interfaces.get(each, frozenset()) | {name}
 
 
 def dialect_function(dialect: str, name: str) -> Callable[[Any], Any]:

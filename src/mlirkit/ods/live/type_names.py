@@ -6,7 +6,7 @@ tuples, a context is None.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from mlirkit.builtin import float_types
@@ -38,6 +38,7 @@ from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.value import Value
 from mlirkit.ods.cpp_expr.names import ClassEntry, Field, Function, MethodEntry, Template
 from mlirkit.ods.cpp_expr.numbers import INT64, UINT64, UNSIGNED, IntegerKind
+from mlirkit.ods.live import hooks
 from mlirkit.ods.plain_data import FrozenData
 
 # Float types that C++ and Python call differently.
@@ -138,6 +139,13 @@ def all_dims_scalable(type: VectorType) -> bool:
 def is_scalable_vector(type: Any) -> bool:
     """`isa<ScalableVectorType>`."""
     return isinstance(type, VectorType) and type.scalable
+
+
+def i1_same_shape(type: Any) -> Any:
+    """`getI1SameShape`: `i1` in the shape of a shaped type, else plain `i1`."""
+    if isinstance(type, UnrankedTensorType):
+        return UnrankedTensorType(integer_type(1))
+    return clone_with(type, None, integer_type(1)) if isinstance(type, ShapedType) else integer_type(1)
 
 
 def is_fixed_vector(type: Any) -> bool:
@@ -274,6 +282,29 @@ class HasMnemonic:
         return OpaqueType(self.dialect, self.mnemonics[0])
 
 
+def cpp_types(namespace: str, dialect: str, mnemonics: Mapping[str, str], singletons: bool = False) -> None:
+    """Register types of a dialect that no definition declares: the mnemonic of each C++ class.
+
+    `singletons` have no parameters, so that their `get` needs none.
+    """
+    for name, mnemonic in mnemonics.items():
+        test = HasMnemonic(dialect, mnemonic)
+        hooks.cpp_name("class", f"{namespace}::{name}")(test)
+        if singletons:
+            hooks.cpp_name("function", f"{namespace}::{name}::get")(_singleton(test.opaque()))
+
+
+def _singleton(type: OpaqueType) -> Callable[[Any], OpaqueType]:
+    return lambda context: type
+
+
+def defined_types(namespace: str, dialect: str, mnemonics: Mapping[str, str]) -> None:
+    """Register attributes and types that a dialect's definitions declare, for dialects that mention them
+    without including those definitions: the mnemonic of each C++ class."""
+    for name, mnemonic in mnemonics.items():
+        hooks.cpp_classes_elsewhere[f"{namespace}::{name}"] = HasMnemonic(dialect, mnemonic)
+
+
 def implements(name: str, *classes: type) -> Callable[[Any], bool]:
     """A test for an interface: classes whose `INTERFACES` name it, and `classes` (external models).
 
@@ -332,10 +363,7 @@ CLASSES: Final[dict[str, ClassEntry]] = {
     "MemRefType": MemRefType,
     "UnrankedMemRefType": UnrankedMemRefType,
     "ValueSemantics": implements("ValueSemantics", VectorType, RankedTensorType, UnrankedTensorType),
-    "bufferization::TensorLikeType": implements("TensorLikeType", RankedTensorType, UnrankedTensorType),
-    "bufferization::BufferLikeType": implements("BufferLikeType", MemRefType, UnrankedMemRefType),
     "PtrLikeTypeInterface": implements("PtrLikeTypeInterface", MemRefType, UnrankedMemRefType),
-    "quant::QuantizedType": HasMnemonic("quant", "any", "uniform", "calibrated"),
 }
 
 METHODS: Final[dict[str, MethodEntry]] = {
@@ -429,6 +457,7 @@ def _integer_get(context: Any, width: int, signedness: int = 0) -> IntegerType:
 
 FUNCTIONS: Final[dict[str, Function]] = {
     "getElementTypeOrSelf": element_type_or_self,
+    "getI1SameShape": i1_same_shape,
     "IntegerType::get": _integer_get,
     "IndexType::get": lambda context: IndexType(),
     "NoneType::get": lambda context: NoneType(),

@@ -81,7 +81,7 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
         "INTERFACES": frozenset(
             [each.name.removesuffix("::Trait") for each in definition.traits if each.name.endswith("::Trait")]
         )
-        | EXTERNAL_MODELS.get(definition.full_name, frozenset()),
+        | hooks.value_interfaces.get(definition.full_name, frozenset()),
         "get": get,
         "invalid_reason": staticmethod(_verifier(definition, dialect)),
     }
@@ -149,12 +149,6 @@ class _GivenParameters:
             raise TypeError(f"{function} got unexpected parameters: {', '.join(named)}")
         return found
 
-
-# Interfaces that other dialects give to types and attributes, which definitions do not say.
-EXTERNAL_MODELS: dict[str, frozenset[str]] = {
-    "pdl.operation": frozenset(["TransformHandleTypeInterface"]),
-    **dict.fromkeys(("nvvm.target", "rocdl.target", "xevm.target"), frozenset(["TargetAttrInterface"])),
-}
 
 # What types that implement the interface ShapedType have beyond their parameters: its type, and how it comes.
 SHAPE_MEMBERS: dict[str, tuple[str, Callable[[Any], Any]]] = {

@@ -1,0 +1,32 @@
+"""What C++ in definitions calls of `mlir::bufferization`: tensors, buffers, and how they match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
+from mlirkit.ods.live.hooks import cpp_name
+from mlirkit.ods.live.type_names import implements
+
+cpp_name("class", "bufferization::TensorLikeType")(
+    implements("TensorLikeType", RankedTensorType, UnrankedTensorType)
+)
+cpp_name("class", "bufferization::BufferLikeType")(
+    implements("BufferLikeType", MemRefType, UnrankedMemRefType)
+)
+
+
+@cpp_name("function", "bufferization::detail::typesMatchAfterBufferization")
+def types_match_after_bufferization(op: Any, tensor_value: Any, buffer_value: Any) -> bool:
+    """As typesMatchAfterBufferization: shape and element type agree; layouts are free.
+
+    What has no rank counts as without dimensions, as C++ compares shapes.
+    """
+    tensor, buffer = tensor_value.type, buffer_value.type
+    if not isinstance(tensor, (RankedTensorType, UnrankedTensorType)):
+        return False
+    if not isinstance(buffer, (MemRefType, UnrankedMemRefType)):
+        return False
+    shape = tensor.dims if isinstance(tensor, RankedTensorType) else ()
+    wanted = buffer.dims if isinstance(buffer, MemRefType) else ()
+    return tuple(shape) == tuple(wanted) and bool(tensor.element_type == buffer.element_type)

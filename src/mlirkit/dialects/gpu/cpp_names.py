@@ -1,0 +1,21 @@
+"""What C++ in definitions calls of `mlir::gpu`: its types without definitions, and its interfaces."""
+
+from __future__ import annotations
+
+from mlirkit.ods.live.hooks import cpp_name
+from mlirkit.ods.live.type_names import HasMnemonic, cpp_types, implements
+
+cpp_types("gpu", "gpu", {"MMAMatrixType": "mma_matrix"})
+cpp_types(
+    "gpu",
+    "gpu",
+    {
+        "AsyncTokenType": "async.token",
+        "SparseSpMatHandleType": "sparse.spmat_handle",
+        "SparseDnTensorHandleType": "sparse.dntensor_handle",
+        "SparseSpGEMMOpHandleType": "sparse.spgemmop_handle",
+    },
+    singletons=True,
+)
+cpp_name("class", "gpu::OffloadingTranslationAttrTrait")(HasMnemonic("gpu", "select_object"))
+cpp_name("class", "gpu::TargetAttrInterface")(implements("TargetAttrInterface"))

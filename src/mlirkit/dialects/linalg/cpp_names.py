@@ -1,0 +1,7 @@
+"""What C++ in definitions calls of `mlir::linalg`."""
+
+from __future__ import annotations
+
+from mlirkit.ods.live.type_names import defined_types
+
+defined_types("linalg", "linalg", {"IteratorTypeAttr": "iterator_type"})

@@ -1,0 +1,135 @@
+"""What C++ in definitions calls of `mlir::LLVM`: which types LLVM has, and its types without definitions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mlirkit.builtin.float_types import BF16Type, F16Type, F32Type, F64Type, F80Type, F128Type
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import IntegerType
+from mlirkit.ods.cpp_expr.numbers import HasOperators
+from mlirkit.ods.live.hooks import cpp_name
+from mlirkit.ods.live.type_names import HasMnemonic, cpp_types, defined_types, implements
+from mlirkit.ods.plain_data import FrozenData
+
+cpp_types(
+    "LLVM",
+    "llvm",
+    {
+        "LLVMVoidType": "void",
+        "LLVMTokenType": "token",
+        "LLVMLabelType": "label",
+        "LLVMMetadataType": "metadata",
+        "LLVMX86AMXType": "x86_amx",
+        "LLVMPPCFP128Type": "ppc_fp128",
+    },
+    singletons=True,
+)
+defined_types(
+    "LLVM",
+    "llvm",
+    {
+        "LLVMPointerType": "ptr",
+        "LLVMStructType": "struct",
+        "LLVMArrayType": "array",
+        "LLVMFunctionType": "func",
+        "LLVMTargetExtType": "target",
+    },
+)
+cpp_name("class", "LLVM::PointerElementTypeInterface")(implements("PointerElementTypeInterface"))
+
+_FLOATS: Final = (BF16Type, F16Type, F32Type, F64Type, F80Type, F128Type)
+
+is_pointer: Final = HasMnemonic("llvm", "ptr")
+is_struct: Final = HasMnemonic("llvm", "struct")
+is_target_type: Final = HasMnemonic("llvm", "target")
+_is_double_double: Final = HasMnemonic("llvm", "ppc_fp128")
+_is_generic_pointer: Final = HasMnemonic("ptr", "ptr")
+_is_not_loadable: Final = HasMnemonic("llvm", "void", "func")
+_is_llvm_type: Final = HasMnemonic(
+    "llvm",
+    *("array", "func", "label", "metadata", "ppc_fp128", "ptr", "struct"),
+    *("target", "token", "void", "x86_amx"),
+)
+
+
+@cpp_name("function", "LLVM::isCompatibleFloatingPointType")
+def is_compatible_floating_point_type(type: Any) -> bool:
+    """As isCompatibleFloatingPointType."""
+    return isinstance(type, _FLOATS) or _is_double_double(type)
+
+
+@cpp_name("function", "LLVM::isCompatibleVectorType")
+def is_compatible_vector_type(type: Any) -> bool:
+    """As isCompatibleVectorType: one-dimensional, of signless integers, LLVM's floats or pointers."""
+    if not isinstance(type, VectorType) or len(type.dims) != 1:
+        return False
+    element = type.element_type
+    if isinstance(element, IntegerType):
+        return element.is_signless
+    return isinstance(element, _FLOATS) or is_pointer(element) or _is_pointer_of_llvm(element)
+
+
+@cpp_name("function", "LLVM::isCompatibleOuterType")
+def is_compatible_outer_type(type: Any) -> bool:
+    """As isCompatibleOuterType: whether LLVM has the type, what it contains aside."""
+    if isinstance(type, IntegerType):
+        return type.is_signless
+    if isinstance(type, VectorType):
+        return len(type.dims) == 1
+    return isinstance(type, _FLOATS) or _is_llvm_type(type) or _is_pointer_of_llvm(type)
+
+
+@cpp_name("function", "LLVM::isLoadableType")
+def is_loadable_type(type: Any) -> bool:
+    """As isLoadableType: what memory may hold."""
+    if not is_compatible_outer_type(type) or _is_not_loadable(type):
+        return False
+    if is_struct(type):
+        # Without a body, `packed` tells an opaque structure from a mention of one that has a body elsewhere.
+        _, _, is_packed, has_body = type.parameters
+        return bool(has_body or not is_packed)
+    if is_target_type(type):
+        name: str = type.parameters[0]
+        return name.startswith("spirv.") or name == "aarch64.svcount"
+    return True
+
+
+def _is_pointer_of_llvm(type: Any) -> bool:
+    """A `!ptr.ptr` in one of LLVM's address spaces."""
+    return _is_generic_pointer(type) and type.parameters[0].DIALECT == "llvm"
+
+
+class ElementCount(FrozenData, HasOperators):
+    """`llvm::ElementCount`: how many elements a vector has, times the hardware's scale if scalable."""
+
+    minimum: int
+    scalable: bool
+
+    def __mul__(self, factor: int) -> ElementCount:
+        return ElementCount(self.minimum * factor, self.scalable)
+
+
+@cpp_name("function", "LLVM::getVectorNumElements")
+def vector_num_elements(type: VectorType) -> ElementCount:
+    """As getVectorNumElements."""
+    return ElementCount(type.num_elements, type.scalable)
+
+
+@cpp_name("method", "getKnownMinValue")
+def known_minimum(count: ElementCount) -> int:
+    """As ElementCount::getKnownMinValue."""
+    return count.minimum
+
+
+@cpp_name("function", "LLVM::isScalableVectorType")
+def is_scalable_vector_type(type: VectorType) -> bool:
+    """As isScalableVectorType."""
+    return type.scalable
+
+
+@cpp_name("method", "getAddressSpace")
+def address_space(type: Any) -> int:
+    """As LLVMPointerType::getAddressSpace."""
+    space: int = type.address_space
+    return space

@@ -1,0 +1,8 @@
+"""What C++ in definitions calls of `mlir::pdl`."""
+
+from __future__ import annotations
+
+from mlirkit.ods.live.hooks import cpp_name
+from mlirkit.ods.live.type_names import HasMnemonic
+
+cpp_name("class", "pdl::PDLType")(HasMnemonic("pdl", "attribute", "operation", "range", "type", "value"))

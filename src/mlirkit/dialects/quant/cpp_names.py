@@ -1,0 +1,17 @@
+"""What C++ in definitions calls of `mlir::quant`: quantized types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.ods.live.hooks import cpp_name
+from mlirkit.ods.live.type_names import HasMnemonic
+
+cpp_name("class", "quant::QuantizedType")(HasMnemonic("quant", "any", "uniform", "calibrated"))
+
+
+@cpp_name("method", "getStorageTypeIntegralWidth")
+def storage_type_width(type: Any) -> int:
+    """As QuantizedType::getStorageTypeIntegralWidth."""
+    width: int = type.storage_type.width
+    return width

@@ -1,0 +1,19 @@
+"""What C++ in definitions calls of `mlir::smt`: the types of its values."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mlirkit.ods.live.hooks import cpp_name
+from mlirkit.ods.live.type_names import HasMnemonic
+
+is_value_type: Final = HasMnemonic("smt", "bool", "int", "bv", "array", "sort", "func")
+_is_function: Final = HasMnemonic("smt", "func")
+
+cpp_name("function", "smt::isAnySMTValueType")(is_value_type)
+
+
+@cpp_name("function", "smt::isAnyNonFuncSMTValueType")
+def is_value_type_but_function(type: Any) -> bool:
+    """As isAnyNonFuncSMTValueType."""
+    return is_value_type(type) and not _is_function(type)

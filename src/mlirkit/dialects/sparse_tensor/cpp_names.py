@@ -1,0 +1,23 @@
+"""What C++ in definitions calls of `mlir::sparse_tensor`: the encodings of tensors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.ods.live.hooks import cpp_name
+
+
+@cpp_name("function", "sparse_tensor::getSparseTensorEncoding")
+def sparse_tensor_encoding(type: Any) -> Any:
+    """As getSparseTensorEncoding: the encoding of a sparse tensor (or storage specifier)."""
+    encoding = getattr(type, "encoding", None)
+    if isinstance(encoding, Attribute) and encoding.DIALECT == "sparse_tensor":
+        return encoding
+    return None
+
+
+@cpp_name("method", "isSlice")
+def is_slice(encoding: Any) -> bool:
+    """As SparseTensorEncodingAttr::isSlice: whether it says which part of a tensor it is."""
+    return len(encoding.dim_slices) > 0

@@ -1,0 +1,75 @@
+"""What C++ in definitions calls of `mlir::spirv`: its composite types, and where operations may stand."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import integer_type
+from mlirkit.ods.cpp_expr.names import Field
+from mlirkit.ods.live.hooks import cpp_name
+from mlirkit.ods.live.type_names import HasMnemonic, cpp_types
+
+_I1: Final = integer_type(1)
+
+cpp_types(
+    "spirv",
+    "spirv",
+    {
+        "ArrayType": "array",
+        "CooperativeMatrixType": "coopmatrix",
+        "ImageType": "image",
+        "MatrixType": "matrix",
+        "PointerType": "ptr",
+        "RuntimeArrayType": "rtarray",
+        "SampledImageType": "sampled_image",
+        "StructType": "struct",
+        "TensorArmType": "arm.tensor",
+    },
+)
+cpp_name("class", "spirv::VerCapExtAttr")(HasMnemonic("spirv", "vce"))
+for _name, _field in {
+    "getDim": "dim",
+    "getImageType": "image_type",
+    "getSamplerUseInfo": "sampler_use_info",
+    "getSamplingInfo": "sampling_info",
+}.items():
+    cpp_name("method", _name)(Field(_field))
+
+
+@cpp_name("method", "getPointeeType")
+def pointee_type(type: Any) -> Any:
+    """As PointerType::getPointeeType."""
+    return type.pointee_type
+
+
+@cpp_name("function", "spirv::getUnaryOpResultType")
+def unary_op_result_type(type: Any) -> Any:
+    """As getUnaryOpResultType: `i1`, as many in a row as the operand has elements."""
+    return VectorType((type.num_elements,), _I1) if isinstance(type, VectorType) else _I1
+
+
+@cpp_name("function", "spirv::isNestedInFunctionOpInterface")
+def is_nested_in_function(op: Any) -> bool:
+    """As isNestedInFunctionOpInterface: some parent up to the nearest symbol table is a function."""
+    while op is not None and not op.has_trait("SymbolTable"):
+        if "FunctionOpInterface" in op.info.traits or "FunctionOpInterface" in op.info.interfaces:
+            return True
+        op = op.parent_op
+    return False
+
+
+@cpp_name("function", "spirv::isNestedInGraphARMOpInterface")
+def is_nested_in_graph(op: Any) -> bool:
+    """As isNestedInGraphARMOpInterface."""
+    while op is not None and not op.has_trait("SymbolTable"):
+        if op.name == "spirv.ARM.Graph":
+            return True
+        op = op.parent_op
+    return False
+
+
+@cpp_name("function", "spirv::isDirectInModuleLikeOp")
+def is_direct_in_module(op: Any) -> bool:
+    """As isDirectInModuleLikeOp: the parent is a symbol table."""
+    return op is not None and bool(op.has_trait("SymbolTable"))

@@ -1,0 +1,8 @@
+"""What C++ in definitions calls of `mlir::tosa`."""
+
+from __future__ import annotations
+
+from mlirkit.ods.live.hooks import cpp_name
+from mlirkit.ods.live.type_names import HasMnemonic
+
+cpp_name("function", "tosa::isa_tosa_shape_type")(HasMnemonic("tosa", "shape"))
