@@ -19,7 +19,7 @@ from mlirkit.core.value import BlockArgument, OpResult
 class DominatorTree:
     """The dominators of a region's blocks.  Unreachable blocks are in no tree."""
 
-    __slots__ = ("_enter", "_leave", "immediate")
+    __slots__ = ("_enter", "_leave", "children", "immediate")
 
     def __init__(self, region: Region) -> None:
         order, tree = depth_first(region)
@@ -37,6 +37,10 @@ class DominatorTree:
         self.immediate: dict[Block, Block | None] = {}
         for number, block in enumerate(order):
             self.immediate[block] = None if number == 0 else order[parents[number]]
+        # What each block dominates immediately, in pre-order.
+        self.children: dict[Block, list[Block]] = {block: [] for block in order}
+        for number in range(1, len(order)):
+            self.children[order[parents[number]]].append(order[number])
         self._enter: dict[Block, int] = {}
         self._leave: dict[Block, int] = {}
         self._number(order, parents)
@@ -87,7 +91,7 @@ def depth_first(region: Region) -> tuple[list[Block], list[int]]:
         # A branch out of the region is another rule's concern.
         if block not in seen and block.parent_region is region:
             seen.add(block)
-            stack.append((len(order), block.successors))
+            stack.append((len(order), block.successors[::-1]))
             order.append(block)
             tree.append(number)
     return order, tree

@@ -3,6 +3,9 @@
 Compared are names, attributes, types, numbers of everything, the order of blocks and operations, and
 which value stands in which operand: two values are the same if they are defined at the same place of
 the two trees, or are one and the same value from outside.  Locations count only if asked for.
+
+`are_regions_equivalent` is MLIR's `isRegionEquivalentTo`, which passes ask: it goes through the trees once, so
+that values that are read before they are defined must be one and the same.
 """
 
 from __future__ import annotations
@@ -108,3 +111,93 @@ class _Comparison:
         block = value.parent_block
         owner = value.defining_op if block is None else block.owner
         return self.right is not None and (value.defining_op is self.right or self.right.is_ancestor(owner))
+
+
+def are_regions_equivalent(left: Operation, right: Operation) -> bool:
+    """Whether the regions of two operations do the same, locations aside."""
+    values: dict[Value, Value] = {}
+    blocks: dict[Block, Block] = {}
+    if not _match_regions(left, right, values, blocks):
+        return False
+    pairs: list[tuple[Operation, Operation]] = []
+    _push_bodies(left, right, pairs)
+    while pairs:
+        op, other = pairs.pop()
+        following = op.next_op
+        other_following = other.next_op
+        if (following is None) is not (other_following is None):
+            return False
+        if following is not None and other_following is not None:
+            pairs.append((following, other_following))
+        if not _match_operations(op, other, values, blocks):
+            return False
+        if not _match_regions(op, other, values, blocks):
+            return False
+        _push_bodies(op, other, pairs)
+    return True
+
+
+def _match_operations(
+    left: Operation, right: Operation, values: dict[Value, Value], blocks: dict[Block, Block]
+) -> bool:
+    if left.info is not right.info or left.attrs != right.attrs or left.props != right.props:
+        return False
+    operands = operands_of(left)
+    others = operands_of(right)
+    results = results_of(left)
+    other_results = results_of(right)
+    if len(operands) != len(others) or len(results) != len(other_results):
+        return False
+    for value, other in zip(operands, others, strict=True):
+        if value is not other and values.get(value) is not other:
+            return False
+    for result, other_result in zip(results, other_results, strict=True):
+        if result.type != other_result.type:
+            return False
+        values[result] = other_result
+    successors = left.successor_list or ()
+    other_successors = right.successor_list or ()
+    if len(successors) != len(other_successors):
+        return False
+    return all(
+        blocks.setdefault(block, other_block) is other_block
+        for block, other_block in zip(successors, other_successors, strict=True)
+    )
+
+
+def _match_regions(
+    left: Operation, right: Operation, values: dict[Value, Value], blocks: dict[Block, Block]
+) -> bool:
+    """Match the blocks of all regions, with their arguments."""
+    regions = left.region_list or ()
+    others = right.region_list or ()
+    if len(regions) != len(others):
+        return False
+    for region, other_region in zip(regions, others, strict=True):
+        listed = region.get_blocks()
+        other_listed = other_region.get_blocks()
+        if len(listed) != len(other_listed):
+            return False
+        for block, other_block in zip(listed, other_listed, strict=True):
+            if len(block.args) != len(other_block.args):
+                return False
+            if blocks.setdefault(block, other_block) is not other_block:
+                return False
+            if (block.first is None) is not (other_block.first is None):
+                return False
+            for argument, other in zip(block.args, other_block.args, strict=True):
+                if argument.type != other.type:
+                    return False
+                values[argument] = other
+    return True
+
+
+def _push_bodies(left: Operation, right: Operation, pairs: list[tuple[Operation, Operation]]) -> None:
+    """Put the first operations of all blocks of two operations on a stack, those of the first block on top."""
+    firsts: list[tuple[Operation, Operation]] = []
+    for region, other_region in zip(left.region_list or (), right.region_list or (), strict=True):
+        for block, other_block in zip(region.get_blocks(), other_region.get_blocks(), strict=True):
+            if block.first is not None and other_block.first is not None:
+                firsts.append((block.first, other_block.first))
+    firsts.reverse()
+    pairs.extend(firsts)

@@ -55,6 +55,7 @@ class OperationName:
         "interfaces",
         "is_isolated",
         "is_known_elsewhere",
+        "is_memory_free",
         "is_registered",
         "is_terminator",
         "known_signatures",
@@ -94,6 +95,8 @@ class OperationName:
         self.traits: dict[str, Any] = {}
         self.is_isolated = False
         self.is_terminator = False
+        # Whether no operation of the name ever does anything to memory, nor what is inside of it.
+        self.is_memory_free = False
         self.attribute_names: frozenset[str] = frozenset()
         self.parse_hook: Hook | None = None
         self.print_hook: Hook | None = None
@@ -159,6 +162,12 @@ class OperationName:
         self.traits = {trait.name: trait for trait in traits}
         for name in interfaces:
             self.traits.setdefault(name, trait_named(name))
+        effects = self.interfaces.get("MemoryEffectOpInterface")
+        self.is_memory_free = (
+            effects is not None
+            and bool(getattr(effects, "has_none", False))
+            and "HasRecursiveMemoryEffects" not in self.traits
+        )
         symbol_user = self.interfaces.get("SymbolUserOpInterface")
         if symbol_user is not None:
             self.verify_symbol_uses = symbol_user.verify_symbol_uses

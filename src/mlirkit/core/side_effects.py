@@ -34,6 +34,11 @@ class MemoryEffectOpInterface(Interface):
 
     __slots__ = ()
 
+    @property
+    def has_none(self) -> bool:
+        """Whether no operation ever has an effect."""
+        return False
+
     def effects(self, op: Operation) -> list[EffectInstance]:
         """All effects but those of the operations inside."""
         raise NotImplementedError
@@ -44,6 +49,10 @@ class NoMemoryEffect(MemoryEffectOpInterface):
     """Nothing."""
 
     __slots__ = ()
+
+    @property
+    def has_none(self) -> bool:
+        return True
 
     def effects(self, op: Operation) -> list[EffectInstance]:
         return []
@@ -63,6 +72,8 @@ def is_unknown(op: Operation) -> bool:
 
 def is_memory_effect_free(op: Operation) -> bool:
     """Whether neither the operation nor what is inside of it does anything to memory, as far as is known."""
+    if op.info.is_memory_free:
+        return True
     pending = [op]
     for each in pending:
         effects = effects_of(each)
@@ -81,6 +92,8 @@ def would_op_be_trivially_dead(op: Operation) -> bool:
     # Nobody knows what an unregistered operation is.
     if not info.is_registered or info.is_terminator or "SymbolOpInterface" in info.interfaces:
         return False
+    if info.is_memory_free:
+        return True
     pending = [op]
     while pending:
         each = pending.pop()
@@ -98,7 +111,47 @@ def would_op_be_trivially_dead(op: Operation) -> bool:
 
 def is_op_trivially_dead(op: Operation) -> bool:
     """Whether the operation can go: nobody reads its results, and it does nothing else."""
+    first = op.result0
+    if first is not None and first.first_user is not None:
+        return False
     return op.use_empty and would_op_be_trivially_dead(op)
+
+
+def has_single_effect(op: Operation, effect: str) -> bool:
+    """Whether the operation itself has effects of this kind, and of no other."""
+    effects = effects_of(op)
+    return bool(effects) and all(each.effect == effect for each in effects or ())
+
+
+def has_effect(op: Operation, *kinds: str, value: Value | None = None) -> bool:
+    """Whether the operation itself has an effect of one of the kinds; on `value`, if that is given."""
+    return any(
+        each.effect in kinds and (value is None or each.value is value) for each in effects_of(op) or ()
+    )
+
+
+def has_unknown_effects(op: Operation) -> bool:
+    """Whether the operation may do anything, as nobody says what it does."""
+    if is_unknown(op):
+        return True
+    return INTERFACE not in op.info.interfaces and not op.info.has_trait("HasRecursiveMemoryEffects")
+
+
+def effects_recursively(op: Operation) -> list[EffectInstance] | None:
+    """What the operation and those inside of it do to memory; None if nobody knows."""
+    found: list[EffectInstance] = []
+    pending = [op]
+    while pending:
+        each = pending.pop()
+        is_recursive = each.info.has_trait("HasRecursiveMemoryEffects")
+        if is_recursive:
+            pending.extend(_inside(each))
+        effects = effects_of(each)
+        if effects is not None:
+            found.extend(effects)
+        elif is_unknown(each) or not is_recursive:
+            return None
+    return found
 
 
 def _only_reads_or_allocates(op: Operation, effects: list[EffectInstance]) -> bool:

@@ -34,6 +34,10 @@ class DeclaredEffects(MemoryEffectOpInterface):
     def __init__(self, operator: Operator, effects: list[SideEffect]) -> None:
         self._entries = [(each.name, _values_getter(operator, each)) for each in effects]
 
+    @property
+    def has_none(self) -> bool:
+        return not self._entries
+
     def effects(self, op: Operation) -> list[EffectInstance]:
         found: list[EffectInstance] = []
         for name, values in self._entries:

@@ -1,0 +1,1 @@
+"""Analyses: what holds at a place, found without changing anything."""

@@ -1,0 +1,252 @@
+"""Common subexpression elimination: an operation that repeats one that dominates it goes.
+
+The dominator tree of each region is walked with a table of the operations seen on the way down.  An operation
+without effects on memory goes if an equal one is in the table; one that only reads goes if the equal one is in
+the same block and nothing in between writes.  What is dead goes, too.  Operations inside of an isolated one
+have a table of their own.  Two operations are equal if name, attributes, types, operands (in any order if they
+commute) and what their regions do are; locations do not count.
+Mirror: mlir/lib/Transforms/CSE.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.block import Block
+from mlirkit.core.dominance import DominanceInfo
+from mlirkit.core.equivalence import are_regions_equivalent
+from mlirkit.core.location import UnknownLoc
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of, result_types_of, results_of
+from mlirkit.core.region import Region
+from mlirkit.core.side_effects import (
+    effects_recursively,
+    has_single_effect,
+    is_memory_effect_free,
+    would_op_be_trivially_dead,
+)
+
+# What equal operations have in common, regions aside.
+Key = tuple[Any, ...]
+
+
+class CSEResult:
+    """What was done: whether anything changed, and how many operations went because they repeat others or are dead."""
+
+    __slots__ = ("changed", "merged", "removed")
+
+    def __init__(self, changed: bool, merged: int, removed: int) -> None:
+        self.changed = changed
+        self.merged = merged
+        self.removed = removed
+
+
+def eliminate_common_subexpressions(op: Operation, dominance: DominanceInfo | None = None) -> CSEResult:
+    """Remove repeated and dead operations in the regions of `op`."""
+    driver = _Driver(DominanceInfo() if dominance is None else dominance)
+    table = _Table()
+    for region in op.region_list or ():
+        driver.simplify(region, table)
+    for each in driver.dead:
+        each.erase()
+    return CSEResult(bool(driver.dead), driver.merged, driver.removed)
+
+
+class _Table:
+    """The operations seen, by key; each scope knows how to leave the table as it was."""
+
+    __slots__ = ("log", "operations")
+
+    def __init__(self) -> None:
+        # Of operations with equal keys the newest; a list if they have regions, in which they may differ.
+        self.operations: dict[Key, list[Operation]] = {}
+        self.log: list[Key] = []
+
+    def lookup(self, op: Operation, key: Key) -> Operation | None:
+        """The newest operation in the table that is equal to `op`."""
+        found = self.operations.get(key)
+        if not found:
+            return None
+        if op.region_list is None:
+            return found[-1]
+        for other in reversed(found):
+            if other is op or are_regions_equivalent(other, op):
+                return other
+        return None
+
+    def insert(self, op: Operation, key: Key) -> None:
+        found = self.operations.get(key)
+        if found is None:
+            self.operations[key] = [op]
+        else:
+            found.append(op)
+        self.log.append(key)
+
+    def leave(self, mark: int) -> None:
+        """Forget what came after the log had `mark` entries."""
+        log = self.log
+        operations = self.operations
+        while len(log) > mark:
+            key = log.pop()
+            listed = operations[key]
+            listed.pop()
+            if not listed:
+                del operations[key]
+
+
+class _BlockVisit:
+    """A block that is being simplified, then those that it dominates."""
+
+    __slots__ = ("at", "children", "is_entered", "is_ssa", "last_write", "mark", "scanned", "table")
+
+    def __init__(self, block: Block, children: list[Block], table: _Table, is_ssa: bool) -> None:
+        self.at: Operation | None = block.first
+        # The blocks still to be visited, the next one last.
+        self.children = children
+        self.table = table
+        self.is_ssa = is_ssa
+        # Whether the regions of the operation at hand have been simplified.
+        self.is_entered = False
+        # The length of the table's log when the visit began, -1 before.
+        self.mark = -1
+        # Up to where (exclusively) writes have been looked for, and the last one.
+        self.scanned: Operation | None = block.first
+        self.last_write: Operation | None = None
+
+
+class _Driver:
+    __slots__ = ("dead", "dominance", "merged", "removed")
+
+    def __init__(self, dominance: DominanceInfo) -> None:
+        self.dominance = dominance
+        # What goes in the end, in the order in which it was found.
+        self.dead: list[Operation] = []
+        self.merged = 0
+        self.removed = 0
+
+    def simplify(self, region: Region, table: _Table) -> None:
+        stack: list[_BlockVisit] = []
+        self._enter(region, table, stack)
+        while stack:
+            visit = stack[-1]
+            if visit.mark < 0:
+                visit.mark = len(visit.table.log)
+            if self._has_entered(visit, stack):
+                continue
+            if visit.children:
+                child = visit.children.pop()
+                stack.append(_BlockVisit(child, self._dominated(child), visit.table, visit.is_ssa))
+            else:
+                visit.table.leave(visit.mark)
+                stack.pop()
+
+    def _enter(self, region: Region, table: _Table, stack: list[_BlockVisit]) -> None:
+        """Put the visit of a region's entry block on the stack, unless there is nothing to do."""
+        blocks = region.get_blocks()
+        if not blocks:
+            return
+        is_ssa = self.dominance.has_ssa_dominance(region)
+        if len(blocks) == 1:
+            stack.append(_BlockVisit(blocks[0], [], table, is_ssa))
+        elif is_ssa:
+            stack.append(_BlockVisit(blocks[0], self._dominated(blocks[0]), table, True))
+
+    def _dominated(self, block: Block) -> list[Block]:
+        region = block.parent_region
+        assert region is not None
+        return self.dominance.tree(region).children[block][::-1]
+
+    def _has_entered(self, visit: _BlockVisit, stack: list[_BlockVisit]) -> bool:
+        """Go on in a block; true when the regions of an operation come first."""
+        op = visit.at
+        while op is not None:
+            regions = op.region_list
+            if regions is not None and not visit.is_entered:
+                visit.is_entered = True
+                visit.at = op
+                table = visit.table
+                if op.info.is_isolated or not op.info.is_registered:
+                    # Nothing inside may read what is outside.
+                    table = _Table()
+                for region in reversed(regions):
+                    self._enter(region, table, stack)
+                return True
+            visit.is_entered = False
+            self._simplify_operation(op, visit)
+            op = op.next_op
+        visit.at = None
+        return False
+
+    def _simplify_operation(self, op: Operation, visit: _BlockVisit) -> None:
+        info = op.info
+        if info.is_terminator:
+            return
+        first = op.result0
+        if (first is None or first.first_user is None) and op.use_empty and would_op_be_trivially_dead(op):
+            self.dead.append(op)
+            self.removed += 1
+            return
+        regions = op.region_list
+        if regions is not None and any(len(region.get_blocks()) > 1 for region in regions):
+            return
+        is_free = info.is_memory_free or is_memory_effect_free(op)
+        if not is_free and not has_single_effect(op, "Read"):
+            return
+        key = _key_of(op)
+        table = visit.table
+        existing = table.lookup(op, key)
+        if existing is not None and (is_free or not self._is_written_between(existing, op, visit)):
+            self._replace(op, existing, visit)
+            self.merged += 1
+            return
+        table.insert(op, key)
+
+    def _is_written_between(self, existing: Operation, op: Operation, visit: _BlockVisit) -> bool:
+        """Whether the two are in different blocks, or something between them writes to memory."""
+        if existing.parent_block is not op.parent_block:
+            return True
+        at = visit.scanned
+        while at is not None and at is not op:
+            effects = None if not at.info.is_registered else effects_recursively(at)
+            if effects is None or any(each.effect == "Write" for each in effects):
+                visit.last_write = at
+            at = at.next_op
+        visit.scanned = op
+        last = visit.last_write
+        return last is not None and existing.is_before_in_block(last)
+
+    def _replace(self, op: Operation, existing: Operation, visit: _BlockVisit) -> None:
+        results = results_of(op)
+        others = results_of(existing)
+        if visit.is_ssa:
+            for result, other in zip(results, others, strict=True):
+                result.replace_all_uses_with(other)
+            self.dead.append(op)
+        else:
+            # Only what has not been visited yet may read another value.
+            for result, other in zip(results, others, strict=True):
+                for user, number in reversed(result.use_pairs()):
+                    if visit.table.lookup(user, _key_of(user)) is None:
+                        user.set_operand(number, other)
+            if op.use_empty:
+                self.dead.append(op)
+        if isinstance(existing.location, UnknownLoc) and not isinstance(op.location, UnknownLoc):
+            existing.location = op.location
+
+
+def _key_of(op: Operation) -> Key:
+    info = op.info
+    operands = operands_of(op)
+    if len(operands) > 1 and info.has_trait("IsCommutative"):
+        operands.sort(key=id)
+    regions = op.region_list
+    shape = 0 if regions is None else len(regions)
+    return (
+        info,
+        op.props,
+        op.attrs,
+        tuple(result_types_of(op)),
+        tuple(operands),
+        shape,
+        len(op.successor_list or ()),
+    )
