@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from mlirkit.core.context import Context
-from mlirkit.core.operation import Operation
+from mlirkit.passes.pass_manager import PassManager
+from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser import parse_buffer
 from tests.conformance.parse_outcomes import MARKER, split
@@ -26,22 +24,22 @@ def reference(text: str, *flags: str) -> list[str]:
     return [each.strip() for each in done.stdout.decode().split(MARKER + "\n")]
 
 
-def ours(buffer: SourceBuffer, apply: Callable[[Operation], Any]) -> str:
-    """What is printed of one module after `apply` has changed it."""
-    module = parse_buffer(buffer, Context(allow_unregistered_dialects=True)).top_operation(True)
-    apply(module)
-    module.verify()
+def ours(buffer: SourceBuffer, pipeline: str) -> str:
+    """What is printed of one module after a pipeline has run on it, nothing if that fails."""
+    context = Context(allow_unregistered_dialects=True)
+    module = parse_buffer(buffer, context).top_operation(True)
+    try:
+        PassManager.parse(f"builtin.module({pipeline})", context).run(module)
+    except MLIRError:
+        return ""
     return str(module.get_asm(enable_debug_info=True)).strip()
 
 
-def differences(texts: list[str], flags: list[str], apply: Callable[[Operation], Any]) -> list[int]:
-    """The numbers of the modules that `apply` turns into another text than mlir-opt with `flags`."""
+def differences(texts: list[str], pipeline: str) -> list[int]:
+    """The numbers of the modules that a pipeline turns into another text here than in mlir-opt."""
     text = joined(texts)
-    theirs = reference(text, *flags)
+    theirs = reference(text, f"--pass-pipeline=builtin.module({pipeline})")
     buffers = split(text)
     assert len(theirs) == len(buffers), f"{len(theirs)} outputs of {len(buffers)} modules"
-    found = []
-    for number, (buffer, expected) in enumerate(zip(buffers, theirs, strict=True)):
-        if ours(buffer, apply) != expected:
-            found.append(number)
-    return found
+    pairs = zip(buffers, theirs, strict=True)
+    return [number for number, (buffer, expected) in enumerate(pairs) if ours(buffer, pipeline) != expected]

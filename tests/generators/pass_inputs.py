@@ -41,6 +41,7 @@ class _Generator:
         self.indent = 0
         # How many unknown operations are around, from inside of which no symbol can be seen.
         self.unknown = 0
+        self.has_unknown_regions = self.chance(0.4)
         # How values may be said again: the line without its result, and the type of the result.
         self.said: list[tuple[str, str, list[str]]] = []
 
@@ -75,6 +76,7 @@ class _Generator:
                 self.emit(f'"u.use"() {{symbol = @{self.random.choice(self.functions).name}}} : () -> ()')
             if self.chance(0.1):
                 visibility = self.random.choice(["private", "nested"])
+                self.counter += 1
                 self.emit(f'memref.global "{visibility}" @g{self.counter} : memref<4xi32>')
         return "\n".join(self.lines) + "\n"
 
@@ -272,7 +274,7 @@ class _Generator:
     def _unknown(self, scope: Scope, level: int) -> None:
         values = [self.use(scope, type) for type in ("i32", "f32")][: self.random.randrange(3)]
         types = ["i32", "f32"][: len(values)]
-        if self.chance(0.3) and level < 4:
+        if self.has_unknown_regions and self.chance(0.3) and level < 4:
             self.lines.append("  " * self.indent + '"u.region"() ({')
             self.indent += 1
             inner = {type: list(known) for type, known in scope.items()}

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from mlirkit.core.interfaces import Interface
+from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 
 if TYPE_CHECKING:
@@ -38,6 +39,19 @@ class LoopLikeOpInterface(Interface):
     def loop_results(self, op: Operation) -> Sequence[Value] | None:
         """The last values of those carried along; None if the loop does not say."""
         return None
+
+    def loop_regions(self, op: Operation) -> Sequence[Region]:
+        """The regions that run again and again; all of them unless said otherwise."""
+        return op.region_list or ()
+
+    def is_defined_outside_of_loop(self, op: Operation, value: Value) -> bool:
+        """Whether the value is the same in all iterations, as it is from outside."""
+        block = value.parent_block
+        return block is not None and not op.is_ancestor(block.owner)
+
+    def move_out_of_loop(self, op: Operation, inner: Operation) -> None:
+        """Move an operation of the loop in front of it."""
+        inner.move_before(op)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@
     operation_state                             what an operation is made of, before it is
     operation_parts value_lists attribute_map   what an operation has: for the hot rooms, and for users
     attribute_walk                              attributes and types inside of others
-    matchers side_effects                       what rewriting asks of values and operations
+    matchers side_effects speculation           what rewriting asks of values and operations
     current pickling reading casts type_id traceback_location
                                                 what users expect: `with Context():`, pickles, `Module.parse`
     asm_interface operation_line                what custom syntax sees of the text room

@@ -4,8 +4,8 @@ Compared are names, attributes, types, numbers of everything, the order of block
 which value stands in which operand: two values are the same if they are defined at the same place of
 the two trees, or are one and the same value from outside.  Locations count only if asked for.
 
-`are_regions_equivalent` is MLIR's `isRegionEquivalentTo`, which passes ask: it goes through the trees once, so
-that values that are read before they are defined must be one and the same.
+`are_regions_equivalent` is MLIR's `isRegionEquivalentTo`, which passes ask: it goes through the trees once,
+so that values that are read before they are defined must be one and the same.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ def _match_regions(
 
 
 def _push_bodies(left: Operation, right: Operation, pairs: list[tuple[Operation, Operation]]) -> None:
-    """Put the first operations of all blocks of two operations on a stack, those of the first block on top."""
+    """Put the first operations of all blocks of two operations on a stack, the first block's on top."""
     firsts: list[tuple[Operation, Operation]] = []
     for region, other_region in zip(left.region_list or (), right.region_list or (), strict=True):
         for block, other_block in zip(region.get_blocks(), other_region.get_blocks(), strict=True):

@@ -18,8 +18,9 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import inherent_of, operands_of, results_of
+from mlirkit.core.operation_parts import attribute_of, inherent_of, operands_of, results_of
 from mlirkit.core.region import Region
+from mlirkit.core.symbol_table import SYMBOL_NAME, symbol_visibility
 from mlirkit.core.value import Value
 
 
@@ -70,6 +71,29 @@ class SymbolOpInterface(Interface):
 
     def is_declaration(self, op: Operation) -> bool:
         return False
+
+    def visibility(self, op: Operation) -> str:
+        """ "public", "private" or "nested"."""
+        return symbol_visibility(op)
+
+    def can_discard_on_use_empty(self, op: Operation) -> bool:
+        """Whether the symbol may go once nothing refers to it."""
+        return self.visibility(op) != "public"
+
+
+def symbol_interface(op: Operation) -> SymbolOpInterface | None:
+    """What answers for the symbol that an operation is, None if it is none."""
+    found: Any = op.info.interfaces.get("SymbolOpInterface")
+    if not isinstance(found, SymbolOpInterface):
+        return None
+    if found.is_optional_symbol(op) and attribute_of(op, SYMBOL_NAME) is None:
+        return None
+    return found
+
+
+def is_symbol(op: Operation) -> bool:
+    """Whether the operation is a symbol: of its kind, and where that is left open, by its name."""
+    return symbol_interface(op) is not None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -205,6 +229,12 @@ class RegionBranchOpInterface(Interface):
     def entry_successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
         """What the operation itself passes to `target`."""
         return []
+
+    def region_invocation_bounds(
+        self, op: Operation, operands: Sequence[Attribute | None]
+    ) -> list[tuple[int, int | None]]:
+        """How often each region runs, with these constant operands: at least, and at most where known."""
+        return [(0, None)] * len(op.region_list or ())
 
     def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
         """The values that receive what is passed: arguments of the region, or the results."""

@@ -1,10 +1,10 @@
 """Common subexpression elimination: an operation that repeats one that dominates it goes.
 
-The dominator tree of each region is walked with a table of the operations seen on the way down.  An operation
-without effects on memory goes if an equal one is in the table; one that only reads goes if the equal one is in
-the same block and nothing in between writes.  What is dead goes, too.  Operations inside of an isolated one
-have a table of their own.  Two operations are equal if name, attributes, types, operands (in any order if they
-commute) and what their regions do are; locations do not count.
+The dominator tree of each region is walked with a table of the operations seen on the way down.  An
+operation without effects on memory goes if an equal one is in the table; one that only reads goes if the
+equal one is in the same block and nothing in between writes.  What is dead goes, too.  Operations inside of
+an isolated one have a table of their own.  Two operations are equal if name, attributes, types, operands (in
+any order if they commute) and what their regions do are; locations do not count.
 Mirror: mlir/lib/Transforms/CSE.cpp.
 """
 
@@ -25,13 +25,15 @@ from mlirkit.core.side_effects import (
     is_memory_effect_free,
     would_op_be_trivially_dead,
 )
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
 
 # What equal operations have in common, regions aside.
 Key = tuple[Any, ...]
 
 
 class CSEResult:
-    """What was done: whether anything changed, and how many operations went because they repeat others or are dead."""
+    """Whether anything changed, and how many operations went because they repeat others, or are dead."""
 
     __slots__ = ("changed", "merged", "removed")
 
@@ -250,3 +252,18 @@ def _key_of(op: Operation) -> Key:
         shape,
         len(op.successor_list or ()),
     )
+
+
+@register_pass
+class CSE(Pass):
+    ARGUMENT = "cse"
+    IS_DEFINED = True
+
+    def run(self) -> None:
+        result = eliminate_common_subexpressions(self.operation, self.get_analysis(DominanceInfo))
+        self.statistics["num-cse'd"] += result.merged
+        self.statistics["num-dce'd"] += result.removed
+        if not result.changed:
+            self.preserve_all()
+        # Operations with regions stay.
+        self.preserve(DominanceInfo)

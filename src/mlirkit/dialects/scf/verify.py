@@ -8,11 +8,12 @@ from typing import Any
 from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface, LoopLikeOpInterface
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IndexType
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.interfaces import RegionBranchOpInterface, RegionBranchTerminatorOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
-from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.constant_values import constant_integer, integer_of
 from mlirkit.dialects.region_branches import SingleRegion, ThenElse
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
@@ -261,6 +262,30 @@ class IndexSwitch(RegionBranchOpInterface):
     def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
         return list(op.result_values()) if target is None else []
 
+    def region_invocation_bounds(
+        self, op: Any, operands: Sequence[Attribute | None]
+    ) -> list[tuple[int, int | None]]:
+        count = len(op.regions)
+        case = integer_of(operands[0])
+        if case is None:
+            return [(0, 1)] * count
+        cases = list(op.inherent("cases").values)
+        # The default is the first region, which MLIR takes for the last here.
+        taken = cases.index(case) if case in cases else count - 1
+        return [(0, int(index == taken)) for index in range(count)]
+
+
+class If(ThenElse):
+    """Into one of the regions at most, the one that the condition says if it is known."""
+
+    __slots__ = ()
+
+    def region_invocation_bounds(
+        self, op: Operation, operands: Sequence[Attribute | None]
+    ) -> list[tuple[int, int | None]]:
+        condition = integer_of(operands[0])
+        return [(0, 1), (0, 1)] if condition is None else [(0, int(condition != 0)), (0, int(condition == 0))]
+
 
 class For(RegionBranchOpInterface):
     """Into the body or past it, from the operation and from the end of the body."""
@@ -322,7 +347,7 @@ class Reduce(RegionBranchTerminatorOpInterface):
 
 
 interface("scf.execute_region", "RegionBranchOpInterface")(SingleRegion())
-interface("scf.if", "RegionBranchOpInterface")(ThenElse())
+interface("scf.if", "RegionBranchOpInterface")(If())
 interface("scf.index_switch", "RegionBranchOpInterface")(IndexSwitch())
 interface("scf.for", "RegionBranchOpInterface")(For())
 interface("scf.while", "RegionBranchOpInterface")(While())

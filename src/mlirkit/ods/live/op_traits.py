@@ -15,6 +15,7 @@ from mlirkit.builtin.ops import OptionalSymbol
 from mlirkit.core.context import current_context
 from mlirkit.core.interfaces import DEFAULT_IMPLEMENTATIONS, FunctionSymbol
 from mlirkit.core.operation import Operation
+from mlirkit.core.speculation import BY_TRAIT
 from mlirkit.core.traits import Trait, canonical_name, split_spelling, trait_named
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.memory_effects import declared_effects
@@ -68,6 +69,9 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
         if implementation is None and name == "MemoryEffectOpInterface":
             # What the definition says of one operation goes before what a hook says of a whole dialect.
             implementation = effects
+        if implementation is None and name == "ConditionallySpeculatable":
+            said = [BY_TRAIT[each.name] for each in operator.traits if each.name in BY_TRAIT]
+            implementation = said[0] if said else None
         if implementation is None:
             implementation = hooks.interfaces.get((operator.dialect_name, name))
         if implementation is None:

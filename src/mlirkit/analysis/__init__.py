@@ -1,1 +1,0 @@
-"""Analyses: what holds at a place, found without changing anything."""

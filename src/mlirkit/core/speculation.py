@@ -1,0 +1,70 @@
+"""Which operations may run where they would not have run.  Mirror: mlir/Interfaces/SideEffectInterfaces.h."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.interfaces import Interface
+from mlirkit.core.operation import Operation
+from mlirkit.core.side_effects import is_memory_effect_free
+
+
+class Speculatability(Enum):
+    """Whether an operation may run: never, always, or if all operations inside of it may."""
+
+    NOT_SPECULATABLE = 0
+    SPECULATABLE = 1
+    RECURSIVELY_SPECULATABLE = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ConditionallySpeculatable(Interface):
+    """An operation that says whether it may run where it would not have run."""
+
+    __slots__ = ()
+
+    def speculatability(self, op: Operation) -> Speculatability:
+        return Speculatability.NOT_SPECULATABLE
+
+
+class _Constantly(ConditionallySpeculatable):
+    """The same for all operations of a name, as traits say it."""
+
+    __slots__ = ("_answer",)
+
+    def __init__(self, answer: Speculatability) -> None:
+        self._answer = answer
+
+    def speculatability(self, op: Operation) -> Speculatability:
+        return self._answer
+
+
+# By the trait with which definitions say it.
+BY_TRAIT: dict[str, ConditionallySpeculatable] = {
+    "AlwaysSpeculatableImplTrait": _Constantly(Speculatability.SPECULATABLE),
+    "RecursivelySpeculatableImplTrait": _Constantly(Speculatability.RECURSIVELY_SPECULATABLE),
+}
+
+
+def is_speculatable(op: Operation) -> bool:
+    """Whether the operation may run where it would not have run; one that does not say may not."""
+    pending = [op]
+    for each in pending:
+        interface: Any = each.info.interfaces.get("ConditionallySpeculatable")
+        if interface is None:
+            return False
+        answer: Speculatability = interface.speculatability(each)
+        if answer is Speculatability.NOT_SPECULATABLE:
+            return False
+        if answer is Speculatability.RECURSIVELY_SPECULATABLE:
+            for region in each.region_list or ():
+                pending.extend(region.ops())
+    return True
+
+
+def is_pure(op: Operation) -> bool:
+    """Whether the operation only computes results: it may run anywhere, and does nothing to memory."""
+    return is_memory_effect_free(op) and is_speculatable(op)

@@ -1,0 +1,22 @@
+"""Whether asking for a size may be speculated: if the dimension is one that the shape is known to have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
+from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
+from mlirkit.dialects.constant_values import constant_integer
+
+
+class DimensionQuery(ConditionallySpeculatable):
+    """An operation with `source` and `index`."""
+
+    __slots__ = ()
+
+    def speculatability(self, op: Any) -> Speculatability:
+        index = constant_integer(op.index)
+        type = op.source.type
+        if index is None or not isinstance(type, (MemRefType, RankedTensorType)) or type.rank <= index:
+            return Speculatability.NOT_SPECULATABLE
+        return Speculatability.SPECULATABLE

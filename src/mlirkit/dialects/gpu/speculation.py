@@ -1,0 +1,21 @@
+"""Which broadcasts may run where they would not have run: those that do not ask which lanes are active."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
+from mlirkit.ods.live.hooks import interface
+
+
+class Broadcast(ConditionallySpeculatable):
+    """From a lane that is given."""
+
+    __slots__ = ()
+
+    def speculatability(self, op: Any) -> Speculatability:
+        is_given = op.broadcast_type.name == "specific_lane"
+        return Speculatability.SPECULATABLE if is_given else Speculatability.NOT_SPECULATABLE
+
+
+interface("gpu.subgroup_broadcast", "ConditionallySpeculatable")(Broadcast())

@@ -1,0 +1,23 @@
+"""Which loops may run where they would not have run: those that are certain to end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.ods.live.hooks import interface
+
+
+class UnitStep(ConditionallySpeculatable):
+    """Loops whose step is one."""
+
+    __slots__ = ()
+
+    def speculatability(self, op: Any) -> Speculatability:
+        if constant_integer(op.step) == 1:
+            return Speculatability.RECURSIVELY_SPECULATABLE
+        return Speculatability.NOT_SPECULATABLE
+
+
+interface("scf.for", "ConditionallySpeculatable")(UnitStep())

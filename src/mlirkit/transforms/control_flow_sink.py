@@ -1,0 +1,75 @@
+"""Moving operations into the only region that needs them, if that runs at most once.
+
+Mirror: mlir/lib/Transforms/Utils/ControlFlowSinkUtils.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.block import Block
+from mlirkit.core.dominance import DominanceInfo
+from mlirkit.core.interfaces import RegionBranchOpInterface
+from mlirkit.core.matchers import constant_value
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
+from mlirkit.core.region import Region
+from mlirkit.core.side_effects import is_memory_effect_free
+from mlirkit.core.walk import walk_postorder
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
+
+
+def sink_operations(root: Operation, dominance: DominanceInfo | None = None) -> int:
+    """Sink what has no effects into regions that branches inside of `root` run at most once; how many."""
+    known = DominanceInfo() if dominance is None else dominance
+    count = 0
+    for op in walk_postorder(root):
+        branch = op.info.interfaces.get("RegionBranchOpInterface")
+        if isinstance(branch, RegionBranchOpInterface):
+            for region in singly_executed_regions(op, branch):
+                if not region.is_empty:
+                    count += _sink_into(region, known)
+    return count
+
+
+def singly_executed_regions(op: Operation, branch: RegionBranchOpInterface) -> list[Region]:
+    """The regions of an operation that run at most once."""
+    constants = [constant_value(each) for each in operands_of(op)]
+    bounds = branch.region_invocation_bounds(op, constants)
+    return [
+        region
+        for region, (_, most) in zip(op.region_list or (), bounds, strict=False)
+        if most is not None and most <= 1
+    ]
+
+
+def _sink_into(region: Region, dominance: DominanceInfo) -> int:
+    count = 0
+    entry = region.get_blocks()[0]
+    stack = list(region.ops())
+    while stack:
+        for value in operands_of(stack.pop()):
+            op = value.defining_op
+            if op is None or op.parent_region is region:
+                continue
+            if _is_used_only_inside(op, entry, dominance) and is_memory_effect_free(op):
+                entry.move(op, entry.first)
+                count += 1
+                stack.append(op)
+    return count
+
+
+def _is_used_only_inside(op: Operation, entry: Block, dominance: DominanceInfo) -> bool:
+    for result in op.result_values():
+        for user, _ in result.use_pairs():
+            if not dominance.dominates(entry, user.parent_block):
+                return False
+    return True
+
+
+@register_pass
+class ControlFlowSink(Pass):
+    ARGUMENT = "control-flow-sink"
+    IS_DEFINED = True
+
+    def run(self) -> None:
+        self.statistics["num-sunk"] += sink_operations(self.operation, self.get_analysis(DominanceInfo))

@@ -1,0 +1,75 @@
+"""Moving out of loops what computes the same in each iteration.
+
+Mirror: mlir/lib/Transforms/Utils/LoopInvariantCodeMotionUtils.cpp.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
+from mlirkit.core.region import Region
+from mlirkit.core.speculation import is_pure
+from mlirkit.core.value import Value
+from mlirkit.core.walk import walk_postorder
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
+
+
+def move_invariant_code_out_of_loops(root: Operation) -> int:
+    """Hoist out of all loops in `root`, inner ones first; how many operations moved."""
+    count = 0
+    for op in walk_postorder(root):
+        loop = op.info.interfaces.get("LoopLikeOpInterface")
+        if isinstance(loop, LoopLikeOpInterface):
+            for region in loop.loop_regions(op):
+                count += _hoist_out_of(op, loop, region)
+    return count
+
+
+def _hoist_out_of(op: Operation, loop: LoopLikeOpInterface, region: Region) -> int:
+    def is_outside(value: Value) -> bool:
+        return loop.is_defined_outside_of_loop(op, value)
+
+    count = 0
+    worklist = deque(region.ops())
+    while worklist:
+        each = worklist.popleft()
+        # What has moved already is elsewhere.
+        if each.parent_region is not region or not is_pure(each) or not can_be_hoisted(each, is_outside):
+            continue
+        loop.move_out_of_loop(op, each)
+        count += 1
+        for result in each.result_values():
+            worklist.extend([user for user in result.users if user.parent_region is region])
+    return count
+
+
+def can_be_hoisted(op: Operation, is_available: Callable[[Value], bool]) -> bool:
+    """Whether all that the operation and those inside read is available, or defined inside of it."""
+    if op.info.is_terminator:
+        return False
+    if op.region_list is None:
+        return all(is_available(value) for value in operands_of(op))
+    for each in walk_postorder(op):
+        for value in operands_of(each):
+            if not op.is_ancestor(_op_around(value)) and not is_available(value):
+                return False
+    return True
+
+
+def _op_around(value: Value) -> Operation | None:
+    block = value.parent_block
+    return None if block is None else block.owner
+
+
+@register_pass
+class LoopInvariantCodeMotion(Pass):
+    ARGUMENT = "loop-invariant-code-motion"
+    IS_DEFINED = True
+
+    def run(self) -> None:
+        move_invariant_code_out_of_loops(self.operation)

@@ -1,0 +1,36 @@
+"""Passes turn generated modules into what mlir-opt turns them into, to the byte, locations included.
+
+MLIRKIT_PASS_MODULES says how many modules each pass gets (60 by default), MLIRKIT_PASS_SEED the first seed.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.conformance.pass_comparison import differences
+from tests.generators.functions import generate_functions
+from tests.generators.pass_inputs import generate_pass_input
+
+COUNT = int(os.environ.get("MLIRKIT_PASS_MODULES", "60"))
+FIRST = int(os.environ.get("MLIRKIT_PASS_SEED", "0"))
+
+PIPELINES = [
+    "control-flow-sink",
+    "cse",
+    "func.func(cse)",
+    "loop-invariant-code-motion",
+    "symbol-dce",
+]
+
+
+def modules() -> list[str]:
+    """Every third one of many kinds of operations, the others of few."""
+    seeds = range(FIRST, FIRST + COUNT)
+    return [generate_pass_input(seed) if seed % 3 else generate_functions(seed) for seed in seeds]
+
+
+@pytest.mark.parametrize("pipeline", PIPELINES)
+def test_same_as_mlir_opt(pipeline: str) -> None:
+    assert differences(modules(), pipeline) == []
