@@ -2,6 +2,7 @@
 
     opt convert extract inject inspect tblgen           a command each
     options                                             command lines as LLVM's tools read them
+    pass_options pass_run                               the passes of `opt`
     module_file sources split_input output_file project_option      what is read, written and loaded
     function_types                                      functions, in the words of stablehlo
     diagnostic_text expected_diagnostics advice owed    what is said about it

@@ -18,10 +18,10 @@ exit status is 0, or 1 if any chunk had an error.
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable
-from typing import Final
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING, Final
 
 from mlirkit.builtin.resources import ModuleResources
 from mlirkit.cli.advice import hints
@@ -41,6 +41,7 @@ from mlirkit.cli.options import (
     parse,
 )
 from mlirkit.cli.output_file import OutputError, say, write_output
+from mlirkit.cli.pass_options import PASS_OPTIONS, RegisteredPasses, concern_passes
 from mlirkit.cli.project_option import project_of, register_project
 from mlirkit.cli.sources import Sources
 from mlirkit.cli.split_input import DEFAULT_MARKER, split_input
@@ -50,6 +51,10 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 from mlirkit.support.source import SourceBuffer
+
+if TYPE_CHECKING:
+    from mlirkit.cli.pass_run import PassesOfCommandLine
+    from mlirkit.passes.timing import Timer
 
 PROGRAM: Final = "mlirkit opt"
 
@@ -138,27 +143,8 @@ OPTIONS: Final[dict[str, Option]] = {
     "mlir-very-unsafe-disable-verifier-on-parsing": Option(
         BOOL, "Disable the verifier on parsing (very unsafe)", False
     ),
-    "mlir-disable-threading": Option(BOOL, "Accepted for mlir-opt's sake; there are no threads", False),
-    **dict.fromkeys(
-        (
-            "mlir-print-ir-after-all",
-            "mlir-print-ir-after-change",
-            "mlir-print-ir-after-failure",
-            "mlir-print-ir-before-all",
-            "mlir-print-ir-module-scope",
-        ),
-        Option(BOOL, "Accepted for mlir-opt's sake; there are no passes", False, hidden=True),
-    ),
+    **PASS_OPTIONS,
 }
-
-# Options of mlir-opt that ask for passes, or for something about them.
-_PASS_OPTIONS = re.compile(
-    r"-{1,2}(p|pass-pipeline.*|dump-pass-pipeline|list-passes|run-reproducer|mlir-timing.*|mlir-pass-.*|"
-    r"mlir-print-ir-.*|canonicalize|cse|inline|sccp|symbol-dce|symbol-privatize|mem2reg|sroa|print-op-stats|"
-    r"print-ir|view-op-graph|topological-sort|remove-dead-values|strip-debuginfo|snapshot-op-locations|"
-    r"generate-runtime-verification|control-flow-sink|loop-invariant-.*|"
-    r"(convert|lower|test|legalize|expand|fold|lift|finalize|one-shot)-.*|.*-to-.*)(=.*)?"
-)
 
 
 class _Failure(Exception):
@@ -168,17 +154,11 @@ class _Failure(Exception):
 def main(argv: list[str]) -> int:
     """Run the command; the exit status."""
     try:
-        try:
-            command_line = parse(argv, OPTIONS, PROGRAM)
-        except UsageError as error:
-            unknown = re.match(r"Unknown command line argument '(.*)'\.", str(error))
-            if unknown is None or _PASS_OPTIONS.fullmatch(unknown[1]) is None:
-                raise
-            raise UsageError(
-                f"'{unknown[1]}' asks for a pass: mlirkit runs none, it reads, verifies and prints"
-            ) from None
+        command_line = parse(argv, OPTIONS, PROGRAM, RegisteredPasses())
         if command_line.asks_for_help:
-            sys.stdout.write(help_text(f"{PROGRAM} [options] <input file>", OPTIONS))
+            from mlirkit.cli.pass_run import help_on_passes
+
+            sys.stdout.write(help_text(f"{PROGRAM} [options] <input file>", OPTIONS) + help_on_passes())
             return 0
         if command_line.asks_for_version:
             from mlirkit.cli import version_text
@@ -207,6 +187,10 @@ def _is_about_a_format(error: MLIRError) -> bool:
     from mlirkit.ods.assembly_format.errors import FormatError
 
     return isinstance(error, FormatError)
+
+
+class _PassFailure(Exception):
+    """A pass failed, which has been said."""
 
 
 class _Run:
@@ -239,11 +223,23 @@ class _Run:
             or not command_line["mlir-very-unsafe-disable-verifier-on-parsing"],
         )
 
+        # What runs passes; nothing where none are asked for, and nothing is to watch them.
+        self._passes: PassesOfCommandLine | None = None
+        if concern_passes(command_line):
+            from mlirkit.cli.pass_run import PassesOfCommandLine
+
+            self._passes = PassesOfCommandLine(command_line, self._flags, PROGRAM)
+
     def run(self) -> int:
         values = self._values
         if values["show-dialects"]:
             names = ",".join(self._context().available_dialect_names())
             write_output("-", f"Available Dialects: {names}\n".encode())
+            return 0
+        if values["list-passes"]:
+            from mlirkit.cli.pass_run import list_of_passes
+
+            write_output("-", list_of_passes().encode())
             return 0
         if len(self._positional) > 1:
             raise UsageError(
@@ -329,8 +325,11 @@ class _Run:
 
         context = self._context()
         context.attach_diagnostic_handler(report)
+        timer = None if self._passes is None else self._passes.start_timer()
         try:
-            outputs.append(self._output_of(chunk, context))
+            outputs.append(self._output_of(chunk, context, timer))
+        except _PassFailure:
+            had_error = True
         except MLIRError as error:
             if _is_about_a_format(error):
                 raise
@@ -341,6 +340,8 @@ class _Run:
             report(Diagnostic(DiagnosticSeverity.ERROR, "nesting too deep", chunk.name))
         for warning in self._warnings:
             say(f"warning: {warning}\n")
+        if self._passes is not None and timer is not None:
+            self._passes.report_times(timer)
         if expected is not None:
             return True
         for hint in hints(said, chunk.data) if had_error else ():
@@ -349,12 +350,20 @@ class _Run:
                 say(f"hint: {hint}\n")
         return not had_error
 
-    def _output_of(self, chunk: SourceBuffer, context: Context) -> bytes:
+    def _output_of(self, chunk: SourceBuffer, context: Context, timer: Timer | None) -> bytes:
         values = self._values
-        operation, resources = self._read_operation(chunk, context)
+        with _timed(timer, "Parser"):
+            operation, resources = self._read_operation(chunk, context)
         self._convert(operation)
         if values["verify-roundtrip"]:
             _verify_round_trip(operation, self._context())
+        if self._passes is not None and not self._passes.run(operation, resources, context, timer):
+            raise _PassFailure
+        with _timed(timer, "Output"):
+            return self._written(chunk, operation, resources)
+
+    def _written(self, chunk: SourceBuffer, operation: Operation, resources: ModuleResources) -> bytes:
+        values = self._values
         if values["serialize"]:
             from mlirkit.conversion.portable_artifact import serialize
 
@@ -434,6 +443,11 @@ class _Run:
 
         source = parse_buffer(chunk, context)
         return source.top_operation(wrap, verify), source.resources
+
+
+def _timed(timer: Timer | None, name: str) -> AbstractContextManager[object]:
+    """What a part of the work is done under, so that its time is taken if times are."""
+    return nullcontext() if timer is None else timer.nest(name, name)
 
 
 def _verify_round_trip(operation: Operation, context: Context) -> None:

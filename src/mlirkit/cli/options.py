@@ -5,6 +5,8 @@
     OPTIONAL       --name, --name=value              the value never stands apart
     INTEGER, UNSIGNED, STRING                        the value is required
     LIST           STRING, any number of times; -Idir for options of one letter
+    NAMES          names of passes with commas between, any number of times; the value never stands apart
+    passes         --name, --name=options            in their order; the value never stands apart
     @file          arguments, as a shell would split them; if there is no such file, itself
 
 Numbers may be 0x10, 0b10, 0o10 or 010.  The last of several wins.  Errors are LLVM's.
@@ -14,7 +16,7 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -24,6 +26,7 @@ INTEGER: Final = "long"
 UNSIGNED: Final = "uint"
 STRING: Final = "string"
 LIST: Final = "list"
+NAMES: Final = "pass-arg"
 
 _TRUE: Final = ("", "1", "true", "TRUE", "True")
 _FALSE: Final = ("0", "false", "FALSE", "False")
@@ -45,13 +48,16 @@ class Option:
     # The only values there are.
     choices: Sequence[str] = ()
     hidden: bool = False
+    # Called with each value as it is read, so that it can change what comes after.
+    callback: Callable[[str], None] | None = None
 
 
 @dataclass
 class CommandLine:
-    """What was given: positional arguments, and a value for every option."""
+    """What was given: positional arguments, a value for every option, and passes with their options."""
 
     positional: list[str] = field(default_factory=list)
+    passes: list[tuple[str, str]] = field(default_factory=list)
     values: dict[str, Any] = field(default_factory=dict)
     asks_for_help: bool = False
     asks_for_version: bool = False
@@ -60,15 +66,29 @@ class CommandLine:
         return self.values[name]
 
 
+class Passes:
+    """The passes that are options, too; to be derived from."""
+
+    def is_pass(self, name: str) -> bool:
+        """Whether there is a pass or pipeline of that name; may raise UsageError with the reason."""
+        return False
+
+    def names(self) -> list[str]:
+        """All names that there are."""
+        return []
+
+
 class UsageError(Exception):
     """The command line makes no sense; the text says why, without the program's name."""
 
 
-def parse(argv: Sequence[str], options: Mapping[str, Option], program: str) -> CommandLine:
+def parse(
+    argv: Sequence[str], options: Mapping[str, Option], program: str, passes: Passes | None = None
+) -> CommandLine:
     """Read a command line; UsageError in LLVM's words where it is wrong."""
     found = CommandLine()
     for name, option in options.items():
-        found.values[name] = [] if option.kind == LIST else option.default
+        found.values[name] = [] if option.kind in (LIST, NAMES) else option.default
     rest = iter(_expanded(argv))
     for argument in rest:
         if argument == "-" or not argument.startswith("-"):
@@ -90,8 +110,12 @@ def parse(argv: Sequence[str], options: Mapping[str, Option], program: str) -> C
             name, has_value, value = argument[1:2], "=", argument[2:]
             known = options[name]
         if known is None:
-            raise UsageError(_unknown(argument, name, options, program))
-        if not has_value and known.kind not in (BOOL, OPTIONAL):
+            if passes is not None and passes.is_pass(name):
+                found.passes.append((name, value))
+                continue
+            names = [*options, *([] if passes is None else passes.names())]
+            raise UsageError(_unknown(argument, name, names, program))
+        if not has_value and known.kind not in (BOOL, OPTIONAL, NAMES):
             try:
                 value = next(rest)
             except StopIteration:
@@ -117,6 +141,8 @@ def _expanded(argv: Sequence[str], depth: int = 0) -> list[str]:
 
 def _store(found: CommandLine, name: str, option: Option, value: str) -> None:
     place = f"for the {_dashed(name)} option: "
+    if option.callback is not None:
+        option.callback(value)
     kind = option.kind
     if kind == BOOL:
         if value not in _TRUE and value not in _FALSE:
@@ -131,6 +157,8 @@ def _store(found: CommandLine, name: str, option: Option, value: str) -> None:
         found.values[name] = number
     elif kind == LIST:
         found.values[name].append(value)
+    elif kind == NAMES:
+        found.values[name].extend(value.split(","))
     else:
         if option.choices and value not in option.choices:
             raise UsageError(f"{place}Cannot find option named '{value}'!")
@@ -152,7 +180,7 @@ def _dashed(name: str) -> str:
     return f"-{name}" if len(name) == 1 else f"--{name}"
 
 
-def _unknown(argument: str, name: str, options: Mapping[str, Option], program: str) -> str:
+def _unknown(argument: str, name: str, options: Sequence[str], program: str) -> str:
     text = f"Unknown command line argument '{argument}'.  Try: '{program} --help'"
     nearest = min(options, key=lambda each: (_distance(name, each), each), default=None)
     # A word that has little in common with any is no misspelling.

@@ -4,7 +4,7 @@
     operation block region value use_list       the graph; operation_text: how an operation speaks
     context dialect operation_name              who knows which operations there are, and what of them
     traits interfaces                           what operations promise; *_checks: that they keep it
-    verifier dominance symbol_table equivalence what holds of whole modules
+    verifier dominance symbol_table equivalence fingerprint     what holds of whole modules
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them
     operation_state                             what an operation is made of, before it is
     operation_parts value_lists attribute_map   what an operation has: for the hot rooms, and for users

@@ -115,6 +115,8 @@ class Context:
         """`load_on_create_dialects` are loaded at once; a thread pool is accepted as upstream accepts it."""
         self.allow_unregistered_dialects = allow_unregistered_dialects
         self.emit_error_diagnostics = False
+        # What was asked for; reproducers note it.
+        self.is_multithreading_enabled = True
         # Errors about an operation show it in a note (`--mlir-print-op-on-diagnostic`).
         self.print_op_on_diagnostic = True
         # How messages show operations.
@@ -240,7 +242,8 @@ class Context:
     # -- threads --------------------------------------------------------------------------------------
 
     def enable_multithreading(self, enable: bool) -> None:
-        """Accepted for scripts that say so: all work is done in the thread that asks for it."""
+        """Noted for scripts that say so: all work is done in the thread that asks for it."""
+        self.is_multithreading_enabled = enable
 
     def set_thread_pool(self, pool: ThreadPool) -> None:
         """Accepted, as `enable_multithreading` is."""

@@ -63,15 +63,26 @@ class OpPrintingFlags:
         flags.large_elements_limit = 16
         return flags
 
+    def in_local_scope(self) -> OpPrintingFlags:
+        """These flags, but for operations each for itself."""
+        flags = self._copy()
+        flags.local_scope = True
+        return flags
+
     def in_generic_form(self) -> OpPrintingFlags:
         """These flags, but for operations in generic form."""
+        flags = self._copy()
+        flags.generic_op_form = True
+        return flags
+
+    def _copy(self) -> OpPrintingFlags:
         return OpPrintingFlags(
             self.large_elements_limit,
             self.large_elements_hex_limit,
             self.large_resource_limit,
             self.debug_info,
             self.pretty_debug_info,
-            True,
+            self.generic_op_form,
             self.local_scope,
             self.skip_regions,
             self.unique_ssa_ids,

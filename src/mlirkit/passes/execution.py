@@ -55,7 +55,7 @@ class PassExecution:
         """Run a pass on an operation, with all that is around it; whether it succeeded."""
         refusal = _refusal(pass_, op)
         if refusal:
-            self._emit(op.error(refusal))
+            self._emit(op.op_error(refusal))
             return False
         pass_.begin(op, analyses, self._runner(pass_, op, analyses))
         instrumentor = self.instrumentor
@@ -106,7 +106,7 @@ class PassExecution:
         def run(pipeline: OpPassManager, root: Operation) -> bool:
             if not op.is_ancestor(root):
                 self._emit(
-                    root.error(
+                    root.op_error(
                         "Trying to schedule a dynamic pipeline on an operation that isn't nested under the "
                         "current operation the pass is processing"
                     )

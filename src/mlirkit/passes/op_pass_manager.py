@@ -141,6 +141,8 @@ class OpPassManager:
 class OpToOpPassAdaptor(Pass):
     """Runs pipelines on the operations directly inside: each operation gets the first that can take it."""
 
+    NAME = "mlir::detail::OpToOpPassAdaptor"
+
     def __init__(self, manager: OpPassManager) -> None:
         super().__init__()
         self.managers = [manager]

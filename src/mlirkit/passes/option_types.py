@@ -22,7 +22,16 @@ _FALSE: Final = ("0", "false", "FALSE", "False")
 
 
 class OptionError(Exception):
-    """A value that its option cannot take; the text says why."""
+    """A value that its option cannot take; the text says why.
+
+    A value with a grammar of its own says what is wrong in it, and nothing of the option.
+    """
+
+    def __init__(self, message: str, is_about_option: bool = True, complaints: Sequence[Any] = ()) -> None:
+        super().__init__(message)
+        self.is_about_option = is_about_option
+        # What was said before, as options.Complaint.
+        self.complaints = list(complaints)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

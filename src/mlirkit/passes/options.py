@@ -19,17 +19,30 @@ _CLOSING: Final = {"{": "}", "(": ")", "[": "]"}
 _QUOTES: Final = ("'", '"')
 
 
-class PassOptionsError(Exception):
-    """Options that cannot be read.
+class Complaint:
+    """What LLVM's parser of values says by itself, before anybody hears of an error.
 
-    `message` is for whoever asked.  `said` is what LLVM's parser of values says by itself before: the lines
-    `for the --name option: ...`, which a command puts its name in front of.
+    About an option it begins with the name of the program, which whoever says it puts in front.
     """
 
-    def __init__(self, message: str, said: Sequence[str] = ()) -> None:
-        super().__init__(" ".join([*said, message]).strip())
+    __slots__ = ("names_program", "text")
+
+    def __init__(self, text: str, names_program: bool) -> None:
+        self.text = text
+        self.names_program = names_program
+
+    def in_program(self, program: str) -> str:
+        """The whole text."""
+        return f"{program}: {self.text}" if self.names_program else self.text
+
+
+class PassOptionsError(Exception):
+    """Options that cannot be read: what is said by itself, and a message for whoever asked."""
+
+    def __init__(self, message: str, complaints: Sequence[Complaint] = ()) -> None:
+        super().__init__("".join([*[complaint.text for complaint in complaints], message]).strip())
         self.message = message
-        self.said = list(said)
+        self.complaints = list(complaints)
 
 
 class Option:
@@ -119,7 +132,10 @@ class PassOptions:
             try:
                 self._take(option, value)
             except OptionError as error:
-                raise PassOptionsError("", [f"for the --{key} option: {error}"]) from None
+                complaint = Complaint(f"for the --{key} option: {error}\n", True)
+                if not error.is_about_option:
+                    complaint = Complaint(str(error), False)
+                raise PassOptionsError("", [*error.complaints, complaint]) from None
 
     def _take(self, option: Option, text: str | None) -> None:
         argument = option.argument

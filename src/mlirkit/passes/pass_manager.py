@@ -23,6 +23,7 @@ from mlirkit.passes.instrumentation import PassInstrumentation, PassInstrumentor
 from mlirkit.passes.op_pass_manager import ANY, OpPassManager
 from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pipeline_text import PipelineError, add_pipeline_text, parse_pipeline_text
+from mlirkit.passes.reproducer import ReproducerGenerator
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 
 
@@ -38,6 +39,7 @@ class PassManager(OpPassManager):
         # Whether the verifier runs after each pass.
         self.verifies = True
         self._runs = 0
+        self._reproducer: ReproducerGenerator | None = None
 
     @staticmethod
     def parse(pipeline: str, context: Context | None = None) -> PassManager:
@@ -47,9 +49,14 @@ class PassManager(OpPassManager):
             parsed = parse_pipeline_text(pipeline)
         except PipelineError as error:
             raise ValueError(str(error)) from None
-        manager.op_name = parsed.op_name
-        manager.passes = parsed.passes
+        manager.take_from(parsed)
         return manager
+
+    def take_from(self, other: OpPassManager) -> None:
+        """Become a pipeline: with its anchor and its passes, in place of the own."""
+        self.op_name = other.op_name
+        self.is_nesting_implicit = other.is_nesting_implicit
+        self.passes = other.passes
 
     def add(self, *items: str | Pass | Callable[[Any, Pass], Any]) -> None:
         """Add passes: as the text of a pipeline, as functions of an operation and a pass, or as they are."""
@@ -69,6 +76,11 @@ class PassManager(OpPassManager):
         if self.instrumentor is None:
             self.instrumentor = PassInstrumentor()
         self.instrumentor.instrumentations.append(instrumentation)
+
+    def enable_reproducer(self, generator: ReproducerGenerator) -> None:
+        """Write a reproducer when a pass fails."""
+        self._reproducer = generator
+        self.add_instrumentation(generator)
 
     def enable_verifier(self, enable: bool) -> None:
         """Say whether the verifier runs after each pass, as it does unless told otherwise."""
@@ -108,4 +120,11 @@ class PassManager(OpPassManager):
         if not self.initialize(context, self._runs):
             return False
         execution = PassExecution(context, self.instrumentor, self.verifies, self._runs)
-        return execution.run_pipeline(self, operation, AnalysisManager(operation, self.instrumentor), None)
+        reproducer = self._reproducer
+        if reproducer is not None:
+            reproducer.begin(self, operation, self.verifies, not context.is_multithreading_enabled)
+        analyses = AnalysisManager(operation, self.instrumentor)
+        succeeded = execution.run_pipeline(self, operation, analyses, None)
+        if reproducer is not None:
+            reproducer.end(operation, succeeded)
+        return succeeded

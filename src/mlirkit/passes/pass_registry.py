@@ -148,6 +148,15 @@ def options_of(argument: str) -> list[Option]:
     return [] if cls is None else declaration_of(cls).options
 
 
+def description_of(argument: str) -> str:
+    """What a pass or pipeline does, in a line."""
+    pipeline = find_pipeline(argument)
+    if pipeline is not None:
+        return pipeline.description
+    cls = find_pass(argument)
+    return "" if cls is None else declaration_of(cls).description
+
+
 def _ask_other_packages() -> None:
     if not _asked:
         exclusively(_load_entry_points)

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from mlirkit.passes.op_pass_manager import OpPassManager
 from mlirkit.passes.option_types import OptionError, OptionType
-from mlirkit.passes.options import PassOptionsError
+from mlirkit.passes.options import Complaint, PassOptionsError
 from mlirkit.passes.pass_registry import MissingPass, add_registered, is_registered
 from mlirkit.support.diagnostics import MLIRError, caret_lines
 from mlirkit.support.source import SourceBuffer
@@ -24,12 +24,12 @@ _SOURCE: Final = "MLIR Textual PassPipeline Parser"
 
 
 class PipelineError(Exception):
-    """A pipeline that makes no sense; `said` are the lines about values of options that LLVM says before."""
+    """A pipeline that makes no sense; complaints are about values of options."""
 
-    def __init__(self, message: str, said: Sequence[str] = ()) -> None:
-        super().__init__("\n".join([*said, message]).strip())
+    def __init__(self, message: str, complaints: Sequence[Complaint] = ()) -> None:
+        super().__init__("".join([*[complaint.text for complaint in complaints], message]).strip())
         self.message = message
-        self.said = list(said)
+        self.complaints = list(complaints)
 
 
 class _Element:
@@ -76,7 +76,7 @@ def add_pass_text(name: str, options: str, manager: OpPassManager) -> None:
     try:
         add_registered(name, options, manager)
     except PassOptionsError as error:
-        raise PipelineError(error.message, error.said) from None
+        raise PipelineError(error.message, error.complaints) from None
     except (MLIRError, MissingPass) as error:
         raise PipelineError(str(error)) from None
 
@@ -92,7 +92,7 @@ def _add(elements: list[_Element], manager: OpPassManager) -> None:
             inner = " to inner pipeline" if element.nested else ""
             raise PipelineError(
                 f"{error.message}\nfailed to add `{element.name}` with options `{element.options}`{inner}",
-                error.said,
+                error.complaints,
             ) from None
 
 
@@ -201,19 +201,11 @@ class PipelineType(OptionType):
         try:
             return parse_pipeline_text(text)
         except PipelineError as error:
-            raise PipelineOptionError(error) from None
+            raise OptionError(error.message, False, error.complaints) from None
 
     def write(self, value: Any) -> str:
         written: str = value.pipeline_text()
         return written
-
-
-class PipelineOptionError(OptionError):
-    """An option's pipeline makes no sense."""
-
-    def __init__(self, error: PipelineError) -> None:
-        super().__init__(error.message)
-        self.error = error
 
 
 PIPELINE: Final = PipelineType()

@@ -1,0 +1,45 @@
+"""Fingerprints: whether an operation, or anything inside it, has changed since.
+
+A fingerprint knows objects, not what they say: an operation replaced by an equal one counts as changed.
+Mirror: mlir/IR/OperationSupport.h, `OperationFingerPrint`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import location_of, operands_of, result_types_of
+from mlirkit.core.walk import walk_postorder
+
+
+class OperationFingerPrint:
+    """What an operation and all inside it are now."""
+
+    __slots__ = ("_kept", "_rows")
+
+    def __init__(self, op: Operation) -> None:
+        # Keeps what is identified by its address from being freed, and the address from being used again.
+        self._kept: list[Operation] = []
+        self._rows: list[int] = []
+        for each in walk_postorder(op):
+            self._kept.append(each)
+            self._rows.append(_digest(each, each is op))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OperationFingerPrint) and self._rows == other._rows
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._rows))
+
+
+def _digest(op: Operation, is_top: bool) -> int:
+    parts: list[Any] = [id(op), 0 if is_top else id(op.parent_op), op.attrs, op.props, location_of(op)]
+    for region in op.region_list or ():
+        for block in region.get_blocks():
+            parts.append(id(block))
+            parts.extend([id(argument) for argument in block.args])
+    parts.extend([id(operand) for operand in operands_of(op)])
+    parts.extend([id(block) for block in op.successors])
+    parts.extend(result_types_of(op))
+    return hash(tuple(parts))
