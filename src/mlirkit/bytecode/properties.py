@@ -57,6 +57,10 @@ class LayoutChoice:
         """Whether the first candidate is how the writer laid out what it calls `name`."""
         return False
 
+    def is_guess(self) -> bool:
+        """Whether nothing says who wrote the file, so that what fits decides."""
+        return False
+
     def newest_name(self, name: str) -> str:
         """What an operation that the writer calls `name` is called now."""
         return name

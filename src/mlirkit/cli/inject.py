@@ -11,15 +11,20 @@ import argparse
 from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.bytecode.jax_export import bytecode_in
-from mlirkit.bytecode.reader.sections import read_sections
 from mlirkit.cli.extract import add_constant_options
-from mlirkit.cli.module_file import context_for, in_envelope, parse_input, read_input, reporting_errors
+from mlirkit.cli.module_file import (
+    context_for,
+    in_envelope,
+    parse_bytecode,
+    parse_input,
+    read_input,
+    reporting_errors,
+)
 from mlirkit.cli.output_file import write_output
 from mlirkit.core.upcalls import operation_to_text
 from mlirkit.interop.constants import constants
 from mlirkit.interop.weights_file import read_weights
-from mlirkit.layouts.choice import choose_layouts
-from mlirkit.layouts.writing import target, write_for
+from mlirkit.layouts.writing import target, write_as_read, write_for
 
 
 @reporting_errors
@@ -28,24 +33,27 @@ def main(argv: list[str]) -> int:
     options = _arguments().parse_args(argv)
     name, data = read_input(options.file)
     context = context_for(options.file, options)
-    module = parse_input(name, data, context, options.producer)
+    bytecode = bytecode_in(data)
+    if bytecode is None:
+        module = parse_input(name, data, context)
+    else:
+        module, reader, choice = parse_bytecode(name, bytecode, context, options.producer)
     found = list(constants(module, options.fewest_elements))
     weights = read_weights(options.weights, found)
     for each in found:
         if each.name in weights:
             each.replace(weights[each.name])
-    bytecode = bytecode_in(data)
     if bytecode is None:
         output = f"{operation_to_text(module)}\n".encode("utf-8", "surrogateescape")
     else:
-        header = read_sections(name, bytecode)
-        release = choose_layouts(
-            header.producer, header.version, options.producer, context.assumed_release
-        ).release
-        if release is None or header.version < NATIVE_PROPERTIES:
+        header = reader.file
+        explaining = {} if reader.ir is None else reader.ir.properties.explaining
+        if explaining:
+            output = write_as_read(module, header.version, header.producer, explaining)
+        elif choice.release is None or header.version < NATIVE_PROPERTIES:
             output = write_bytecode(module, header.version, header.producer)
         else:
-            output = write_for(module, target(release), None, header.producer)
+            output = write_for(module, target(choice.release), None, header.producer)
         output = in_envelope(name, data, output)
     write_output(options.output, output)
     return 0

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
+from mlirkit.bytecode import BytecodeReader
 from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export, with_module
 from mlirkit.cli.advice import hints
@@ -17,6 +18,7 @@ from mlirkit.cli.project_option import project_of, register_project
 from mlirkit.cli.sources import Sources
 from mlirkit.core.context import Context
 from mlirkit.dialects.plugins import load_plugin
+from mlirkit.layouts.choice import ReleaseChoice
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.support.diagnostics import MLIRError, render
 from mlirkit.support.file_format import other_format
@@ -90,16 +92,23 @@ def in_envelope(name: str, data: bytes | memoryview, bytecode: bytes) -> bytes:
     return with_module(data, bytecode)
 
 
+def parse_bytecode(
+    name: str, bytecode: Any, context: Context, producer: str | None = None, lazy: bool = False
+) -> tuple[Any, BytecodeReader, ReleaseChoice]:
+    """The module in bytecode, with its reader and the layouts that were chosen."""
+    module, reader, choice = open_bytecode(bytecode, context, name, True, lazy, producer)
+    for warning in opaque_warnings(reader, choice):
+        say(f"warning: {warning}\n")
+    return module, reader, choice
+
+
 def parse_input(
     name: str, data: Any, context: Context, producer: str | None = None, lazy: bool = False
 ) -> Any:
     """The module in what `read_input` gave; `producer` overrides the release that wrote it."""
     bytecode = bytecode_in(data)
     if bytecode is not None:
-        module, reader, choice = open_bytecode(bytecode, context, name, True, lazy, producer)
-        for warning in opaque_warnings(reader, choice):
-            say(f"warning: {warning}\n")
-        return module
+        return parse_bytecode(name, bytecode, context, producer, lazy)[0]
     other = other_format(data)
     if other is not None:
         raise MLIRError(f"'{name}' {other}")

@@ -49,6 +49,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 from mlirkit.support.source import SourceBuffer
 
@@ -201,6 +202,8 @@ class _Run:
         self._positional = command_line.positional
         # Of a chunk that is bytecode: who wrote it, and the release whose layouts they have, if that is sure.
         self._producer: str | None = None
+        # The layouts that explained the input, where its producer is not known.
+        self._explaining: dict[str, PropertyLayout] = {}
         self._release: str | None = None
         # Those given so far: chunks of one file need the same.
         self._hints: set[str] = set()
@@ -396,6 +399,11 @@ class _Run:
                 to = Target(to.name, version, to.release)
             rewritten: bytes = write_for(operation, to, None, producer)
             return rewritten
+        if producer is not None and producer == self._producer and self._explaining and not elide:
+            from mlirkit.layouts.writing import write_as_read
+
+            as_read: bytes = write_as_read(operation, version, producer, self._explaining)
+            return as_read
         from mlirkit.bytecode import write_bytecode
 
         data: bytes = write_bytecode(operation, version, producer, elide_resources=elide)
@@ -439,6 +447,8 @@ class _Run:
             finally:
                 # Said behind the errors, which are mlir-opt's.
                 self._warnings = opaque_warnings(reader, choice)
+                if reader.ir is not None:
+                    self._explaining = reader.ir.properties.explaining
         from mlirkit.text.parser import parse_buffer
 
         source = parse_buffer(chunk, context)

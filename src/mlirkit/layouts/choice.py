@@ -6,7 +6,9 @@
     anything else                  the definitions at hand, then each release, newest first
 
 Whatever is trusted most is tried first, per operation; a layout that does not explain a blob to its last byte
-gives way to the next.  `reason` says in words why, for `mlirkit inspect`.
+gives way to the next.  Where the producer is not known, a layout must explain all blobs of an operation name,
+and one that takes indices of attributes for numbers gives way, too (bytecode/reader/op_properties.py).
+`reason` says in words why, for `mlirkit inspect`.
 """
 
 from __future__ import annotations
@@ -67,6 +69,9 @@ class ReleaseChoice(LayoutChoice):
     def is_sure_of(self, name: str) -> bool:
         release = self.release
         return self.certain and release is not None and name in release_layouts(release)
+
+    def is_guess(self) -> bool:
+        return not self.certain
 
     def newest_name(self, name: str) -> str:
         return name if self.changes is None else self.changes.new_names.get(name, name)

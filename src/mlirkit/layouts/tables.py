@@ -59,13 +59,7 @@ class ReleaseLayouts:
         entry = self.entries.get(operation)
         if entry is None:
             return frozenset()
-        layout = layout_from_entry(entry)
-        names = [name for name, _ in layout.attributes] + [each.name for each in layout.native]
-        if layout.operand_segments:
-            names.append("operandSegmentSizes")
-        if layout.result_segments:
-            names.append("resultSegmentSizes")
-        return frozenset(names)
+        return names_in(layout_from_entry(entry))
 
     def __contains__(self, operation: str) -> bool:
         return operation in self.entries
@@ -106,6 +100,16 @@ def layout_from_entry(entry: dict[str, Any]) -> PropertyLayout:
         native_from_text(*each.partition(":")[::2]) for each in entry.get("native", "").split()
     ]
     return PropertyLayout(attributes, native, entry.get("operands", 0), entry.get("results", 0), declared)
+
+
+def names_in(layout: PropertyLayout) -> frozenset[str]:
+    """The inherent attributes and properties that a layout has places for."""
+    names = [name for name, _ in layout.attributes] + [each.name for each in layout.native]
+    if layout.operand_segments:
+        names.append("operandSegmentSizes")
+    if layout.result_segments:
+        names.append("resultSegmentSizes")
+    return frozenset(names)
 
 
 _KIND = re.compile(r"^(int|enum)(\d+)$|^(array|optional)<(.*)>$|^(bool|string|attribute)$")

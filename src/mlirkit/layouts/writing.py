@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
@@ -27,7 +27,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.layouts.choice import choose_layouts
-from mlirkit.layouts.tables import RELEASES, ReleaseLayouts, release_layouts
+from mlirkit.layouts.tables import RELEASES, ReleaseLayouts, names_in, release_layouts
 from mlirkit.layouts.upgrades import Changes, put, take
 from mlirkit.support.diagnostics import MLIRError
 
@@ -97,6 +97,36 @@ def write_for(
     restrict(copy, release, dropped)
     versions = {"builtin": release.number}
     return write_bytecode(copy, to.version, producer or to.producer, False, layouts_of(release), versions)
+
+
+def write_as_read(
+    operation: Operation, version: int | None, producer: str, explaining: Mapping[str, PropertyLayout]
+) -> bytes:
+    """Bytecode in the layouts that explained a file whose producer is not known, by operation name.
+
+    MLIRError for a property that these cannot hold.
+    """
+    copy = operation.clone(ip=False)
+    for op in copy.walk_list():
+        layout = explaining.get(op.info.name)
+        if layout is None or isinstance(op.props, FileProperties):
+            continue
+        known = names_in(layout)
+        for each in [each for each in op.attrs.entries if each in known]:
+            put(op, each, take(op, each))
+        props = op.props
+        if isinstance(props, DictionaryAttr):
+            defaults = _defaults_of(op.info)
+            unknown = [name for name in props.entries if name not in known]
+            for name in unknown:
+                if not says_nothing(props.entries[name], defaults.get(name)):
+                    raise op.op_error(f"property '{name}' is not known to '{producer}' and would be lost")
+            op.props = DictionaryAttr({key: at for key, at in props.entries.items() if key not in unknown})
+
+    def layouts(info: OperationName) -> PropertyLayout | None:
+        return explaining.get(info.name) or layout_of(info)
+
+    return write_bytecode(copy, version, producer, False, layouts)
 
 
 def _require_names(op: Operation, target_name: str, dropped: Counter[tuple[str, str]] | None) -> None:

@@ -4,6 +4,9 @@ Since version 5 inherent attributes are a blob, which is decoded once per operat
 hand, or by the layouts of the file's producer (bytecode/properties.py), or as indices of attributes
 (positions.py), or not at all, in which case it stays as bytes (file_properties.py).  Before version 5 they
 stand in the dictionary among the others.
+
+Where nothing says who the producer is, one layout has to explain all blobs of a name.  If several do, the one
+is right that mentions attributes which nothing else in the file does: there would be none otherwise.
 """
 
 from __future__ import annotations
@@ -30,7 +33,16 @@ from mlirkit.support.diagnostics import ParseError
 class OperationProperties:
     """The properties of a file's operations."""
 
-    __slots__ = ("_found", "_positions", "layouts", "opaque_blobs", "positional", "table", "version")
+    __slots__ = (
+        "_found",
+        "_positions",
+        "explaining",
+        "layouts",
+        "opaque_blobs",
+        "positional",
+        "table",
+        "version",
+    )
 
     def __init__(self, version: int, table: PropertyTable, layouts: LayoutChoice | None) -> None:
         self.version = version
@@ -40,6 +52,8 @@ class OperationProperties:
         self.opaque_blobs: dict[str, str] = {}
         # Operation names whose blobs are decoded by position alone, and why.
         self.positional: dict[str, str] = {}
+        # The layouts that explain all blobs of an operation name, where the producer is not known.
+        self.explaining: dict[str, PropertyLayout] = {}
         # The layouts by position, worked out when one is needed; by name, or why there is none.
         self._positions: BlobPositions | None = None
         self._found: dict[NameEntry, PropertyLayout | str] = {}
@@ -78,7 +92,11 @@ class OperationProperties:
         """
         reason = "no definition of the operation is at hand"
         first_error: ParseError | None = None
-        for number, layout in enumerate(layouts.candidates(info, entry.name)):
+        candidates = layouts.candidates(info, entry.name)
+        if layouts.is_guess() and len(candidates) > 1:
+            candidates = self._explaining(entry, candidates)
+            reason = "no known layout explains all of its blobs"
+        for number, layout in enumerate(candidates):
             try:
                 found, rest = self.table.dictionary_and_rest(layout, blob)
             except ParseError as error:
@@ -91,10 +109,53 @@ class OperationProperties:
                 continue
             if info.is_registered and not info.attribute_names.issuperset(found.entries):
                 entry.unknown_properties = True
+            if layouts.is_guess():
+                self.explaining.setdefault(entry.name, layout)
             return self._named(entry, info, blob, found)
         if first_error is not None and layouts.is_sure_of(entry.name):
             raise first_error
         return self._unexplained(entry, blob, reason)
+
+    def _explaining(self, entry: NameEntry, candidates: list[PropertyLayout]) -> list[PropertyLayout]:
+        """The candidate that explains all blobs of a name; none if none does, all if blobs are not found."""
+        known = self.explaining.get(entry.name)
+        if known is not None:
+            return [known]
+        positions = self._blob_positions()
+        name = self.table.attr_types.dialects.names.index(entry)
+        blobs = positions.blobs.get(name)
+        if blobs is None:
+            return candidates
+        best: PropertyLayout | None = None
+        most = -1
+        for layout in candidates:
+            mentioned = self._mentions(layout, blobs)
+            if mentioned is not None:
+                count = positions.mentioned_only_by(name, mentioned)
+                if count > most:
+                    best, most = layout, count
+        if best is None:
+            return []
+        self.explaining[entry.name] = best
+        return [best]
+
+    def _mentions(self, layout: PropertyLayout, blobs: list[int]) -> set[int] | None:
+        """The attributes that blobs mention by a layout; None if it does not explain all of them."""
+        found: set[int] = set()
+        for blob in blobs:
+            if blob >= len(self.table.starts):
+                return None
+            mentioned = self.table.mentions(layout, blob)
+            if mentioned is None:
+                return None
+            found |= mentioned
+        return found
+
+    def _blob_positions(self) -> BlobPositions:
+        """What blobs are by position, worked out once for the file."""
+        if self._positions is None:
+            self._positions = BlobPositions(self.table)
+        return self._positions
 
     def _named(self, entry: NameEntry, info: OperationName, blob: i64, found: DictionaryAttr) -> Attribute:
         """What a layout made of a blob, with the blob if there is a property that only C++ can read."""
@@ -122,9 +183,7 @@ class OperationProperties:
 
     def _find_positions(self, entry: NameEntry) -> PropertyLayout | str:
         """What the blobs of all operations of a name are by position, or why that cannot be told."""
-        if self._positions is None:
-            self._positions = BlobPositions(self.table)
-        return self._positions.layout(self.table.attr_types.dialects.names.index(entry))
+        return self._blob_positions().layout(self.table.attr_types.dialects.names.index(entry))
 
 
 def split_attributes(

@@ -63,7 +63,7 @@ class Column:
 class BlobPositions:
     """The layouts by position of all blobs of a file, worked out when first asked for."""
 
-    __slots__ = ("_columns", "_mentioned", "_properties", "_reasons", "_table")
+    __slots__ = ("_columns", "_mentioned", "_own_mentions", "_properties", "_reasons", "_table", "blobs")
 
     def __init__(self, properties: PropertyTable) -> None:
         table = properties.attr_types
@@ -74,6 +74,10 @@ class BlobPositions:
         self._reasons: dict[int, str] = {}
         # How often each attribute is mentioned: by operations, entries and, as far as that is known, blobs.
         self._mentioned: dict[int, int] = {}
+        # The same of the blobs of each name, by the name's index.
+        self._own_mentions: dict[int, dict[int, int]] = {}
+        # The blobs of each name; empty if operations cannot be read.
+        self.blobs: dict[int, list[int]] = {}
         names = len(table.dialects.names)
         mentioned: set[int] = set()
         try:
@@ -85,11 +89,19 @@ class BlobPositions:
         self._mention(mentioned)
         for name, its_uses in enumerate(uses):
             if its_uses:
+                self.blobs[name] = sorted({use.blob for use in its_uses})
                 self._read_columns(name, its_uses)
 
-    def _mention(self, attributes: set[int]) -> None:
+    def _mention(self, attributes: set[int], name: int = -1) -> None:
+        own = self._own_mentions.setdefault(name, {})
         for index in attributes:
             self._mentioned[index] = self._mentioned.get(index, 0) + 1
+            own[index] = own.get(index, 0) + 1
+
+    def mentioned_only_by(self, name: int, attributes: set[int]) -> int:
+        """How many of the attributes nothing can mention but the blobs of operation name `name`."""
+        own = self._own_mentions.get(name, {})
+        return sum(self._mentioned.get(index, 0) == own.get(index, 0) for index in attributes)
 
     def _read_columns(self, name: int, uses: list[BlobUse]) -> None:
         try:
@@ -97,17 +109,17 @@ class BlobPositions:
         except NotPositions as reason:
             self._reasons[name] = str(reason)
             # They may mention anything.
-            self._mention(set(range(self._table.attributes.count)))
+            self._mention(set(range(self._table.attributes.count)), name)
             return
         count = len(rows[0])
         if any(len(row) != count for row in rows):
             self._reasons[name] = "the blobs have different numbers of positions"
             for row in rows:
-                self._mention({*row, *[number >> 1 for number in row]})
+                self._mention({*row, *[number >> 1 for number in row]}, name)
             return
         columns = [Column({row[position] for row in rows}, self._table) for position in range(count)]
         for column in columns:
-            self._mention(column.mentions())
+            self._mention(column.mentions(), name)
         has_sizes = self._table.file.version >= encoding.NATIVE_PROPERTIES_SEGMENT_SIZES
         if count and has_sizes and all(map(_may_end_in_sizes, rows, uses)):
             self._reasons[name] = "the last positions may be sizes of groups of operands or results"

@@ -16,6 +16,7 @@ from mlirkit.bytecode.reader.entry_reader import EntryReader, unexpected_kind
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.support.diagnostics import MLIRError
 
 
 class PropertyTable:
@@ -62,6 +63,16 @@ class PropertyTable:
         found = read_properties(layout, reader, self.attr_types.file.version)
         return DictionaryAttr(found) if found else EMPTY_DICTIONARY, reader.cursor.end - reader.consumed()
 
+    def mentions(self, layout: PropertyLayout, index: int) -> set[int] | None:
+        """The attributes that blob `index` mentions by a layout; None if that does not explain all of it."""
+        data = self._cursor.data[self.starts[index] : self.ends[index]]
+        reader = MentionReader(self.attr_types, Cursor(data, self._cursor.file, "Properties"), data)
+        try:
+            read_properties(layout, reader, self.attr_types.file.version)
+        except MLIRError:
+            return None
+        return reader.mentioned if reader.cursor.end == reader.consumed() else None
+
     def attribute(self, index: i64) -> Attribute:
         """Blob `index` as the one attribute an unregistered operation stores."""
         reader = self.entry_reader(index)
@@ -85,3 +96,16 @@ class BlobReader(EntryReader):
         if expected is not None and not isinstance(value, expected):
             raise self.error(unexpected_kind(expected, value))
         return value
+
+
+class MentionReader(BlobReader):
+    """A BlobReader that notes which attributes are mentioned."""
+
+    def __init__(self, table: AttrTypeTable, cursor: Cursor, data: bytes) -> None:
+        super().__init__(table, cursor, None, data)
+        self.mentioned: set[int] = set()
+
+    def _entry(self, is_attribute: bool, index: int, expected: Any) -> Any:
+        if is_attribute:
+            self.mentioned.add(index)
+        return super()._entry(is_attribute, index, expected)
