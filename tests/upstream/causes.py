@@ -1,0 +1,78 @@
+"""What a test that fails lacks: a pass, a generator, or something else that its first error names."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+_UNKNOWN_OPTION: Final = r"Unknown command line argument '-{1,2}([\w-]+)"
+# What our commands say of a pass that is not there.
+_PASS: Final = (
+    re.compile(r"'-{1,2}([\w-]+)[^']*' asks for a pass"),
+    re.compile(rf"mlirkit opt: {_UNKNOWN_OPTION}"),
+    re.compile(r"'([\w-]+)' does not refer to a registered pass"),
+)
+_GENERATOR: Final = re.compile(rf"mlirkit tblgen: {_UNKNOWN_OPTION}")
+# The text of a pipeline that is refused as a whole, and the passes in it.
+_PIPELINE: Final = re.compile(r"(?:--?pass-pipeline[= ]|-p )\s*['\"]?([^'\"\n]*)")
+_ERROR: Final = re.compile(r"^# \| (?:.*?:\d+:\d+: )?(?:\S*: )?(error: .*|mlirkit.*)$", re.MULTILINE)
+# An error that FileCheck or lit only has because of another.
+_CONSEQUENCE: Final = re.compile(r"FileCheck|command failed|'<stdin>' is empty")
+_MISMATCH: Final = re.compile(r"error: (\w[\w-]*: expected string not found in input.*|\w[\w-]*: excluded.*)")
+
+
+class Kind(Enum):
+    """The columns of the table."""
+
+    PASS = "pass"
+    GENERATOR = "generator"
+    OTHER = "other"
+
+
+@dataclass(frozen=True)
+class Cause:
+    """Why a test fails: the name of the pass or generator, or the first error."""
+
+    kind: Kind
+    text: str
+
+
+def cause(output: str) -> Cause:
+    """The cause in lit's output of a test that failed."""
+    match = _GENERATOR.search(output)
+    if match is not None:
+        return Cause(Kind.GENERATOR, match[1])
+    for pattern in _PASS:
+        match = pattern.search(output)
+        if match is not None:
+            return Cause(Kind.PASS, _named(match[1], output))
+    return Cause(Kind.OTHER, first_error(output))
+
+
+def _named(option: str, output: str) -> str:
+    """The pass that an option asks for: the first of a pipeline, if it is one."""
+    pipeline = _PIPELINE.search(output) if option in ("p", "pass-pipeline") else None
+    if pipeline is None:
+        return option
+    # Names that parentheses follow are of operations.
+    names: list[str] = re.findall(r"(?<![\w.=-])([a-z][\w-]*)(?![\w.(=-])", pipeline[1])
+    return names[0] if names else option
+
+
+def first_error(output: str) -> str:
+    """The first error that a command reports, without its place; else what FileCheck misses."""
+    errors: list[str] = _ERROR.findall(output)
+    for error in errors:
+        if not _CONSEQUENCE.search(error) and not _MISMATCH.search(error):
+            return error.removeprefix("error: ")
+    for error in errors:
+        if _MISMATCH.search(error):
+            return "FileCheck: " + error.removeprefix("error: ")
+    return "no error: the outputs differ, or the exit status"
+
+
+def similar(text: str) -> str:
+    """An error without the names and numbers that tell it from others of its kind."""
+    return re.sub(r"\d+", "N", re.sub(r"'[^']*'|\"[^\"]*\"", "'...'", text))

@@ -1,0 +1,80 @@
+"""The table of outcomes, and the page that keeps it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from tests.upstream.causes import Cause, Kind, similar
+from tests.upstream.suites import Suite
+
+PAGE = Path(__file__).parents[2] / "docs" / "upstream-tests.md"
+_BEGIN = "<!-- written by scripts/upstream-tests: {name} -->"
+_END = "<!-- end of {name} -->"
+
+
+def table(suite: Suite, failures: Mapping[str, Cause | None]) -> str:
+    """Rows of tests by folder: how many there are, pass, and lack something."""
+    rows: dict[str, Counter[str]] = {}
+    for test, cause in failures.items():
+        row = rows.setdefault(suite.group(test) or ".", Counter())
+        row["tests"] += 1
+        row["passed" if cause is None else cause.kind.value] += 1
+    total: Counter[str] = sum(rows.values(), Counter())
+    columns = ["tests", "passed", *[kind.value for kind in Kind if total[kind.value]]]
+    titles = {"pass": "a pass is missing", "generator": "a generator is missing", "other": "other"}
+    lines = [
+        "| folder | " + " | ".join([titles.get(column, column) for column in columns]) + " |",
+        "|---|" + "---:|" * len(columns),
+    ]
+    for name, row in [*sorted(rows.items()), ("**all**", total)]:
+        lines.append(f"| {name} | " + " | ".join([str(row[column] or "") for column in columns]) + " |")
+    return "\n".join(lines)
+
+
+def causes_text(failures: Mapping[str, Cause | None], kind: Kind) -> str:
+    """The names of what is missing, most often missed first."""
+    names = Counter(cause.text for cause in failures.values() if cause is not None and cause.kind is kind)
+    return ", ".join([f"`{name}` {count}" for name, count in _sorted(names)])
+
+
+def other_text(failures: Mapping[str, Cause | None]) -> str:
+    """The other errors, and their tests."""
+    tests: dict[str, list[str]] = {}
+    for test, cause in failures.items():
+        if cause is not None and cause.kind is Kind.OTHER:
+            tests.setdefault(similar(cause.text), []).append(test)
+    counts = Counter({error: len(names) for error, names in tests.items()})
+    lines = []
+    for error, count in _sorted(counts):
+        names = " ".join(sorted(tests[error])[:6])
+        shown = error.replace("|", "\\|").replace("<", "&lt;")
+        lines.append(f"- {count} times: {shown}: {names}{' ...' if count > 6 else ''}")
+    return "\n".join(lines)
+
+
+def _sorted(counts: Counter[str]) -> Iterable[tuple[str, int]]:
+    return sorted(counts.items(), key=lambda each: (-each[1], each[0]))
+
+
+def section(suite: Suite, failures: Mapping[str, Cause | None]) -> str:
+    """All that is said of a suite."""
+    parts = [table(suite, failures)]
+    for kind, title in ((Kind.PASS, "Passes"), (Kind.GENERATOR, "Generators")):
+        names = causes_text(failures, kind)
+        if names:
+            parts.append(f"{title} that are missing, with the tests that ask for them first: {names}.")
+    others = other_text(failures)
+    if others:
+        parts.append(f"What other tests fail of first:\n\n{others}")
+    return "\n\n".join(parts)
+
+
+def write_page(suite: Suite, text: str) -> None:
+    """Put a suite's section into the page."""
+    page = PAGE.read_text()
+    begin, end = _BEGIN.format(name=suite.name), _END.format(name=suite.name)
+    head, _, rest = page.partition(begin)
+    _, _, tail = rest.partition(end)
+    PAGE.write_text(f"{head}{begin}\n\n{text}\n\n{end}{tail}")

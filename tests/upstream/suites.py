@@ -1,0 +1,80 @@
+"""The suites of tests, and the commands that stand in them for LLVM's tools."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+# Where the distribution's tools are: the reference, and FileCheck, not, split-file and lit itself.
+TOOLS = Path("/usr/lib/llvm-22/bin")
+HERE = Path(__file__).parent
+TEST_DIALECT = HERE / "test_dialect"
+
+
+@dataclass(frozen=True)
+class Suite:
+    """Tests below a folder of the source package."""
+
+    name: str
+    title: str
+    # Relative to the package.
+    folder: str
+    # Tool -> the arguments of `mlirkit` that stand for it.
+    commands: dict[str, list[str]]
+    suffixes: tuple[str, ...]
+    # Folders that are inputs of tests, or need what no distribution's package has.
+    excludes: tuple[str, ...]
+
+    @property
+    def passing(self) -> Path:
+        """The list of the tests that pass."""
+        return HERE / f"passing_{self.name}.txt"
+
+    def concerns_us(self, path: Path) -> bool:
+        """Whether a test calls one of the tools that ours stand for."""
+        runs = "\n".join(re.findall(r"RUN:(.*)", path.read_text(errors="replace")))
+        return any(re.search(_call_of(tool), runs) for tool in self.commands)
+
+    def group(self, test: str) -> str:
+        """The row of the table that a test belongs to."""
+        folders = test.split("/")[:-1]
+        depth = 2 if folders[:1] and folders[0] in ("Conversion", "Dialect", "Target") else 1
+        return "/".join(folders[:depth])
+
+
+def _call_of(tool: str) -> str:
+    """The pattern of a tool's name as a command of its own."""
+    return rf"(?<![\w\-/.]){tool}(?![\w\-.])"
+
+
+SUITES = {
+    suite.name: suite
+    for suite in (
+        Suite(
+            "mlir",
+            "MLIR's tests of `mlir-opt` and `mlir-tblgen`",
+            "mlir/test",
+            {"mlir-opt": ["opt"], "mlir-tblgen": ["tblgen"]},
+            (".mlir", ".td", ".test"),
+            ("CAPI", "Examples", "Inputs", "Integration", "Unit", "include", "lib", "mlir-runner", "python"),
+        ),
+        Suite(
+            "tablegen",
+            "LLVM's tests of `llvm-tblgen`",
+            "llvm/test/TableGen",
+            {"llvm-tblgen": ["tblgen"]},
+            (".td",),
+            ("Common", "Inputs"),
+        ),
+    )
+}
+
+
+def substitutions(suite: Suite, launcher: list[str] | None) -> list[tuple[str, str]]:
+    """lit's substitutions of tools: by the reference, or by our commands, which `launcher` begins."""
+    found = []
+    for tool, command in suite.commands.items():
+        words = [str(TOOLS / tool)] if launcher is None else [*launcher, *command]
+        found.append((_call_of(tool), " ".join(words)))
+    return found
