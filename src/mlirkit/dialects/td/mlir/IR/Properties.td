@@ -72,6 +72,18 @@ class Property<string storageTypeParam = "", string desc = "",
   string storageTypeValueOverride = "";
 }
 
+// For kinds of properties that have no bytes of their own: they are stored as the
+// attribute that stands for them. Larger than need be, but without further code.
+defvar writeMlirBytecodeWithConvertToAttribute = [{
+  $_writer.writeAttribute(convertToAttribute($_ctxt, $_storage))
+}];
+defvar readMlirBytecodeUsingConvertFromAttribute = [{
+  ::mlir::Attribute stored;
+  if (::mlir::failed($_reader.readAttribute(stored)) ||
+      ::mlir::failed(convertFromAttribute($_storage, stored, nullptr)))
+    return ::mlir::failure();
+}];
+
 //===- Scalars --------------------------------------------------------------===//
 
 // An integer of the given C++ type.
