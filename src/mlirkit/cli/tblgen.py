@@ -133,9 +133,19 @@ ACTIONS: dict[str, Action] = {
     "gen-attr-interface-docs": Action(
         "Generate attribute interface documentation", "mlirkit.ods.emit.interface_docs:attr_interface_docs"
     ),
+    "gen-attrdef-decls": Action(
+        "Generate AttrDef declarations", "mlirkit.ods.emit.cpp.attr_or_type_defs:attrdef_decls"
+    ),
+    "gen-attrdef-defs": Action(
+        "Generate AttrDef definitions", "mlirkit.ods.emit.cpp.attr_or_type_defs:attrdef_defs"
+    ),
     "gen-attrdef-doc": Action(
         "Generate dialect attribute documentation", "mlirkit.ods.emit.value_docs:attrdef_doc"
     ),
+    "gen-dialect-decls": Action(
+        "Generate dialect declarations", "mlirkit.ods.emit.cpp.dialects:dialect_decls"
+    ),
+    "gen-dialect-defs": Action("Generate dialect definitions", "mlirkit.ods.emit.cpp.dialects:dialect_defs"),
     "gen-dialect-doc": Action("Generate dialect documentation", "mlirkit.ods.emit.dialect_docs:dialect_doc"),
     "gen-enum-decls": Action("Generate enum utility declarations", "mlirkit.ods.emit.cpp.enums:enum_decls"),
     "gen-enum-defs": Action("Generate enum utility definitions", "mlirkit.ods.emit.cpp.enums:enum_defs"),
@@ -176,6 +186,12 @@ ACTIONS: dict[str, Action] = {
     ),
     "gen-type-interface-docs": Action(
         "Generate type interface documentation", "mlirkit.ods.emit.interface_docs:type_interface_docs"
+    ),
+    "gen-typedef-decls": Action(
+        "Generate TypeDef declarations", "mlirkit.ods.emit.cpp.attr_or_type_defs:typedef_decls"
+    ),
+    "gen-typedef-defs": Action(
+        "Generate TypeDef definitions", "mlirkit.ods.emit.cpp.attr_or_type_defs:typedef_defs"
     ),
     "gen-typedef-doc": Action(
         "Generate dialect type documentation", "mlirkit.ods.emit.value_docs:typedef_doc"

@@ -13,7 +13,8 @@ interface; constraint, attribute, property; trait, builder, predicate, effect; p
     reader *_reader record_fields         from records to the model
     operator_checks result_types names    what follows from an operator's definition
     python_class                          what live classes offer, as stubs write it
-    cpp_enum                              what only generated C++ needs: names in the C++ of enums
+    cpp_enum value_definitions            what only generated C++ needs: names in the C++ of enums, the
+                                          attributes and types of a dialect
 
 Every class is frozen plain data (ods/plain_data.py): it can be compared, stored and kept.
 `read_definitions` makes the model from records; nothing here knows about operations that exist.

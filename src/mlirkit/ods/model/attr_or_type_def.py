@@ -8,6 +8,7 @@ from __future__ import annotations
 from mlirkit.ods.model.builder import Builder
 from mlirkit.ods.model.constraint import TypeConstraint
 from mlirkit.ods.model.enum_info import EnumInfo
+from mlirkit.ods.model.names import camel_case
 from mlirkit.ods.model.predicate import Predicate
 from mlirkit.ods.model.trait import Trait
 from mlirkit.ods.plain_data import FrozenData
@@ -37,6 +38,17 @@ class AttrOrTypeParameter(FrozenData):
     enum: EnumInfo | None = None
     # The parameter definition's superclasses: "ArrayRefParameter", "AttributeSelfTypeParameter", ...
     classes: tuple[str, ...] = ()
+    # The C++ class of the dialect that the parameter's type is of, "" where it is of none.
+    dialect_class: str = ""
+
+    @property
+    def accessor_name(self) -> str:
+        return f"get{camel_case(self.name)}"
+
+    @property
+    def comparison(self) -> str:
+        """The C++ expression that two values, `$_lhs` and `$_rhs`, are equal."""
+        return "$_lhs == $_rhs" if self.comparator is None else self.comparator
 
 
 class AttrOrTypeDef(FrozenData):
@@ -76,3 +88,13 @@ class AttrOrTypeDef(FrozenData):
     classes: tuple[str, ...] = ()
     # Where it is defined: (file, line).
     place: tuple[str, int] = ("", 0)
+
+    @property
+    def constrained_parameters(self) -> tuple[AttrOrTypeParameter, ...]:
+        """The parameters that are given by a constraint, which generated verifiers check."""
+        return tuple([parameter for parameter in self.parameters if "Constraint" in parameter.classes])
+
+    @property
+    def is_verified(self) -> bool:
+        """Whether there is any verifier, and so builders that report errors."""
+        return self.gen_verify or bool(self.constrained_parameters)

@@ -94,10 +94,12 @@ class AttrOrTypeDefReader:
                 cpp_type,
                 cpp_type,
                 summary=summary_of(record),
+                convert_from_storage=optional_string(record, "convertFromStorage") or "$_self",
                 predicate=reader.predicate_of(record),
                 constraint_summary=summary_of(record),
                 constraint=reader.type_constraint(record) if "TypeConstraint" in classes else None,
                 classes=classes,
+                dialect_class=_dialect_class(record),
             )
         cpp_type = record.value_as_string("cppType")
         default = optional_string(record, "defaultValue")
@@ -121,7 +123,14 @@ class AttrOrTypeDefReader:
             constraint_summary="" if constraint is None else summary_of(constraint),
             enum=None if enum is None else reader.enum(enum),
             classes=classes,
+            dialect_class=_dialect_class(record),
         )
+
+
+def _dialect_class(record: Record) -> str:
+    """The C++ class of the dialect that a parameter names; "" for none."""
+    dialect = optional_def(record, "dialect")
+    return "" if dialect is None else f"{namespace_of(dialect)}::{dialect.name.replace('_', '')}"
 
 
 def _format_complaint(record: Record) -> str | None:

@@ -28,3 +28,12 @@ class Dialect(FrozenData):
     use_default_type_printer_parser: bool = False
     use_properties_for_attributes: bool = True
     extra_class_declaration: str = ""
+
+    @property
+    def cpp_class_name(self) -> str:
+        """The C++ class: the definition's name without underscores."""
+        return self.def_name.replace("_", "")
+
+    @property
+    def qualified_class_name(self) -> str:
+        return f"{self.cpp_namespace}::{self.cpp_class_name}"

@@ -22,6 +22,15 @@ class InterfaceMethod(FrozenData):
     is_pure_virtual: bool = False
     is_declaration: bool = False
 
+    @property
+    def has_body(self) -> bool:
+        """Whether the interface itself says what the method does; blanks say nothing."""
+        return bool(self.body) and not str(self.body).isspace()
+
+    @property
+    def has_default_body(self) -> bool:
+        return bool(self.default_body) and not str(self.default_body).isspace()
+
 
 class Interface(FrozenData):
     """An operation, attribute or type interface."""

@@ -26,3 +26,8 @@ def camel_case(name: str) -> str:
     return (first.upper() if first.isascii() else first) + _SNAKE_JOINT.sub(
         lambda match: match[1].upper(), name
     )[1:]
+
+
+def camel_case_of_variable(name: str) -> str:
+    """`static_sizes` as `staticSizes`."""
+    return name[:1] + camel_case(name)[1:]

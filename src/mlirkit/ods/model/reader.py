@@ -107,6 +107,15 @@ class DefinitionReader:
             diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message, place.file, place.line, place.column)
         return ParseError(diagnostic.headline(), [diagnostic])
 
+    def field_error(self, record: Record, field: str, message: str, note: str) -> ParseError:
+        """An error at the place where a field of `record` is set, with a note."""
+        place = self.records.place(record.field(field).location)
+        diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message)
+        if place is not None:
+            diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message, place.file, place.line, place.column)
+        notes = [Diagnostic(DiagnosticSeverity.NOTE, note)]
+        return ParseError(diagnostic.headline(), [diagnostic, *notes])
+
     def place(self, record: Record) -> tuple[str, int]:
         found = self.records.place(record.locations[0]) if record.locations else None
         return ("", 0) if found is None else (found.file, found.line)
@@ -523,13 +532,13 @@ class DefinitionReader:
         if "discardableAttrs" in record and isinstance(record.value("discardableAttrs"), DagValue):
             dag = record.value_as_dag("discardableAttrs")
             for value, name in zip(dag.args, dag.arg_names, strict=True):
-                discardable.append(
-                    (name or "", value.value if isinstance(value, StringValue) else str(value))
-                )
+                if not name:
+                    raise self.error(record, "discardable attributes must be named")
+                discardable.append((name, value.value if isinstance(value, StringValue) else str(value)))
         return Dialect(
             def_name=record.name,
             name=record.value_as_string("name"),
-            summary=summary_of(record),
+            summary=optional_string(record, "summary") or "",
             description=optional_string(record, "description") or "",
             cpp_namespace=namespace_of(record),
             dependent_dialects=tuple(record.value_as_list_of_strings("dependentDialects")),

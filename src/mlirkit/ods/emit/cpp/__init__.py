@@ -1,6 +1,9 @@
 """C++ that mlir-tblgen writes, from the model: one file per generator or subject, over a small vocabulary.
 
-    enums interfaces                    declarations and definitions
+    enums interfaces dialects           declarations and definitions
+    attr_or_type_defs                   those of attributes and types, over attr_or_type_class,
+                                        attr_or_type_storage, attr_or_type_format with attr_or_type_parser
+                                        and attr_or_type_printer
     pass_decls pass_capi                passes, and their functions in the C API
 
 The vocabulary: `indented_text` (text with indentation), `method` and `cpp_class` (classes, printed as

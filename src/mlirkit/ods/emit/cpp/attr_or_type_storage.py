@@ -1,0 +1,98 @@
+"""The storage of an attribute or type: a struct with its parameters, its key, and how it is made of one."""
+
+from __future__ import annotations
+
+from mlirkit.ods.emit.cpp.cpp_class import Class, Parent
+from mlirkit.ods.emit.cpp.format_string import FormatContext, tgfmt
+from mlirkit.ods.emit.cpp.method import Parameter
+from mlirkit.ods.model import AttrOrTypeDef
+from mlirkit.ods.model.value_definitions import ValueDefinitions
+
+_KEY = Parameter("const KeyTy &", "tblgenKey")
+
+
+def storage_class(definition: AttrOrTypeDef, definitions: ValueDefinitions) -> Class:
+    """The struct; all of it stands in its declaration."""
+    kind = "Attribute" if definition.is_attribute else "Type"
+    storage = Class(definition.storage_class, is_struct=True)
+    storage.add_parent(Parent(f"::mlir::{kind}Storage"))
+    _add_constructor(storage, definition)
+    _add_key(storage, definition)
+    _add_comparison(storage, definition)
+    _add_hash(storage, definition)
+    _add_construct(storage, definition, kind)
+    storage.finalize()
+    for parameter in definition.parameters:
+        if "APInt" in parameter.cpp_type and parameter.comparator is None:
+            raise definitions.error(
+                definition,
+                "Using a raw APInt parameter without a custom comparator is not supported because an assert "
+                "in the equality operator is triggered when the two APInts have different bit widths. This "
+                "can lead to unexpected crashes. Use an `APIntParameter` or provide a custom comparator.",
+            )
+        storage.declare_field(parameter.cpp_type, parameter.name)
+    return storage
+
+
+def _add_constructor(storage: Class, definition: AttrOrTypeDef) -> None:
+    parameters = [Parameter(one.cpp_type, one.name) for one in definition.parameters]
+    constructor = storage.add_constructor(parameters, inline=True)
+    assert constructor is not None
+    for one in definition.parameters:
+        constructor.add_member_initializer(one.name, f"std::move({one.name})")
+
+
+def _add_key(storage: Class, definition: AttrOrTypeDef) -> None:
+    types = ", ".join([one.cpp_type for one in definition.parameters])
+    storage.declare_using("KeyTy", f"std::tuple<{types}>")
+    method = storage.add_method("KeyTy", "getAsKey", inline=True, const=True)
+    assert method is not None
+    method.body.indent()
+    method.body.write(f"return KeyTy({', '.join([one.name for one in definition.parameters])});")
+
+
+def _add_comparison(storage: Class, definition: AttrOrTypeDef) -> None:
+    method = storage.add_method("bool", "operator==", [_KEY], inline=True, const=True)
+    assert method is not None
+    body = method.body
+    body.indent()
+    with body.scope("return (", ");"):
+        for index, one in enumerate(definition.parameters):
+            if index:
+                body.write(") && (")
+            context = FormatContext(_lhs=one.name, _rhs=f"std::get<{index}>(tblgenKey)")
+            body.write(tgfmt(one.comparison, context))
+
+
+def _add_hash(storage: Class, definition: AttrOrTypeDef) -> None:
+    method = storage.add_method("::llvm::hash_code", "hashKey", [_KEY], static=True, inline=True)
+    assert method is not None
+    method.body.indent()
+    parts = ", ".join([f"std::get<{index}>(tblgenKey)" for index in range(len(definition.parameters))])
+    method.body.write(f"return ::llvm::hash_combine({parts});")
+
+
+def _add_construct(storage: Class, definition: AttrOrTypeDef, kind: str) -> None:
+    is_custom = definition.has_storage_custom_constructor
+    method = storage.add_method(
+        f"{definition.storage_class} *",
+        "construct",
+        [Parameter(f"::mlir::{kind}StorageAllocator &", "allocator"), Parameter("KeyTy &&", "tblgenKey")],
+        static=True,
+        inline=not is_custom,
+        declaration=is_custom,
+    )
+    assert method is not None
+    if is_custom:
+        return
+    body = method.body
+    body.indent()
+    for index, one in enumerate(definition.parameters):
+        body.write(f"auto {one.name} = std::move(std::get<{index}>(tblgenKey));\n")
+    for one in definition.parameters:
+        if one.allocator is not None:
+            context = FormatContext(_allocator="allocator", _self=one.name, _dst=one.name)
+            body.write(tgfmt(one.allocator, context), "\n")
+    moved = ", ".join([f"std::move({one.name})" for one in definition.parameters])
+    name = definition.storage_class
+    body.write(f"return new (allocator.allocate<{name}>()) {name}({moved});")
