@@ -54,3 +54,27 @@ def test_promises(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert capfd.readouterr().out == (
         "u: 2 promises without a hook\n  u.secret: no verifier\n  u.secret: no folder\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("operation", "said"),
+    [
+        ("poison", "note: dialect 'ub' replaces the one that ships: operation 'ub.poison' is defined differently "),
+        ("other", ""),
+    ],
+)
+def test_replaced_dialects(
+    operation: str, said: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Definitions of a dialect that ships, which add to it or replace it."""
+    definitions = tmp_path / "u.td"
+    definitions.write_text(f"""
+        include "mlir/IR/OpBase.td"
+        def UB : Dialect {{ let name = "ub"; let cppNamespace = "::ub"; }}
+        def Op0 : Op<UB, "{operation}"> {{ let assemblyFormat = "attr-dict"; }}
+    """)
+    text = tmp_path / "u.mlir"
+    text.write_text(f"ub.{operation}\n")
+    assert cli.main(["opt", str(text), "--td", str(definitions)]) == 0
+    error = capfd.readouterr().err
+    assert error.startswith(said) if said else "replaces" not in error

@@ -1,5 +1,6 @@
 """What is said once of each dialect that definitions on the command line bring: what of it is not checked.
 
+    note: dialect 'tosa' replaces the one that ships: operation 'tosa.add' is defined differently elsewhere
     note: 2 conditions of dialect 'my' are not checked: mlirkit tblgen --audit
     note: 3 promises of dialect 'my' have no hook: mlirkit tblgen --promises
 
@@ -21,6 +22,8 @@ def say_what_is_owed(loaded: LoadedDefinitions, said: set[str], strict: bool = F
         if dialect.is_known_by_name or dialect.name in said:
             continue
         said.add(dialect.name)
+        if dialect.replaces_known:
+            say(f"note: dialect '{dialect.name}' replaces the one that ships: {dialect.replaces_known}\n")
         conditions, promises = not_checked(dialect), len(owed(dialect))
         if conditions and strict:
             raise MLIRError(f"{conditions}: mlirkit tblgen --audit")

@@ -66,12 +66,13 @@ def dialect_names(definitions: Definitions) -> list[str]:
 def _dialect(context: Context, name: str, definitions: Definitions, origin: Origin) -> LiveDialect:
     existing = context.dialect(name)
     base = existing if isinstance(existing, LiveDialect) else None
+    difference = ""
     if base is not None:
         conflict = _conflict(base.definitions, definitions, name)
         if conflict is not None:
             if not base.is_known_by_name:
                 raise conflict
-            base = None
+            base, difference = None, conflict.error_diagnostics[0].message
         elif not _adds(base.definitions, definitions, name):
             if not base.is_outdated:
                 return base
@@ -84,6 +85,7 @@ def _dialect(context: Context, name: str, definitions: Definitions, origin: Orig
     if dialect is None:
         dialect = LiveDialect(name, definitions) if base is None else base.extended(definitions)
         dialect.other_dialect = context.dialect
+        dialect.replaces_known = difference
         if origin is not None:
             _pool[key] = dialect
     return dialect
