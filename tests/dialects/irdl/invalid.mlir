@@ -61,3 +61,15 @@ irdl.dialect @a { irdl.type @o { %0 = irdl.base @a::@p } irdl.operation @p }
 irdl.dialect @a { irdl.type @o { %0 = irdl.parametric @a::@p<> } irdl.operation @p }
 // -----
 irdl.dialect @a { irdl.type @o { %0 = irdl.parametric @p<> } irdl.operation @p }
+// -----
+irdl.dialect @a { irdl.operation @o { %0 = irdl.any irdl.operands(a: %0) irdl.operands(b: %0) } }
+// -----
+irdl.dialect @a { irdl.operation @o { %0 = irdl.any irdl.operands(a: %0) irdl.operands(a: %0) } }
+// -----
+irdl.dialect @a { irdl.operation @o { %0 = irdl.any irdl.results(a: %0) irdl.operands(b: %0) irdl.results(c: %0) } }
+// -----
+irdl.dialect @a { irdl.operation @o { %0 = irdl.any irdl.attributes {"a" = %0} irdl.attributes {"b" = %0} } }
+// -----
+irdl.dialect @a { irdl.type @o { %0 = irdl.any irdl.parameters(a: %0) irdl.parameters(b: %0) } }
+// -----
+irdl.dialect @a { irdl.attribute @o { %0 = irdl.any irdl.parameters(a: %0) irdl.parameters(b: %0) } }

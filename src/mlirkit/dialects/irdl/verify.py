@@ -6,6 +6,8 @@ import re
 from typing import Any
 
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.traits import register_check
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
@@ -154,3 +156,20 @@ class DefinitionUser(SymbolUserOpInterface):
 
 interface("irdl.base", "SymbolUserOpInterface")(DefinitionUser())
 interface("irdl.parametric", "SymbolUserOpInterface")(DefinitionUser())
+
+
+def _verify_at_most_one_child(op: Operation) -> None:
+    """As AtMostOneChildOf::verifyTrait; its parameters are classes of operations."""
+    classes = op.info.traits["AtMostOneChildOf"].parameters
+    seen: set[type[Operation]] = set()
+    for child in op.region_at(0).ops():
+        if type(child).__name__ in classes:
+            if type(child) in seen:
+                raise op.error(
+                    "failed to verify AtMostOneChildOf trait: the operation contains at least two operations "
+                    f"of type {child.info.name}"
+                )
+            seen.add(type(child))
+
+
+register_check("AtMostOneChildOf", _verify_at_most_one_child, of_signature=False)
