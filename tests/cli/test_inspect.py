@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import mlirkit
 from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.byte_map import map_bytes
 from mlirkit.cli.convert import main as convert
@@ -135,7 +136,50 @@ def test_layouts(
     assert main([*flags, str(path)]) == 0
     said = capsys.readouterr().out
     assert f"layouts: {release or 'our definitions'}, because {reason}\n" in said
-    assert "properties of arith.addz: no layout explains them" in said
+    assert "not understood (2)\n" in said
+    assert "2  operations 'arith.addz' with properties that no layout explains\n" in said
+
+
+@pytest.mark.parametrize("form", ["text", "bytecode"])
+def test_what_was_not_understood(
+    form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of each kind some: the numbers are those in the text, and definitions count with what they owe."""
+    definitions, path = tmp_path / "u.td", tmp_path / "u"
+    definitions.write_text("""
+        include "mlir/IR/OpBase.td"
+        include "mlir/IR/AttrTypeBase.td"
+        def U : Dialect { let name = "owing"; let cppNamespace = "::owing"; }
+        def Matrix : TypeDef<U, "Matrix"> {
+          let mnemonic = "matrix"; let parameters = (ins "int":$size); let hasCustomAssemblyFormat = 1;
+        }
+        def Secret : Op<U, "secret"> {
+          let arguments = (ins ConfinedAttr<I64Attr, [AttrConstraint<CPred<"f($_self)">, "f">]>:$a);
+          let results = (outs AnyType:$r);
+          let hasVerifier = 1;
+        }
+    """)
+    text = b"""
+        "torch.mm"() <{x = 1 : i8}> : () -> ()
+        %0 = "torch.mm"() {a = #torch.a, b = [#torch.b]} : () -> !torch.t<1>
+        %1 = "owing.secret"() <{a = 1 : i64}> : () -> !owing.matrix<4 by 4>
+    """
+    context = Context(allow_unregistered_dialects=True)
+    path.write_bytes(text)
+    if form == "bytecode":
+        mlirkit.load_td(definitions, context=context)
+        path.write_bytes(write_bytecode(parse_source(text, "u", context, True)))
+    assert main([str(path), "--td", str(definitions), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["not_understood"] == {
+        "operations": {"torch.mm": 2},
+        "attributes": {"torch": 2},
+        "types": {"torch": 1} | ({"owing": 1} if form == "text" else {}),
+        "conditions": {"owing": 1},
+        "promises": {"owing": 2},
+    }
+    path.write_bytes(b"func.func private @f()")
+    assert main([str(path), "--json"]) == 0
+    assert "not_understood" not in json.loads(capsys.readouterr().out)
 
 
 @pytest.mark.parametrize("target", ["text", "llvm22"])

@@ -5,6 +5,7 @@
     pass_options pass_run                               the passes of `opt`
     module_file sources split_input output_file project_option      what is read, written and loaded
     function_types                                      functions, in the words of stablehlo
+    not_understood                                      what of a file could not be read, in numbers
     diagnostic_text expected_diagnostics advice owed    what is said about it
 
 A command is `main(argv: list[str]) -> int` in its module, imported only when asked for.

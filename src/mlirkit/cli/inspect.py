@@ -8,8 +8,10 @@
 
 Operations of bytecode are counted without being made, bodies of large files are not read, data is not
 touched.  Text is read whole.  A part that cannot be read says why, and the command fails; JSON has an entry
-with an `error` for a file that does not open.  What vhlo stands for has stablehlo's names and types, but for
-the names of operations in JSON, which are the file's.
+with an `error` for a file that does not open.  What was not understood is counted (not_understood.py).
+
+What vhlo stands for has stablehlo's names and types, but for the names of operations in JSON, which are the
+file's.
 """
 
 from __future__ import annotations
@@ -38,6 +40,7 @@ from mlirkit.cli.module_file import (
     reporting_errors,
     say_error,
 )
+from mlirkit.cli.not_understood import in_bytecode, in_module, lines_of
 from mlirkit.cli.output_file import show
 from mlirkit.core.context import Context
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
@@ -106,15 +109,17 @@ def inspect_file(path: str, options: Namespace) -> dict[str, Any]:
 def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any]:
     """What there is to say of a textual file."""
     module = parse_input(name, data, new_context())
-    operations = Counter(op.name for op in module.walk_list())
-    return {
+    operations = dict(Counter(op.name for op in module.walk_list()).most_common())
+    found: dict[str, Any] = {
         "file": name,
         "format": "text",
         "bytes": len(data),
-        "operations": dict(operations.most_common()),
+        "operations": operations,
         "functions": functions_in(module),
         "resources": resources_of(module.resources),
     }
+    not_understood = in_module(module, operations)
+    return found | ({"not_understood": not_understood} if not_understood else {})
 
 
 def inspect_jax_export(data: Any) -> dict[str, Any]:
@@ -170,6 +175,11 @@ def inspect_bytecode(
     counts = found["operations"]
     if "error" not in counts and sum(counts.values()) <= _FEW_OPERATIONS:
         _part(found, "opaque", lambda: opaque_in(path, data, choice, new_context), "Reading properties")
+    if "error" not in counts:
+        opaque = found.get("opaque", [])
+        not_understood = in_bytecode(reader, counts, () if isinstance(opaque, dict) else opaque)
+        if not_understood:
+            found["not_understood"] = not_understood
     return found
 
 
@@ -242,9 +252,9 @@ def as_text(found: dict[str, Any]) -> str:
         ("functions", lambda each: f"@{each['name']} : {each['type']}"),
         ("constants", lambda each: f"{each['bytes']:>14,}  attribute {each['attribute']} : {each['type']}"),
         ("resources", lambda each: f"{each['bytes'] or 0:>14,}  {each['group']} {each['key']}"),
-        ("opaque", lambda each: f"properties of {each}: no layout explains them"),
     ):
         lines.extend(_listed(title, found.get(title, []), line))
+    lines.extend(_listed("not understood", lines_of(found.get("not_understood", {})), str))
     operations = found["operations"]
     if "error" not in operations:
         named: Counter[str] = Counter()

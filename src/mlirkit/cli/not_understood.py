@@ -1,0 +1,128 @@
+"""What of a file was not understood: the counts that `mlirkit inspect` shows.
+
+    {"operations": {"torch.aten.mm": 3},        without a definition at hand
+     "properties": {"torch.aten.mm": 3},        operations with properties that no layout explains
+     "attributes": {"torch": 5},                of dialects without definitions, or without their syntax
+     "types": {"torch": 2},
+     "conditions": {"my": 1},                   of the definitions at hand, whose C++ has no translation
+     "promises": {"my": 2}}                     of theirs, which no hook keeps
+
+A kind of which there is nothing is left out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from mlirkit.builtin.attributes import OpaqueAttr
+from mlirkit.builtin.types import OpaqueType
+from mlirkit.bytecode import BytecodeReader
+from mlirkit.core.attribute import Attribute, AttributeOrType
+from mlirkit.core.attribute_walk import walk_attributes
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.promises import owed
+from mlirkit.ods.live.unread_values import UnreadText
+
+# The counts of each kind, by name.
+Counts = dict[str, dict[str, int]]
+
+_SENTENCES = {
+    "operations": "operations '{name}' without definition",
+    "properties": "operations '{name}' with properties that no layout explains",
+    "attributes": "attributes of '{name}' that stay as text or bytes",
+    "types": "types of '{name}' that stay as text or bytes",
+    "conditions": "conditions of '{name}' that are not checked",
+    "promises": "promises of '{name}' without a hook",
+}
+
+
+def in_bytecode(reader: BytecodeReader, operations: dict[str, int], unexplained: Iterable[str]) -> Counts:
+    """The counts of a file of bytecode; `unexplained` names operations with properties without a layout."""
+    names = set(unexplained)
+    return _complete(
+        reader.context,
+        operations,
+        {
+            "properties": {name: count for name, count in operations.items() if name in names},
+            "attributes": _of_unknown_dialects(reader, reader.table.attributes.groups),
+            "types": _of_unknown_dialects(reader, reader.table.types.groups),
+        },
+    )
+
+
+def in_module(module: Operation, operations: dict[str, int]) -> Counts:
+    """The counts of a module that was read from text."""
+    values: set[AttributeOrType] = set()
+
+    def visit(value: AttributeOrType) -> bool:
+        if value in values:
+            return False
+        values.add(value)
+        return True
+
+    for op in module.walk_list():
+        for root in (op.attrs, op.props, *[result.type for result in op.results]):
+            if isinstance(root, AttributeOrType):
+                walk_attributes(root, visit)
+        for region in op.regions:
+            for block in region.blocks:
+                for argument in block.args:
+                    walk_attributes(argument.type, visit)
+    attributes: Counter[str] = Counter()
+    types: Counter[str] = Counter()
+    for value in values:
+        owner = _owner_of_text(value, module.context)
+        if owner is not None:
+            (attributes if isinstance(value, Attribute) else types)[owner] += 1
+    return _complete(module.context, operations, {"attributes": dict(attributes), "types": dict(types)})
+
+
+def _owner_of_text(value: Any, context: Context) -> str | None:
+    """The dialect of a value that is kept as text because it was not understood."""
+    if isinstance(value, (OpaqueAttr, OpaqueType)):
+        owner = value.dialect_namespace
+        return None if _is_known(context, owner) else owner
+    unread = any(isinstance(part, UnreadText) for part in value.key())
+    return str(value.DIALECT) if unread else None
+
+
+def _of_unknown_dialects(reader: BytecodeReader, groups: Iterable[Any]) -> dict[str, int]:
+    found: Counter[str] = Counter()
+    for group in groups:
+        if not _is_known(reader.context, group.dialect.name):
+            found[group.dialect.name] += group.count
+    return dict(found)
+
+
+def _is_known(context: Context, dialect: str) -> bool:
+    return context.is_loaded(dialect) or dialect in context.available_dialect_names()
+
+
+def _complete(context: Context, operations: dict[str, int], counts: Counts) -> Counts:
+    """The counts with those of operations and definitions, in one order, without empty ones."""
+    conditions: dict[str, int] = {}
+    promises: dict[str, int] = {}
+    for dialect in context.loaded_dialects():
+        if isinstance(dialect, LiveDialect) and not dialect.is_known_by_name:
+            conditions[dialect.name] = len({each.source for each in dialect.unchecked_conditions})
+            promises[dialect.name] = len(owed(dialect))
+    unknown = {name: count for name, count in operations.items() if not context.is_registered_operation(name)}
+    found = {"operations": unknown, **counts, "conditions": conditions, "promises": promises}
+    return {
+        kind: {name: count for name, count in by_name.items() if count}
+        for kind, by_name in found.items()
+        if any(by_name.values())
+    }
+
+
+def lines_of(counts: Counts) -> list[str]:
+    """The counts in sentences."""
+    return [
+        f"{count:>14,}  {_SENTENCES[kind].format(name=name)}"
+        for kind, by_name in counts.items()
+        for name, count in by_name.items()
+    ]
