@@ -283,6 +283,7 @@ class _Run:
         context.print_op_on_diagnostic = (
             values["mlir-print-op-on-diagnostic"] and not values["verify-diagnostics"]
         )
+        context.printing_flags = self._flags
         context.diagnostic_flags = self._flags.for_diagnostics()
         if values["I"]:
             from mlirkit.dialects.loading import register_include_dirs

@@ -119,7 +119,8 @@ class Context:
         self.is_multithreading_enabled = True
         # Errors about an operation show it in a note (`--mlir-print-op-on-diagnostic`).
         self.print_op_on_diagnostic = True
-        # How messages show operations.
+        # How passes print operations, and how messages show them.
+        self.printing_flags = OpPrintingFlags()
         self.diagnostic_flags = OpPrintingFlags().for_diagnostics()
         self.diagnostic_handlers: list[DiagnosticHandlerHandle] = []
         self._loaders: dict[str, DialectLoader] = {}

@@ -122,10 +122,16 @@ class OperationText:
         return MLIRError.at(diagnostic)
 
     def emit_warning(self, message: str) -> None:
-        """Tell the context's handlers; as in MLIR, nobody hears it where there are none."""
+        """Tell the context's handlers; as in MLIR, nobody hears it where there are none.
+
+        A note shows the operation, as it does with errors.
+        """
         context = self._live().info.context
         if context is not None:
-            context.emit(self.diagnostic(message, DiagnosticSeverity.WARNING))
+            diagnostic = self.diagnostic(message, DiagnosticSeverity.WARNING)
+            if context.print_op_on_diagnostic:
+                diagnostic.attach_note(f"see current operation: {self.text_in_diagnostic(False)}")
+            context.emit(diagnostic)
 
     def diagnostic(self, message: str, severity: DiagnosticSeverity = DiagnosticSeverity.ERROR) -> Diagnostic:
         """A diagnostic placed at this operation's location."""
@@ -136,10 +142,16 @@ class OperationText:
         error.error_diagnostics[0].notes.append(self.diagnostic(message, DiagnosticSeverity.NOTE))
         return error
 
-    def text_in_diagnostic(self) -> str:
-        """The generic form as messages show it: on a line of its own where it has several."""
+    def text_in_diagnostic(self, is_generic: bool = True) -> str:
+        """The operation as messages show it: in generic form, on a line of its own where it has several.
+
+        Warnings show it in its custom form.
+        """
         operation = self._live()
         context = operation.info.context
         flags = OpPrintingFlags().for_diagnostics() if context is None else context.diagnostic_flags
+        if not is_generic:
+            flags = flags.copy()
+            flags.generic_op_form = False
         text = operation_to_text(operation, flags)
         return f"\n{text}" if "\n" in text else text

@@ -65,17 +65,18 @@ class OpPrintingFlags:
 
     def in_local_scope(self) -> OpPrintingFlags:
         """These flags, but for operations each for itself."""
-        flags = self._copy()
+        flags = self.copy()
         flags.local_scope = True
         return flags
 
     def in_generic_form(self) -> OpPrintingFlags:
         """These flags, but for operations in generic form."""
-        flags = self._copy()
+        flags = self.copy()
         flags.generic_op_form = True
         return flags
 
-    def _copy(self) -> OpPrintingFlags:
+    def copy(self) -> OpPrintingFlags:
+        """The same flags, to be changed."""
         return OpPrintingFlags(
             self.large_elements_limit,
             self.large_elements_hex_limit,

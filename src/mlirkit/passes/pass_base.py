@@ -128,6 +128,9 @@ class Pass:
 
     # -- what a pass overrides ------------------------------------------------------------------------
 
+    def options_changed(self) -> None:
+        """Take note of options that were given as text, or of another pass; may raise PassOptionsError."""
+
     def initialize(self, context: Context) -> bool:
         """Prepare what does not depend on the operation, as patterns; False, after an error, is a failure."""
         return True
@@ -226,6 +229,7 @@ class Pass:
         """Another object with the same options."""
         copy: Pass = type(self)()
         copy.options.copy_from(self.options)
+        copy.options_changed()
         return copy
 
     def pipeline_text(self, indent: int = -1) -> str:

@@ -136,6 +136,7 @@ def add_registered(argument: str, options: str, manager: OpPassManager) -> None:
         raise MissingPass(argument)
     pass_ = cls()
     pass_.options.parse(options)
+    pass_.options_changed()
     manager.add_pass(pass_)
 
 

@@ -89,9 +89,11 @@ def _add(elements: list[_Element], manager: OpPassManager) -> None:
             else:
                 add_pass_text(element.name, element.options, manager)
         except PipelineError as error:
-            inner = " to inner pipeline" if element.nested else ""
+            # Each line of a report has an end, as those inside a nested pipeline have already.
+            end, inner = ("", " to inner pipeline") if element.nested else ("\n", "")
             raise PipelineError(
-                f"{error.message}\nfailed to add `{element.name}` with options `{element.options}`{inner}",
+                f"{error.message}{end}failed to add `{element.name}` with options "
+                f"`{element.options}`{inner}\n",
                 error.complaints,
             ) from None
 

@@ -4,7 +4,11 @@
     symbol_dce                      symbols go that nothing refers to
     control_flow_sink               into the only region that needs it
     loop_invariant_code_motion      out of the loop
-    print_ir                        the operation as text
+    symbol_privatize                what is visible outside becomes private
+    topological_sort                definitions before uses in graph regions
+    strip_debug_info location_snapshot              locations
+    composite_fixed_point           a pipeline, until nothing changes
+    print_ir print_op_stats view_op_graph           what there is, as text, counts and graph
 
 Each file has the name of its pass.
 
@@ -16,9 +20,16 @@ from __future__ import annotations
 from typing import Final
 
 MODULES: Final[dict[str, str]] = {
+    "composite-fixed-point-pass": "mlirkit.transforms.composite_fixed_point",
     "control-flow-sink": "mlirkit.transforms.control_flow_sink",
     "cse": "mlirkit.transforms.cse",
     "loop-invariant-code-motion": "mlirkit.transforms.loop_invariant_code_motion",
     "print-ir": "mlirkit.transforms.print_ir",
+    "print-op-stats": "mlirkit.transforms.print_op_stats",
+    "snapshot-op-locations": "mlirkit.transforms.location_snapshot",
+    "strip-debuginfo": "mlirkit.transforms.strip_debug_info",
     "symbol-dce": "mlirkit.transforms.symbol_dce",
+    "symbol-privatize": "mlirkit.transforms.symbol_privatize",
+    "topological-sort": "mlirkit.transforms.topological_sort",
+    "view-op-graph": "mlirkit.transforms.view_op_graph",
 }

@@ -1,4 +1,4 @@
-"""`print-ir`: the operation as text, on standard error, under the headline of IR dumps."""
+"""The operation as text, on standard error, under the headline of IR dumps."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ import sys
 
 from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_registry import register_pass
+from mlirkit.text.printer import print_operation
 
 
 @register_pass
 class PrintIRPass(Pass):
+    """`print-ir`."""
+
     ARGUMENT = "print-ir"
     IS_DEFINED = True
 
     def run(self) -> None:
         label: str = self.options.label
-        text = self.operation.get_asm()
-        sys.stderr.write(f"// -----// IR Dump{' ' + label if label else ''} //----- //\n{text}\n")
+        title = f"IR Dump {label}" if label else "IR Dump"
+        text = print_operation(self.operation, self.context.printing_flags.in_local_scope())
+        sys.stderr.write(f"// -----// {title} //----- //\n{text}\n")
         self.preserve_all()

@@ -25,7 +25,7 @@ from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.failed_syntax import is_invalid
-from mlirkit.text.printer.operations import OperationPrinter, print_tree
+from mlirkit.text.printer.operations import OperationPrinter, print_pieces, print_tree
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
 from mlirkit.text.printer.types import TYPE_PRINTERS
 from mlirkit.text.printer.values import ValuePrinter
@@ -69,6 +69,29 @@ def print_operation(
         if resources is not None:
             state.file_resources = resources
         return print_tree(operation, state)
+
+
+def print_with_places(
+    operation: Operation, flags: OpPrintingFlags
+) -> tuple[str, dict[Operation, tuple[int, int]]]:
+    """An operation as text, and in it the lines, from 1, and columns, from 0, where operations begin.
+
+    Operations that print as part of another one are left out.
+    """
+    with gc_paused():
+        state = make_state(_numbering_root(operation, flags.local_scope), flags)
+        places: dict[Operation, tuple[int, int]] = {}
+        state.places = places
+        pieces = print_pieces(operation, state)
+    lines: dict[Operation, tuple[int, int]] = {}
+    line = 1
+    at = 0
+    for op, (count, column) in sorted(places.items(), key=lambda place: place[1][0]):
+        while at < count:
+            line += pieces[at].count("\n")
+            at += 1
+        lines[op] = (line, column)
+    return "".join(pieces), lines
 
 
 def print_with_state(operation: Operation, state: AsmState) -> str:

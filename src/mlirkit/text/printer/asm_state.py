@@ -31,6 +31,9 @@ class AsmState:
         self.aliases = AliasTable()
         # While set, values are examined for aliases as they print.
         self.watch: AliasWatch | None = None
+        # Of each operation that has been printed on lines of its own, if somebody wants to know: how many
+        # pieces of text stand before it, and its indentation.
+        self.places: dict[Operation, tuple[int, int]] | None = None
         self._distinct_ids: dict[DistinctAttr, int] = {}
         # Dialect -> key -> handle, in the order in which they were mentioned.
         self.resources: dict[str, dict[str, DialectResource]] = {}

@@ -64,8 +64,10 @@ class OperationPrinter(GenericFormPrinter):
         # Anything behind an operation but a line end.
         self._has_ends = flags.debug_info or flags.value_users
         # Where a whole line can be known: all of them end alike, or in an alias.
-        self._has_lines = not flags.value_users and (
-            not flags.debug_info or (state.aliases.exist and not flags.pretty_debug_info)
+        self._has_lines = (
+            not flags.value_users
+            and state.places is None
+            and (not flags.debug_info or (state.aliases.exist and not flags.pretty_debug_info))
         )
         self._default_dialect = "builtin"
         self._stack: list[object] = []
@@ -101,6 +103,9 @@ class OperationPrinter(GenericFormPrinter):
     def print_full(self, operation: Operation) -> None:
         """An operation with results and location, without line end."""
         self.names.reach(operation.parent_block)
+        places = self.state.places
+        if places is not None:
+            places[operation] = (len(self.out), 0)
         self._stack.append(_End(operation, False))
         if not self._print_head(operation):
             self._stack.pop()
@@ -204,6 +209,9 @@ class OperationPrinter(GenericFormPrinter):
         """
         out = self.out
         frame.operation = operation.next_op
+        places = self.state.places
+        if places is not None:
+            places[operation] = (len(out), self.indent)
         if operation.region_list is not None:
             opening = self._openings.get(operation.info)
             if opening is not None:
@@ -584,12 +592,17 @@ class OperationPrinter(GenericFormPrinter):
 
 def print_tree(operation: Operation, state: AsmState) -> str:
     """`operation` as text: with aliases and resources if it is the top of a tree, else on one line."""
+    return "".join(print_pieces(operation, state))
+
+
+def print_pieces(operation: Operation, state: AsmState) -> list[str]:
+    """The pieces of the text of `print_tree`."""
     flags = state.flags
     printer: OperationPrinter
     if operation.parent_block is not None or flags.local_scope:
         printer = OperationPrinter(state)
         printer.print_full(operation)
-        return "".join(printer.out)
+        return printer.out
     if not flags.debug_info and not state.aliases.exist:
         # Most modules have no aliases: print and see.
         watch = AliasWatch(state)
@@ -598,7 +611,7 @@ def print_tree(operation: Operation, state: AsmState) -> str:
         printer.print_top_level(operation)
         state.watch = None
         if not watch.found_alias:
-            return "".join(printer.out)
+            return printer.out
         state.restart()
     if not state.aliases.exist:
         collector = AliasOpPrinter(state)
@@ -607,4 +620,4 @@ def print_tree(operation: Operation, state: AsmState) -> str:
         state.restart()
     printer = OperationPrinter(state)
     printer.print_top_level(operation)
-    return "".join(printer.out)
+    return printer.out

@@ -1,0 +1,30 @@
+"""All locations become unknown, those of block arguments included."""
+
+from __future__ import annotations
+
+from mlirkit.core.location import UNKNOWN_LOC
+from mlirkit.core.operation import Operation
+from mlirkit.core.walk import walk_postorder
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
+
+
+def strip_debug_info(op: Operation) -> None:
+    """Forget where an operation and all inside it came from."""
+    for each in walk_postorder(op):
+        each.location = UNKNOWN_LOC
+        for region in each.region_list or ():
+            for block in region.get_blocks():
+                for argument in block.args:
+                    argument.set_location(UNKNOWN_LOC)
+
+
+@register_pass
+class StripDebugInfo(Pass):
+    """`strip-debuginfo`."""
+
+    ARGUMENT = "strip-debuginfo"
+    IS_DEFINED = True
+
+    def run(self) -> None:
+        strip_debug_info(self.operation)

@@ -1,0 +1,76 @@
+"""Operations of graph regions come in an order with definitions before uses, as far as there is one.
+
+From the first operation on, those move forward that use nothing of what still stands behind, themselves or
+in their regions; where none can, the first stays.  Mirror: mlir/lib/Analysis/TopologicalSortUtils.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.block import Block
+from mlirkit.core.interfaces import RegionKind
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
+from mlirkit.core.walk import walk_postorder
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
+
+
+def sort_topologically(block: Block) -> bool:
+    """Sort the operations of a block but for its terminator; False if cycles keep it from being sorted."""
+    last = block.last
+    end = last if last is not None and last.info.is_terminator else None
+    unscheduled: set[Operation] = set()
+    op = block.first
+    while op is not end and op is not None:
+        unscheduled.add(op)
+        op = op.next_op
+    following = block.first
+    is_sorted = True
+    while unscheduled:
+        is_stuck = True
+        op = following
+        while op is not end and op is not None:
+            after = op.next_op
+            if _is_ready(op, unscheduled):
+                unscheduled.discard(op)
+                if op is following:
+                    following = after
+                elif following is not None:
+                    op.move_before(following)
+                is_stuck = False
+            op = after
+        if is_stuck and following is not None:
+            is_sorted = False
+            unscheduled.discard(following)
+            following = following.next_op
+    return is_sorted
+
+
+def _is_ready(op: Operation, unscheduled: set[Operation]) -> bool:
+    """Whether neither the operation nor anything inside it uses what unscheduled ones define."""
+    for each in walk_postorder(op):
+        for operand in operands_of(each):
+            definition = operand.defining_op
+            while definition is not None and definition is not op:
+                if definition in unscheduled:
+                    return False
+                definition = definition.parent_op
+    return True
+
+
+@register_pass
+class TopologicalSort(Pass):
+    """`topological-sort`."""
+
+    ARGUMENT = "topological-sort"
+    IS_DEFINED = True
+
+    def run(self) -> None:
+        for op in walk_postorder(self.operation):
+            kind = op.info.region_kind
+            if kind is None:
+                continue
+            for index, region in enumerate(op.regions):
+                if kind(op, index) is RegionKind.GRAPH:
+                    for block in region.get_blocks():
+                        sort_topologically(block)
