@@ -1,6 +1,6 @@
 """The command line: `mlirkit opt|tblgen|... [options]`.
 
-    opt convert extract inject inspect tblgen           a command each
+    opt convert diff extract inject inspect tblgen      a command each
     options                                             command lines as LLVM's tools read them
     pass_options pass_run                               the passes of `opt`
     module_file sources split_input output_file project_option      what is read, written and loaded
@@ -24,6 +24,7 @@ from io import TextIOWrapper
 COMMANDS: dict[str, tuple[str, str]] = {
     "opt": ("mlirkit.cli.opt", "read, verify and print MLIR text or bytecode; flags are mlir-opt's"),
     "convert": ("mlirkit.cli.convert", "write a file so that another release, or anybody, reads it"),
+    "diff": ("mlirkit.cli.diff", "say what differs between two files, up to names and order"),
     "extract": ("mlirkit.cli.extract", "write a module's constants to a file of arrays"),
     "inject": ("mlirkit.cli.inject", "put constants from a file of arrays into a module"),
     "inspect": ("mlirkit.cli.inspect", "say what is in a file without decoding it all"),

@@ -1,0 +1,74 @@
+"""`mlirkit diff LEFT RIGHT`: what differs between two files, up to names of values and forms of storage.
+
+    mlirkit diff before.mlir after.mlir           operations added, removed, moved and changed
+    mlirkit diff model.mlir model.mlirbc          text against bytecode, of any version
+    mlirkit diff model.mlir model.jaxexport       stablehlo against a portable artifact of it
+    mlirkit diff --json a.mlir b.mlir             the same for programs
+    mlirkit diff --locations a.mlir b.mlir        locations count, too
+
+The exit status is that of `diff`: 0 if both are the same, 1 if they differ, 2 where something went wrong.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser
+
+from mlirkit.cli.module_file import (
+    add_definition_options,
+    context_for,
+    parse_input,
+    read_input,
+    say_error,
+)
+from mlirkit.cli.output_file import OutputError, say, show
+from mlirkit.comparison import ChangePrinter, compare
+from mlirkit.core.operation import Operation
+from mlirkit.support.diagnostics import MLIRError
+
+
+def main(argv: list[str]) -> int:
+    """Run the command."""
+    parser = ArgumentParser("mlirkit diff", description="Say what differs between two files.")
+    parser.add_argument("left", help="text or bytecode; - for standard input")
+    parser.add_argument("right", help="text or bytecode")
+    parser.add_argument("--json", action="store_true", help="write JSON: a list of changes")
+    parser.add_argument("--locations", action="store_true", help="compare locations, too")
+    parser.add_argument("--ordered", action="store_true", help="the order of operations counts everywhere")
+    parser.add_argument(
+        "--color", choices=("auto", "always", "never"), default="auto", help="whether to write in colors"
+    )
+    add_definition_options(parser)
+    options = parser.parse_args(argv)
+    try:
+        roots: list[Operation] = []
+        for path in (options.left, options.right):
+            context = context_for(path, options)
+            name, data = read_input(path)
+            roots.append(parse_input(name, data, context, options.producer).operation)
+        left, right = _in_one_dialect(roots)
+        changes = compare(left, right, locations=options.locations, ordered=options.ordered)
+        colored = options.color == "always" or (options.color == "auto" and sys.stdout.isatty())
+        printer = ChangePrinter(left, right, colored=colored)
+        if options.json:
+            show(json.dumps([printer.json(change) for change in changes], indent=2) + "\n")
+        else:
+            show(printer.text(changes))
+    except OutputError as error:
+        say(f"error: {error}\n")
+        return 2
+    except MLIRError as error:
+        say_error(error)
+        return 2
+    return 1 if changes else 0
+
+
+def _in_one_dialect(roots: list[Operation]) -> list[Operation]:
+    """The modules, those of vhlo turned into stablehlo where only one of them is an artifact."""
+    artifacts = [any(op.name.startswith("vhlo.") for op in root.regions[0].ops()) for root in roots]
+    if artifacts[0] != artifacts[1]:
+        from mlirkit.conversion.portable_artifact import deserialize
+
+        deserialize(roots[artifacts.index(True)])
+    return roots

@@ -1,0 +1,54 @@
+"""Attributes and types that compare across files: distinct ones count by what they hold.
+
+A `distinct[0]<...>` is equal to nothing but itself, so that those of two files would always differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar, cast
+
+from mlirkit.builtin.attributes import ArrayAttr, DistinctAttr
+from mlirkit.core.attribute import Attribute, AttributeOrType
+from mlirkit.core.attribute_walk import AttributeReplacer
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import entries_of
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+
+# What functions say of their arguments and results: arrays of dictionaries.
+_ARGUMENT_ATTRIBUTES = ("arg_attrs", "res_attrs")
+
+ValueT = TypeVar("ValueT", bound=AttributeOrType)
+
+
+class ComparableValues:
+    """Replaces distinct attributes by one for each attribute that they hold."""
+
+    def __init__(self) -> None:
+        self._representatives: dict[Attribute, DistinctAttr] = {}
+        self._replacer = AttributeReplacer(self._replacement)
+
+    def __call__(self, value: ValueT) -> ValueT:
+        """What stands for an attribute or type wherever it is compared."""
+        return cast("ValueT", self._replacer.replace(value))
+
+    def attributes(self, op: Operation) -> DictionaryAttr:
+        """The inherent and discardable attributes of an operation.
+
+        Functions whose arguments and results have no attributes need not say so.
+        """
+        entries: Mapping[str, Attribute] = entries_of(op)
+        unsaid = [name for name in _ARGUMENT_ATTRIBUTES if _is_empty(entries.get(name))]
+        if unsaid:
+            entries = {name: value for name, value in entries.items() if name not in unsaid}
+        return self(DictionaryAttr(entries)) if entries else EMPTY_DICTIONARY
+
+    def _replacement(self, value: AttributeOrType) -> AttributeOrType | None:
+        if isinstance(value, DistinctAttr):
+            return self._representatives.setdefault(value.referenced, value)
+        return None
+
+
+def _is_empty(value: Attribute | None) -> bool:
+    """Whether an array holds nothing but empty dictionaries."""
+    return isinstance(value, ArrayAttr) and all(entry == EMPTY_DICTIONARY for entry in value)
