@@ -12,6 +12,7 @@ import pytest
 from tests.conformance.pass_comparison import differences
 from tests.generators.functions import generate_functions
 from tests.generators.pass_inputs import generate_pass_input
+from tests.generators.plain_functions import generate_plain_functions
 
 COUNT = int(os.environ.get("MLIRKIT_PASS_MODULES", "60"))
 FIRST = int(os.environ.get("MLIRKIT_PASS_SEED", "0"))
@@ -34,3 +35,20 @@ def modules() -> list[str]:
 @pytest.mark.parametrize("pipeline", PIPELINES)
 def test_same_as_mlir_opt(pipeline: str) -> None:
     assert differences(modules(), pipeline) == []
+
+
+# What canonicalization does besides folding, as nothing folds there.
+CANONICALIZATIONS = [
+    "canonicalize",
+    "canonicalize{top-down=false}",
+    "canonicalize{region-simplify=aggressive}",
+    "canonicalize{region-simplify=disabled max-iterations=1}",
+    "func.func(canonicalize),canonicalize{region-simplify=aggressive top-down=false}",
+    "canonicalize{max-num-rewrites=1},cse",
+]
+
+
+@pytest.mark.parametrize("pipeline", CANONICALIZATIONS)
+def test_without_folders(pipeline: str) -> None:
+    texts = [generate_plain_functions(seed) for seed in range(FIRST, FIRST + COUNT)]
+    assert differences(texts, pipeline) == []

@@ -15,6 +15,7 @@ A class says what it is by class attributes, which `bind` reads:
                        attribute `follows_signature`, if true, says that types and properties decide
     verify_op          static (op) -> None        the operation's own verifier (hasVerifier)
     verify_op_regions  static (op) -> None        the same after nested operations (hasRegionVerifier)
+    CANONICALIZERS     tuple of patterns/pattern_set.py's RewritePattern, in the order in which MLIR adds them
     fold_op            static (op, operands: list[Attribute | None]) -> list | Attribute | Value | None
     infer_types        static (state: OperationState) -> list[Type]
     result_names       static (op, set_name: Callable[[Value, str], None]) -> None
@@ -47,10 +48,12 @@ class OperationName:
         "_default_properties",
         "attribute_names",
         "block_names",
+        "canonicalizers",
         "context",
         "default_dialect",
         "dialect_name",
         "fold_hook",
+        "fold_traits",
         "infer_types",
         "interfaces",
         "is_isolated",
@@ -105,6 +108,9 @@ class OperationName:
         self.verify_op: Hook | None = None
         self.verify_op_regions: Hook | None = None
         self.fold_hook: Hook | None = None
+        # What else folds operations of the name, once somebody asks: see patterns/folding.py.
+        self.fold_traits: list[Hook] | None = None
+        self.canonicalizers: tuple[Any, ...] = ()
         self.infer_types: Hook | None = None
         self.result_names: Hook | None = None
         self.block_names: Hook | None = None
@@ -144,6 +150,8 @@ class OperationName:
         self.verify_op = getattr(op_class, "verify_op", None)
         self.verify_op_regions = getattr(op_class, "verify_op_regions", None)
         self.fold_hook = getattr(op_class, "fold_op", None)
+        self.fold_traits = None
+        self.canonicalizers = getattr(op_class, "CANONICALIZERS", ())
         self.infer_types = getattr(op_class, "infer_types", None)
         self.result_names = getattr(op_class, "result_names", None)
         self.block_names = getattr(op_class, "block_names", None)

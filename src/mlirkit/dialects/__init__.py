@@ -15,7 +15,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     *_syntax comma_separated                syntax that several dialects write
     attribute_kinds attribute_operands              attributes in it
     *_checks cast_types constant_values data_layouts indexing_maps reassociation slices     what several ask
-    region_branches                         where control flows
+    branches region_branches                where control flows, and what is passed along
     memory_accesses                         what loads and stores do to memory
     divisions dimension_queries             whether divisions and questions for sizes may run anywhere
     identified_types                        types that mention themselves by name

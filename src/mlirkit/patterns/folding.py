@@ -26,7 +26,10 @@ Constants = list[Attribute | None]
 def fold(op: Operation) -> list[Value | Attribute] | None:
     """What stands for the results of `op`; nothing ([]) if it changed in place, None if it does not fold."""
     info = op.info
-    traits = [fold_trait for name, fold_trait in _TRAITS.items() if info.has_trait(name)]
+    traits = info.fold_traits
+    if traits is None:
+        traits = [fold_trait for name, fold_trait in _TRAITS.items() if info.has_trait(name)]
+        info.fold_traits = traits
     if info.fold_hook is None and not traits:
         return None
     operands = op.operand_values()

@@ -30,10 +30,7 @@ _NO_LIMIT = -1
 
 
 class GreedyRewriteStrictness(Enum):
-    """Which operations are looked at: all, or only those that were there at first.
-
-    Operations that patterns make are never heard of before the next iteration, so that the last two are one.
-    """
+    """Which operations are looked at: all, those that were there at first, and besides those patterns insert."""
 
     ANY_OP = 0
     EXISTING_AND_NEW_OPS = 1
@@ -79,11 +76,17 @@ def apply_patterns_and_fold_greedily(
 
     Raises RuntimeError if something still does after all iterations.
     """
-    op.require_live()
-    config = GreedyRewriteConfig() if config is None else config
-    converged = [_RegionDriver(region, set, config).simplify() for region in op.regions]
-    if not all(converged):
+    if not apply_patterns_greedily(op, set, GreedyRewriteConfig() if config is None else config):
         raise RuntimeError("pattern application failed to converge")
+
+
+def apply_patterns_greedily(op: Operation, set: FrozenRewritePatternSet, config: GreedyRewriteConfig) -> bool:
+    """Apply patterns to the operations nested in `op` until nothing changes; whether that was reached."""
+    op.require_live()
+    converged = True
+    for region in op.regions:
+        converged &= _RegionDriver(region, set, config).simplify()
+    return converged
 
 
 class _RegionDriver(Listener):
@@ -127,7 +130,11 @@ class _RegionDriver(Listener):
         constants = ConstantTable(self.rewriter) if self.config.enable_constant_cse else None
         for op in _nested(self.region, walk_preorder if top_down else walk_postorder):
             if constants is None or not constants.merge(op):
-                self._add(op)
+                if not top_down:
+                    self._add(op)
+                elif self.allowed is None or op in self.allowed:
+                    # What is around it has been added already.
+                    self.worklist.push(op)
         if top_down:
             self.worklist.reverse()
 
@@ -184,9 +191,16 @@ class _RegionDriver(Listener):
         if dialect is not None:
             constant = dialect.materialize_constant(value, type, op.location)
         if constant is not None:
-            constant.move_before(op)
-            self._add(constant)
+            self.rewriter.set_insertion_point(op)
+            self.rewriter.insert(constant)
         return constant
+
+    def operation_inserted(self, op: Operation) -> None:
+        if self.allowed is not None and (
+            self.config.strictness is GreedyRewriteStrictness.EXISTING_AND_NEW_OPS
+        ):
+            self.allowed.add(op)
+        self._add(op)
 
     def _add(self, op: Operation) -> None:
         """Look at `op` again, and at the operations around it, if it is in the region."""

@@ -14,11 +14,12 @@ anything, but in conversions may have replaced operations.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.patterns.conversion_rewriter import ConversionPatternRewriter
 from mlirkit.patterns.conversion_target import TypeConverter, named
 from mlirkit.patterns.rewriter import PatternRewriter
@@ -29,34 +30,50 @@ MatchAndRewrite = Callable[[Any, PatternRewriter], Any]
 _IMPOSSIBLE = 0xFFFF
 
 
+class RewritePattern:
+    """A pattern: a function that says whether it matched, and what it is known and chosen by."""
+
+    __slots__ = ("benefit", "match_and_rewrite", "name")
+
+    def __init__(self, match_and_rewrite: MatchAndRewrite, benefit: int = 1, name: str = "") -> None:
+        self.match_and_rewrite = match_and_rewrite
+        self.benefit = benefit
+        # That of the C++ class, with which a pattern can be switched off.
+        self.name = name
+
+
 class FrozenRewritePatternSet:
     """Patterns that can be applied."""
 
-    def __init__(self, patterns: dict[str, list[tuple[int, MatchAndRewrite]]]) -> None:
-        self._oldest_first = {name: _by_benefit(listed) for name, listed in patterns.items()}
-        self._newest_first = {name: _by_benefit(listed[::-1]) for name, listed in patterns.items()}
+    def __init__(self, patterns: dict[str, list[RewritePattern]]) -> None:
+        self._oldest_first = {name: by_benefit(listed) for name, listed in patterns.items()}
+        self._newest_first = {name: by_benefit(listed[::-1]) for name, listed in patterns.items()}
+
+    def patterns_for(self, info: OperationName, newest_first: bool = False) -> Sequence[RewritePattern]:
+        """The patterns for operations of a name, in the order in which they are tried."""
+        patterns = self._newest_first if newest_first else self._oldest_first
+        return patterns.get(info.name, ())
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter, newest_first: bool = False) -> bool:
         """Try the patterns for `op` in turn; whether one of them matched."""
-        functions = self._newest_first if newest_first else self._oldest_first
-        for function in functions.get(op.info.name, ()):
+        for pattern in self.patterns_for(op.info, newest_first):
             rewriter.begin(op)
-            if not function(op, rewriter):
+            if pattern.match_and_rewrite(op, rewriter):
                 return True
             rewriter.reject()
         return False
 
 
-def _by_benefit(listed: list[tuple[int, MatchAndRewrite]]) -> list[MatchAndRewrite]:
-    # Sorting keeps the order of equal ones.
-    return [function for _, function in sorted(listed, key=lambda each: -each[0])]
+def by_benefit(listed: Sequence[RewritePattern]) -> list[RewritePattern]:
+    """The patterns with the highest benefit first, equal ones in their order."""
+    return sorted(listed, key=lambda each: -each.benefit)
 
 
 class RewritePatternSet:
     """Patterns that are being collected."""
 
     def __init__(self, context: Context | None = None) -> None:
-        self._patterns: dict[str, list[tuple[int, MatchAndRewrite]]] = {}
+        self._patterns: dict[str, list[RewritePattern]] = {}
 
     def add(self, root: type | str, fn: MatchAndRewrite, benefit: int = 1) -> None:
         """Add a pattern for the operations of a class or name."""
@@ -65,7 +82,8 @@ class RewritePatternSet:
             raise TypeError(f"expected a function of an operation and a rewriter, got {fn!r}")
         if not 0 <= benefit < _IMPOSSIBLE:
             raise ValueError(f"the benefit of a pattern is from 0 to {_IMPOSSIBLE - 1}, got {benefit}")
-        self._patterns.setdefault(name, []).append((benefit, fn))
+        pattern = RewritePattern(lambda op, rewriter: not fn(op, rewriter), benefit)
+        self._patterns.setdefault(name, []).append(pattern)
 
     def add_conversion(
         self, root: type | str, fn: Callable[..., Any], type_converter: TypeConverter, benefit: int = 1

@@ -1,26 +1,35 @@
 """Rewriters: through which patterns replace and erase operations, so that a driver hears of it.
 
-Operations that a pattern makes at `rewriter.ip`, and what it changes by itself, no driver hears of, as with
+What a pattern makes with `create` or `insert`, and what it says that it has modified, is looked at again.
+Operations that it makes at `rewriter.ip`, and what it changes by itself, no driver hears of, as with
 upstream's bindings.  Mirror: RewriterBase and PatternRewriter of mlir/IR/PatternMatch.h.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
-from mlirkit.core.creation import as_value
+from mlirkit.core.clone import clone_operation
+from mlirkit.core.creation import as_value, create_operation
 from mlirkit.core.insertion_point import InsertionPoint
+from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.core.walk import collect
 from mlirkit.patterns.control_flow import post_order
 from mlirkit.support.diagnostics import MLIRError
 
 
 class Listener:
     """What hears of changes."""
+
+    def operation_inserted(self, op: Operation) -> None:
+        """`op` is new where it is."""
 
     def operation_modified(self, op: Operation) -> None:
         """Operands, attributes or successors of `op` have changed."""
@@ -34,10 +43,13 @@ class PatternRewriter:
 
     def __init__(self, listener: Listener | None = None) -> None:
         self._listener = listener
+        # Where new operations go: in front of an operation, or at the end of a block.
+        self._block: Block | None = None
         self._before: Operation | None = None
 
     def begin(self, op: Operation) -> None:
         """A pattern is about to be tried on `op`, in front of which new operations go."""
+        self._block = op.parent_block
         self._before = op
 
     def reject(self) -> None:
@@ -47,6 +59,107 @@ class PatternRewriter:
     def ip(self) -> InsertionPoint:
         """In front of the operation that the pattern was given."""
         return InsertionPoint(self._before)
+
+    # -- making operations ----------------------------------------------------------------------------
+
+    def set_insertion_point(self, op: Operation) -> None:
+        """New operations go in front of `op`."""
+        self._block = op.parent_block
+        self._before = op
+
+    def set_insertion_point_after(self, op: Operation) -> None:
+        self._block = op.parent_block
+        self._before = op.next_op
+
+    def set_insertion_point_to_start(self, block: Block) -> None:
+        self._block = block
+        self._before = block.first
+
+    def set_insertion_point_to_end(self, block: Block) -> None:
+        self._block = block
+        self._before = None
+
+    def insert(self, op: Operation) -> Operation:
+        """Put a detached operation where new ones go."""
+        block = self._block
+        assert block is not None
+        block.insert_before(op, self._before)
+        if self._listener is not None:
+            self._listener.operation_inserted(op)
+        return op
+
+    def create(
+        self,
+        name: str,
+        result_types: Sequence[Type],
+        operands: Sequence[Value] = (),
+        properties: Mapping[str, Attribute] | None = None,
+        attributes: Mapping[str, Attribute] | None = None,
+        loc: Location | None = None,
+        regions: int = 0,
+    ) -> Operation:
+        """Make an operation where new ones go."""
+        block = self._block
+        assert block is not None
+        context = block.context
+        assert context is not None
+        state = OperationState(context.operation_name(name), UNKNOWN_LOC if loc is None else loc)
+        state.result_types = list(result_types)
+        state.operands = list(operands)
+        state.properties = dict(properties or {})
+        state.attributes = dict(attributes or {})
+        state.regions = [Region() for _ in range(regions)]
+        return self.insert(create_operation(state))
+
+    def clone(self, op: Operation, mapping: dict[Value, Value] | None = None) -> Operation:
+        """Put a copy of `op` where new operations go; the driver hears of those inside, too."""
+        copy = clone_operation(op, {} if mapping is None else mapping)
+        block = self._block
+        assert block is not None
+        block.insert_before(copy, self._before)
+        if self._listener is not None:
+            for each in collect(copy):
+                self._listener.operation_inserted(each)
+        return copy
+
+    # -- changing operations --------------------------------------------------------------------------
+
+    def operation_modified(self, op: Operation) -> None:
+        """Say that a pattern has changed operands, attributes or successors of `op`."""
+        if self._listener is not None:
+            self._listener.operation_modified(op)
+
+    def set_operand(self, op: Operation, number: int, value: Value) -> None:
+        op.set_operand(number, value)
+        self.operation_modified(op)
+
+    def move_before(self, op: Operation, other: Operation) -> None:
+        op.move_before(other)
+        if self._listener is not None:
+            self._listener.operation_inserted(op)
+
+    def inline_block_before(self, source: Block, op: Operation, values: Sequence[Value]) -> None:
+        """Move what is in a block in front of `op`, `values` for its arguments, and erase the block."""
+        target = op.parent_block
+        assert target is not None
+        self._inline_block(source, target, op, values)
+
+    def merge_blocks(self, source: Block, target: Block, values: Sequence[Value] = ()) -> None:
+        """Move what is in a block to the end of another, `values` for its arguments, and erase the block."""
+        self._inline_block(source, target, None, values)
+
+    def _inline_block(
+        self, source: Block, target: Block, anchor: Operation | None, values: Sequence[Value]
+    ) -> None:
+        for argument, value in zip(source.args, values, strict=True):
+            self.replace_all_uses_with(argument, value)
+        for each in list(source.ops()):
+            target.move(each, anchor)
+            if self._listener is not None:
+                self._listener.operation_inserted(each)
+        source.erase()
+
+    # -- replacing and erasing ------------------------------------------------------------------------
 
     def replace_op(
         self, op: Operation, new_op: Operation | Sequence[Any] | None = None, *, values: Sequence[Any] = ()
@@ -63,8 +176,14 @@ class PatternRewriter:
         """Erase an operation whose results nobody reads, and what is nested in it."""
         if not op.use_empty:
             raise MLIRError(f"'{op.name}' op operation destroyed but still has uses")
-        if self._listener is not None:
-            self._forget(op)
+        if self._before is op:
+            self._before = op.next_op
+        listener = self._listener
+        if listener is not None:
+            if op.region_list is None:
+                listener.operation_erased(op)
+            else:
+                self._forget(op)
         op.erase()
 
     def replace_all_uses_with(self, value: Value, other: Value) -> None:

@@ -1,5 +1,6 @@
 """Passes that know no dialect.
 
+    canonicalize                    what folds, and what patterns of operations match
     cse                             what repeats something that dominates it goes, and what is dead
     symbol_dce                      symbols go that nothing refers to
     control_flow_sink               into the only region that needs it
@@ -20,6 +21,7 @@ from __future__ import annotations
 from typing import Final
 
 MODULES: Final[dict[str, str]] = {
+    "canonicalize": "mlirkit.transforms.canonicalize",
     "composite-fixed-point-pass": "mlirkit.transforms.composite_fixed_point",
     "control-flow-sink": "mlirkit.transforms.control_flow_sink",
     "cse": "mlirkit.transforms.cse",

@@ -3,7 +3,8 @@
     @verifier("scf.for")                     hasVerifier           (op) -> None, raises op.op_error(...)
     @region_verifier("scf.parallel")         hasRegionVerifier     (op) -> None
     @folder("arith.addi")                    hasFolder             (op, operands) -> what folding gave
-    @canonicalizer("scf.if")                 hasCanonicalizer      a pattern, kept for those who rewrite
+    @canonicalizer("scf.if", "CombineIfs")   hasCanonicalizer      (op, rewriter) -> whether it matched: one of
+                                             the operation's patterns, by its C++ name, in MLIR's order
     @type_inference("scf.if")                inferReturnTypes      (state) -> list of result types
     @result_names("arith.constant")          getAsmResultNames     (op, set_name) -> None
     @block_names("scf.for")                  getAsmBlockArgumentNames (region, set_name) -> None
@@ -97,6 +98,7 @@ from typing import Any, TypeVar
 
 from mlirkit.core.value import Value
 from mlirkit.ods.model import Operator
+from mlirkit.patterns.pattern_set import RewritePattern
 from mlirkit.support.diagnostics import MLIRError
 
 # How names of results and of block arguments are given.
@@ -188,7 +190,6 @@ dialects_without_leading_space: set[str] = set()
 verifier = verifiers.register
 region_verifier = region_verifiers.register
 folder = folders.register
-canonicalizer = canonicalizers.register
 type_inference = type_inferences.register
 result_names = result_namers.register
 block_names = block_namers.register
@@ -200,6 +201,20 @@ value_verifier = value_verifiers.register
 value_assembly = value_assemblies.register
 parameter_syntax = parameter_syntaxes.register
 trait_inference = trait_inferences.register
+
+
+def canonicalizer(op_name: str, name: str = "", benefit: int = 1) -> Callable[[Function], Function]:
+    """Register a function as one more canonicalization pattern of `op_name`.
+
+    `name` is that of the C++ class, by which patterns can be enabled and disabled; a function that is
+    `canonicalize` of the C++ class of the operation has none.
+    """
+
+    def decorate(hook: Function) -> Function:
+        canonicalizers.add(op_name, [*(canonicalizers.get(op_name) or ()), RewritePattern(hook, benefit, name)])
+        return hook
+
+    return decorate
 
 
 def cpp_name(kind: str, name: str) -> Callable[[Any], Any]:

@@ -66,6 +66,7 @@ def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
         hooks.region_verifiers.get(name) if operator.has_region_verifier else None,
     )
     _add_static(namespace, "fold_op", hooks.folders.get(name))
+    namespace["CANONICALIZERS"] = tuple(hooks.canonicalizers.get(name) or ())
     _add_static(namespace, "infer_types", inference_function(operator, dialect))
     _add_static(namespace, "populate_defaults", defaults_function(operator, dialect))
     _add_static(namespace, "result_names", hooks.result_namers.get(name) or default_result_names(operator))

@@ -1,0 +1,50 @@
+"""Canonicalization: folding and the patterns of all operations, until nothing changes any more.
+
+What is done is patterns/greedy_driver.py's.  It is best effort: not to come to an end is no failure, unless
+`test-convergence` says so.  Mirror: mlir/lib/Transforms/Canonicalizer.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mlirkit.core.context import Context
+from mlirkit.patterns.canonicalization import CanonicalizationPatterns
+from mlirkit.patterns.greedy_driver import (
+    GreedyRewriteConfig,
+    GreedySimplifyRegionLevel,
+    apply_patterns_greedily,
+)
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
+
+_LEVELS: Final[dict[str, GreedySimplifyRegionLevel]] = {
+    "disabled": GreedySimplifyRegionLevel.DISABLED,
+    "normal": GreedySimplifyRegionLevel.NORMAL,
+    "aggressive": GreedySimplifyRegionLevel.AGGRESSIVE,
+}
+
+
+@register_pass
+class Canonicalizer(Pass):
+    ARGUMENT = "canonicalize"
+    IS_DEFINED = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._patterns = CanonicalizationPatterns()
+        self._config = GreedyRewriteConfig()
+
+    def initialize(self, context: Context) -> bool:
+        options = self.options
+        self._patterns = CanonicalizationPatterns(options.disable_patterns, options.enable_patterns)
+        self._config.use_top_down_traversal = options.top_down
+        self._config.region_simplification_level = _LEVELS[options.region_simplify]
+        self._config.max_iterations = options.max_iterations
+        self._config.max_num_rewrites = options.max_num_rewrites
+        return True
+
+    def run(self) -> None:
+        converged = apply_patterns_greedily(self.operation, self._patterns, self._config)
+        if self.options.test_convergence and not converged:
+            self.signal_pass_failure()
