@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from mlirkit.core.context import Context
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
 from mlirkit.patterns.canonicalization import CanonicalizationPatterns
 from mlirkit.patterns.greedy_driver import (
     GreedyRewriteConfig,
     GreedySimplifyRegionLevel,
     apply_patterns_greedily,
 )
-from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 
 _LEVELS: Final[dict[str, GreedySimplifyRegionLevel]] = {
     "disabled": GreedySimplifyRegionLevel.DISABLED,

@@ -7,4 +7,6 @@ from mlirkit.ods.live.hooks import interface
 
 interface("cf.br", "BranchOpInterface")(Branch("destOperands"))
 interface("cf.cond_br", "BranchOpInterface")(Branch("trueDestOperands", "falseDestOperands"))
-interface("cf.switch", "BranchOpInterface")(Switch("defaultOperands", "caseOperands", "case_operand_segments"))
+interface("cf.switch", "BranchOpInterface")(
+    Switch("defaultOperands", "caseOperands", "case_operand_segments")
+)
