@@ -30,7 +30,7 @@ _NO_LIMIT = -1
 
 
 class GreedyRewriteStrictness(Enum):
-    """Which operations are looked at: all, those there at first and those that patterns insert, or the former."""
+    """Which operations are looked at: all, those there at first and inserted ones, or the former."""
 
     ANY_OP = 0
     EXISTING_AND_NEW_OPS = 1

@@ -3,8 +3,8 @@
     @verifier("scf.for")                     hasVerifier           (op) -> None, raises op.op_error(...)
     @region_verifier("scf.parallel")         hasRegionVerifier     (op) -> None
     @folder("arith.addi")                    hasFolder             (op, operands) -> what folding gave
-    @canonicalizer("scf.if", "CombineIfs")   hasCanonicalizer      (op, rewriter) -> whether it matched: a pattern
-                                             of the operation by its C++ name, in MLIR's order
+    @canonicalizer("scf.if", "CombineIfs")   hasCanonicalizer      (op, rewriter) -> whether it matched: a
+                                             pattern, by its C++ name; in MLIR's order
     @type_inference("scf.if")                inferReturnTypes      (state) -> list of result types
     @result_names("arith.constant")          getAsmResultNames     (op, set_name) -> None
     @block_names("scf.for")                  getAsmBlockArgumentNames (region, set_name) -> None
