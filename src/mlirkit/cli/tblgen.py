@@ -13,13 +13,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from mlirkit.cli.output_file import say, write_file, write_output
 from mlirkit.cli.project_option import project_of
 from mlirkit.dialects.roots import SHIPPED
-from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 from mlirkit.tablegen import Records, TableGenError, load, render
 
 PROGRAM = "mlirkit tblgen"
@@ -50,6 +50,7 @@ class Options:
         "cache",
         "defines",
         "depfile",
+        "diagnostics",
         "include_dirs",
         "input",
         "output",
@@ -71,6 +72,8 @@ class Options:
         self.write_if_changed = False
         self.cache = True
         self.shows_version = False
+        # What the action reports beside its text.
+        self.diagnostics: list[Diagnostic] = []
 
     def value(self, name: str, default: str = "") -> str:
         """The last value given for an action's option."""
@@ -80,6 +83,10 @@ class Options:
     def given(self, name: str) -> bool:
         """Does the command line mention an action's option?"""
         return name in self.values
+
+    def report(self, diagnostics: Sequence[Diagnostic]) -> None:
+        """Say something behind the action; errors keep its text from being written."""
+        self.diagnostics.extend(diagnostics)
 
 
 class DeprecatedUse(Exception):
@@ -124,6 +131,12 @@ ACTIONS: dict[str, Action] = {
         "mlirkit.ods.live.audit:audit_text",
     ),
     "dump-json": Action("Dump all records as machine-readable JSON", f"{__name__}:_dump_json"),
+    "gen-attr-constraint-decls": Action(
+        "Generate attribute constraint declarations", "mlirkit.ods.emit.cpp.constraints:attr_constraint_decls"
+    ),
+    "gen-attr-constraint-defs": Action(
+        "Generate attribute constraint definitions", "mlirkit.ods.emit.cpp.constraints:attr_constraint_defs"
+    ),
     "gen-attr-interface-decls": Action(
         "Generate attribute interface declarations", "mlirkit.ods.emit.cpp.interfaces:attr_interface_decls"
     ),
@@ -142,18 +155,62 @@ ACTIONS: dict[str, Action] = {
     "gen-attrdef-doc": Action(
         "Generate dialect attribute documentation", "mlirkit.ods.emit.value_docs:attrdef_doc"
     ),
+    "gen-avail-interface-decls": Action(
+        "Generate availability interface declarations",
+        "mlirkit.ods.emit.cpp.availability:avail_interface_decls",
+    ),
+    "gen-avail-interface-defs": Action(
+        "Generate op interface definitions", "mlirkit.ods.emit.cpp.availability:avail_interface_defs"
+    ),
+    "gen-bytecode": Action(
+        "Generate dialect bytecode readers/writers", "mlirkit.ods.emit.cpp.bytecode:bytecode"
+    ),
+    "gen-convertible-llvmir-intrinsics": Action(
+        "Generate list of convertible LLVM IR intrinsics",
+        "mlirkit.ods.emit.cpp.llvmir_conversions:convertible_llvmir_intrinsics",
+    ),
     "gen-dialect-decls": Action(
         "Generate dialect declarations", "mlirkit.ods.emit.cpp.dialects:dialect_decls"
     ),
     "gen-dialect-defs": Action("Generate dialect definitions", "mlirkit.ods.emit.cpp.dialects:dialect_defs"),
     "gen-dialect-doc": Action("Generate dialect documentation", "mlirkit.ods.emit.dialect_docs:dialect_doc"),
+    "gen-dialect-interface-decls": Action(
+        "Generate dialect interface declarations.",
+        "mlirkit.ods.emit.cpp.dialect_interfaces:dialect_interface_decls",
+    ),
+    "gen-directive-decl": Action(
+        "Generate declarations for directives (OpenMP/OpenACC etc.)",
+        "mlirkit.ods.emit.cpp.directives:directive_decl",
+    ),
     "gen-enum-decls": Action("Generate enum utility declarations", "mlirkit.ods.emit.cpp.enums:enum_decls"),
     "gen-enum-defs": Action("Generate enum utility definitions", "mlirkit.ods.emit.cpp.enums:enum_defs"),
     "gen-enum-doc": Action("Generate dialect enum documentation", "mlirkit.ods.emit.enum_docs:enum_doc"),
+    "gen-enum-from-llvmir-conversions": Action(
+        "Generate conversions of EnumAttrs from LLVM IR",
+        "mlirkit.ods.emit.cpp.llvmir_conversions:enum_from_llvmir_conversions",
+    ),
+    "gen-enum-to-llvmir-conversions": Action(
+        "Generate conversions of EnumAttrs to LLVM IR",
+        "mlirkit.ods.emit.cpp.llvmir_conversions:enum_to_llvmir_conversions",
+    ),
+    "gen-intr-from-llvmir-conversions": Action(
+        "Generate conversions of intrinsics from LLVM IR",
+        "mlirkit.ods.emit.cpp.llvmir_conversions:intr_from_llvmir_conversions",
+    ),
     "gen-layout": Action(
         "Generate a table of how bytecode stores operations' properties", "mlirkit.ods.emit.layout:layout"
     ),
+    "gen-llvmir-conversions": Action(
+        "Generate LLVM IR conversions", "mlirkit.ods.emit.cpp.llvmir_conversions:llvmir_conversions"
+    ),
+    "gen-llvmir-intrinsics": Action(
+        "Generate LLVM IR intrinsics", "mlirkit.ods.emit.cpp.llvmir_intrinsics:llvmir_intrinsics"
+    ),
     "gen-op-doc": Action("Generate dialect documentation", "mlirkit.ods.emit.op_docs:op_doc"),
+    "gen-op-from-llvmir-conversions": Action(
+        "Generate conversions of operations from LLVM IR",
+        "mlirkit.ods.emit.cpp.llvmir_conversions:op_from_llvmir_conversions",
+    ),
     "gen-op-interface-decls": Action(
         "Generate op interface declarations", "mlirkit.ods.emit.cpp.interfaces:op_interface_decls"
     ),
@@ -162,6 +219,9 @@ ACTIONS: dict[str, Action] = {
     ),
     "gen-op-interface-docs": Action(
         "Generate op interface documentation", "mlirkit.ods.emit.interface_docs:op_interface_docs"
+    ),
+    "gen-openmp-clause-ops": Action(
+        "Generate OpenMP clause operand structures", "mlirkit.ods.emit.cpp.openmp_clauses:openmp_clause_ops"
     ),
     "gen-pass-capi-header": Action(
         "Generate pass C API header", "mlirkit.ods.emit.cpp.pass_capi:pass_capi_header"
@@ -177,6 +237,38 @@ ACTIONS: dict[str, Action] = {
     ),
     "gen-python-op-bindings": Action(
         "Generate Python bindings for MLIR Ops", "mlirkit.ods.emit.python_bindings:op_bindings"
+    ),
+    "gen-spirv-attr-utils": Action(
+        "Generate SPIR-V attribute utility definitions",
+        "mlirkit.ods.emit.cpp.spirv_serialization:spirv_attr_utils",
+    ),
+    "gen-spirv-avail-impls": Action(
+        "Generate SPIR-V operation utility definitions", "mlirkit.ods.emit.cpp.availability:spirv_avail_impls"
+    ),
+    "gen-spirv-capability-implication": Action(
+        "Generate utility function to return implied capabilities for a given capability",
+        "mlirkit.ods.emit.cpp.availability:spirv_capability_implication",
+    ),
+    "gen-spirv-enum-avail-decls": Action(
+        "Generate SPIR-V enum availability declarations",
+        "mlirkit.ods.emit.cpp.availability:spirv_enum_avail_decls",
+    ),
+    "gen-spirv-enum-avail-defs": Action(
+        "Generate SPIR-V enum availability definitions",
+        "mlirkit.ods.emit.cpp.availability:spirv_enum_avail_defs",
+    ),
+    "gen-spirv-serialization": Action(
+        "Generate SPIR-V (de)serialization utilities and functions",
+        "mlirkit.ods.emit.cpp.spirv_serialization:spirv_serialization",
+    ),
+    "gen-tosa-avail-impls": Action(
+        "Generate Tosa operation utility definitions", "mlirkit.ods.emit.cpp.availability:tosa_avail_impls"
+    ),
+    "gen-type-constraint-decls": Action(
+        "Generate type constraint declarations", "mlirkit.ods.emit.cpp.constraints:type_constraint_decls"
+    ),
+    "gen-type-constraint-defs": Action(
+        "Generate type constraint definitions", "mlirkit.ods.emit.cpp.constraints:type_constraint_defs"
     ),
     "gen-type-interface-decls": Action(
         "Generate type interface declarations", "mlirkit.ods.emit.cpp.interfaces:type_interface_decls"
@@ -206,6 +298,10 @@ ACTIONS: dict[str, Action] = {
         "List what definitions leave to C++ and no hook of mlirkit's keeps",
         "mlirkit.ods.live.promises:promises_text",
     ),
+    "verify-openmp-ops": Action(
+        "Verify OpenMP operations (produce no output file)",
+        "mlirkit.ods.emit.cpp.openmp_clauses:verify_openmp_ops",
+    ),
 }
 
 # Further options with a value, and what they mean; actions read them from `Options.values`.
@@ -213,6 +309,12 @@ VALUE_OPTIONS: dict[str, str] = {
     "attrdefs-dialect": "Accepted for documents of attributes, which are of all dialects nevertheless",
     "bind-dialect": "The dialect to run the generator for",
     "class": "Print Enum list for this class",
+    "bytecode-dialect": "The dialect to gen for",
+    "dialect-opclass-base": "The base class for the ops in the dialect we are planning to emit",
+    "directives-dialect": "Generate directives for this dialect",
+    "llvmir-intrinsics-access-group-regexp": "Mark intrinsics that match as taking an access group",
+    "llvmir-intrinsics-alias-analysis-regexp": "Mark intrinsics that match as taking alias metadata",
+    "llvmir-intrinsics-filter": "Only keep the intrinsics with the specified substring in their record name",
     "dialect-extension": "The prefix of the dialect extension",
     "dialect": "The dialect to gen for",
     "op-exclude-regex": "Regex of name of op's to exclude (no filter if empty)",
@@ -404,6 +506,12 @@ def _run(options: Options) -> int:
     if options.action in _WARNING_ACTIONS or options.action.startswith("gen-"):
         _report_deprecated(records, options.value("on-deprecated", "warn"))
     output = ACTIONS[options.action].run(records, options)
+    for diagnostic in options.diagnostics:
+        say(render(diagnostic, records.buffers) + "\n")
+    errors = sum(one.severity is DiagnosticSeverity.ERROR for one in options.diagnostics)
+    if errors:
+        say(f"{PROGRAM}: {errors} errors.\n")
+        return 1
     if options.depfile:
         if options.output == "-":
             say(f"{PROGRAM}: the option -d must be used together with -o\n")
@@ -415,7 +523,7 @@ def _run(options: Options) -> int:
 
 
 # The actions beside generators that mlir-tblgen has, too.
-_WARNING_ACTIONS = frozenset(("print-records",))
+_WARNING_ACTIONS = frozenset(("print-records", "verify-openmp-ops"))
 
 
 def _report_deprecated(records: Records, action: str) -> None:

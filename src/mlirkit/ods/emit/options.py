@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
+
+from mlirkit.support.diagnostics import Diagnostic
 
 
 class Options(Protocol):
@@ -13,3 +16,6 @@ class Options(Protocol):
 
     def given(self, name: str) -> bool:
         """Does the command line mention the option?"""
+
+    def report(self, diagnostics: Sequence[Diagnostic]) -> None:
+        """Say something behind the generator; errors keep its text from being written."""

@@ -12,8 +12,8 @@ def requested_operators(records: Records, options: Options) -> list[Record]:
     """The operators the command line asks for, in byte order of their names."""
     if "Op" not in records.classes:
         raise MLIRError("ERROR: Couldn't find the 'Op' class!\n")
-    include = _filter(options.value("op-include-regex"))
-    exclude = _filter(options.value("op-exclude-regex"))
+    include = compiled_pattern(options.value("op-include-regex"))
+    exclude = compiled_pattern(options.value("op-exclude-regex"))
     found = []
     for record in sorted(
         records.all_derived().get("Op", []), key=lambda each: each.name.encode("utf-8", "surrogateescape")
@@ -38,7 +38,8 @@ class _Nothing:
         return False
 
 
-def _filter(pattern: str) -> PosixRegex | _Nothing | None:
+def compiled_pattern(pattern: str) -> PosixRegex | _Nothing | None:
+    """The pattern that an option gives; None where it gives none."""
     if not pattern:
         return None
     try:

@@ -14,7 +14,9 @@ interface; constraint, attribute, property; trait, builder, predicate, effect; p
     operator_checks result_types names    what follows from an operator's definition
     python_class                          what live classes offer, as stubs write it
     cpp_enum value_definitions            what only generated C++ needs: names in the C++ of enums, the
-                                          attributes and types of a dialect
+                                          attributes and types of a dialect;
+    availability available_op             what targets must have, SPIR-V's binary form;
+    bytecode_definition llvm_definitions llvm_intrinsics openmp directives
 
 Every class is frozen plain data (ods/plain_data.py): it can be compared, stored and kept.
 `read_definitions` makes the model from records; nothing here knows about operations that exist.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mlirkit.ods.model.interface import Interface
 from mlirkit.ods.model.reader import DefinitionReader
-from mlirkit.tablegen import Record, Records
+from mlirkit.ods.model.record_fields import is_of_root
+from mlirkit.tablegen import Records
 
 
 def interfaces_of_root(
@@ -15,14 +16,12 @@ def interfaces_of_root(
     MLIRError where the base library with the class is not included.
     """
     reader = DefinitionReader(records)
-    defined = [record for record in records.derived_from(class_name) if _is_of_root(records, record)]
+    defined = [
+        record
+        for record in records.derived_from(class_name)
+        if is_of_root(records, record) and not record.is_a("DeclareInterfaceMethods")
+    ]
     if in_order_of_definition:
         order = {name: index for index, name in enumerate(records.defs)}
         defined.sort(key=lambda record: order[record.name])
     return [reader.interface(record) for record in defined]
-
-
-def _is_of_root(records: Records, record: Record) -> bool:
-    place = records.place(record.locations[0])
-    in_root = place is not None and place.file == records.main_file
-    return in_root and not record.is_a("DeclareInterfaceMethods")

@@ -100,12 +100,15 @@ class DefinitionReader:
 
     def error(self, record: Record, message: str) -> ParseError:
         """An error at the place where `record` is defined."""
+        diagnostic = self.diagnostic(record, DiagnosticSeverity.ERROR, message)
+        return ParseError(diagnostic.headline(), [diagnostic])
+
+    def diagnostic(self, record: Record, severity: DiagnosticSeverity, message: str) -> Diagnostic:
+        """A message at the place where `record` is defined."""
         place = self.records.place(record.locations[0]) if record.locations else None
         if place is None:
-            diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message)
-        else:
-            diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message, place.file, place.line, place.column)
-        return ParseError(diagnostic.headline(), [diagnostic])
+            return Diagnostic(severity, message)
+        return Diagnostic(severity, message, place.file, place.line, place.column)
 
     def field_error(self, record: Record, field: str, message: str, note: str) -> ParseError:
         """An error at the place where a field of `record` is set, with a note."""

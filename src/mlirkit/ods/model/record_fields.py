@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlirkit.tablegen import DefValue, Record, StringValue, UnsetValue
+from mlirkit.tablegen import DefValue, Record, Records, StringValue, UnsetValue
 
 
 def optional_string(record: Record, name: str) -> str | None:
@@ -47,6 +47,12 @@ def innermost_base(record: Record, field: str) -> Record:
         record = base
         base = optional_def(record, field)
     return record
+
+
+def is_of_root(records: Records, record: Record) -> bool:
+    """Whether the root file itself defines the record, not one of its includes."""
+    place = records.place(record.locations[0])
+    return place is not None and place.file == records.main_file
 
 
 def plain_fields(record: Record) -> dict[str, str | tuple[str, ...]]:

@@ -1,0 +1,61 @@
+"""Availability: what a target must have for an operation or an enumerator, as spirv and tosa state it.
+
+Only generated C++ needs it, so it is in no stored definitions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mlirkit.ods.plain_data import FrozenData
+from mlirkit.tablegen import Record
+
+if TYPE_CHECKING:
+    from mlirkit.ods.model.reader import DefinitionReader
+
+
+class Availability(FrozenData):
+    """One requirement; the texts are C++, with `$overall` and `$instance` in `merge_action`."""
+
+    # The TableGen class it is of: requirements of one class merge into one.
+    class_name: str
+    # The interface that operations answer with.
+    interface_namespace: str
+    interface_name: str
+    interface_description: str
+    # The method of the interface, and the variable in it.
+    query_return_type: str
+    query_function: str
+    initializer: str
+    merge_action: str
+    # The requirement itself.
+    instance_type: str
+    instance_preparation: str
+    instance: str
+
+
+def read_availabilities(reader: DefinitionReader, record: Record) -> tuple[Availability, ...]:
+    """What an operation or enumerator requires."""
+    if "availability" not in record:
+        return ()
+    return tuple([read_availability(reader, one) for one in record.value_as_list_of_defs("availability")])
+
+
+def read_availability(reader: DefinitionReader, record: Record) -> Availability:
+    """One requirement; MLIRError unless it is of exactly one class."""
+    classes = record.direct_superclasses
+    if len(classes) != 1:
+        raise reader.error(record, "expected to only have one direct superclass")
+    return Availability(
+        class_name=classes[0].name,
+        interface_namespace=record.value_as_string("cppNamespace"),
+        interface_name=record.value_as_string("interfaceName"),
+        interface_description=record.value_as_string("interfaceDescription"),
+        query_return_type=record.value_as_string("queryFnRetType"),
+        query_function=record.value_as_string("queryFnName"),
+        initializer=record.value_as_string("initializer"),
+        merge_action=record.value_as_string("mergeAction"),
+        instance_type=record.value_as_string("instanceType"),
+        instance_preparation=record.value_as_string("instancePreparation"),
+        instance=record.value_as_string("instance"),
+    )

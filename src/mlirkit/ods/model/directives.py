@@ -1,0 +1,53 @@
+"""Clauses of OpenMP and OpenACC with a fixed set of values, as llvm/Frontend's tables define them."""
+
+from __future__ import annotations
+
+from mlirkit.ods.plain_data import FrozenData
+from mlirkit.tablegen import Record, Records
+
+
+class ClauseValue(FrozenData):
+    """A value: its name, its place among the clause's values, and whether users may write it."""
+
+    name: str
+    index: int
+    is_visible: bool
+
+
+class ValueClause(FrozenData):
+    """A clause whose argument is one of some values, and the name of the enum of these."""
+
+    enum_name: str
+    values: tuple[ClauseValue, ...]
+
+
+def read_value_clauses(records: Records) -> list[ValueClause]:
+    """The clauses that have values, by the names of their definitions."""
+    return [
+        ValueClause(record.value_as_string("enumClauseValue"), tuple(_values(record)))
+        for record in records.derived_from("Clause")
+        if record.value_as_list_of_defs("allowedClauseValues")
+    ]
+
+
+def language_namespace(records: Records) -> str:
+    """The C++ namespace of the language whose directives the records define."""
+    return records.derived_from("DirectiveLanguage")[0].value_as_string("cppNamespace")
+
+
+def _values(record: Record) -> list[ClauseValue]:
+    return [
+        ClauseValue(_formatted_name(value), index, value.value_as_bit("isUserValue"))
+        for index, value in enumerate(record.value_as_list_of_defs("allowedClauseValues"))
+    ]
+
+
+def _formatted_name(record: Record) -> str:
+    """The name, or the oldest spelling, with underscores in place of blanks."""
+    name = record.value_as_optional_string("name")
+    if name is None:
+        oldest = min(
+            record.value_as_list_of_defs("spellings"), key=lambda one: one.value_as_int("minVersion")
+        )
+        name = oldest.value_as_string("spelling")
+    return name.replace(" ", "_")

@@ -1,0 +1,93 @@
+"""Operations and enums of the LLVM dialect with their counterparts in LLVM IR, for conversions both ways.
+
+Only generated C++ needs them, so they are in no stored definitions.
+"""
+
+from __future__ import annotations
+
+from mlirkit.ods.model.operator import Operator
+from mlirkit.ods.model.reader import DefinitionReader
+from mlirkit.ods.plain_data import FrozenData
+from mlirkit.support.diagnostics import ParseError
+from mlirkit.tablegen import Record, Records
+
+
+class LlvmOp(FrozenData):
+    """An operation with the C++ that makes LLVM IR of it, and that makes it of LLVM IR; "" for none."""
+
+    operator: Operator
+    llvm_builder: str | None
+    mlir_builder: str | None
+    # Which operand in LLVM IR an argument is; empty where they stand in the same order.
+    operand_numbers: tuple[int, ...]
+    # The enumerators of the instruction and of the intrinsic.
+    instruction: str
+    intrinsic: str
+
+
+class LlvmEnumCase(FrozenData):
+    """A case and the enumerator in LLVM."""
+
+    symbol: str
+    llvm_symbol: str
+
+
+class LlvmEnum(FrozenData):
+    """An enum and that of LLVM; one in the style of C has enumerators that are integers."""
+
+    class_name: str
+    cpp_namespace: str
+    llvm_class: str
+    cases: tuple[LlvmEnumCase, ...]
+    unsupported: tuple[str, ...]
+    is_c_style: bool
+
+
+class LlvmReader:
+    """Reads what generators for LLVM IR ask for."""
+
+    def __init__(self, records: Records) -> None:
+        self.records = records
+        self.reader = DefinitionReader(records)
+
+    def operations(self, class_name: str) -> list[LlvmOp]:
+        """The operations of a class, by the names of their definitions."""
+        return [self._operation(record) for record in self.records.derived_from(class_name)]
+
+    def _operation(self, record: Record) -> LlvmOp:
+        return LlvmOp(
+            operator=self.reader.operator(record),
+            llvm_builder=record.value_as_string("llvmBuilder") if "llvmBuilder" in record else None,
+            mlir_builder=record.value_as_string("mlirBuilder") if "mlirBuilder" in record else None,
+            operand_numbers=tuple(record.value_as_list_of_ints("llvmArgIndices")),
+            instruction=record.value_as_optional_string("llvmInstName") or "",
+            intrinsic=record.value_as_optional_string("llvmEnumName") or "",
+        )
+
+    def enums(self) -> list[LlvmEnum]:
+        """All enums that have a counterpart, those in the style of C last."""
+        return [
+            self._enum(record, class_name == "LLVM_CEnumAttr")
+            for class_name in ("LLVM_EnumAttr", "LLVM_CEnumAttr")
+            for record in self.records.derived_from(class_name)
+        ]
+
+    def _enum(self, record: Record, is_c_style: bool) -> LlvmEnum:
+        unsupported = [] if is_c_style else record.value_as_list_of_defs("unsupported")
+        return LlvmEnum(
+            class_name=record.value_as_string("className"),
+            cpp_namespace=record.value_as_string("cppNamespace"),
+            llvm_class=record.value_as_string("llvmClassName"),
+            cases=tuple(
+                [
+                    LlvmEnumCase(case.value_as_string("symbol"), case.value_as_string("llvmEnumerant"))
+                    for case in record.value_as_list_of_defs("enumerants")
+                ]
+            ),
+            unsupported=tuple([case.value_as_string("llvmEnumerant") for case in unsupported]),
+            is_c_style=is_c_style,
+        )
+
+    def error(self, operation: LlvmOp, message: str) -> ParseError:
+        """An error at an operation."""
+        return self.reader.error(self.records.defs[operation.operator.def_name], message)
