@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from mlirkit.ods.model.names import camel_case_of_variable
 from mlirkit.ods.model.reader import DefinitionReader
+from mlirkit.ods.model.record_fields import namespace_of
 from mlirkit.ods.plain_data import FrozenData
-from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 from mlirkit.tablegen import DefValue, Record, Records, Value
 
 
@@ -41,6 +42,13 @@ class OmpReader:
         self.records = records
         self.reader = DefinitionReader(records)
         self.diagnostics: list[Diagnostic] = []
+
+    def cpp_namespace(self) -> str:
+        """The C++ namespace of the dialect."""
+        dialect = self.records.defs.get("OpenMP_Dialect")
+        if dialect is None:
+            raise MLIRError("The definitions have no 'OpenMP_Dialect'")
+        return namespace_of(dialect)
 
     def clauses(self) -> list[OmpClause]:
         """The clauses that have a name, by the names of their definitions."""

@@ -54,12 +54,12 @@ def _qualified(operator: Operator) -> str:
 
 def _argument_names(operator: Operator) -> list[str]:
     """The names of operands, attributes and properties in the order of the definition."""
-    named = {
-        ArgumentKind.OPERAND: operator.operands,
-        ArgumentKind.ATTRIBUTE: operator.attributes,
-        ArgumentKind.PROPERTY: operator.properties,
+    names = {
+        ArgumentKind.OPERAND: [operand.name for operand in operator.operands],
+        ArgumentKind.ATTRIBUTE: [attribute.name for attribute in operator.attributes],
+        ArgumentKind.PROPERTY: [native.name for native in operator.properties],
     }
-    return [named[kind][index].name for kind, index in operator.arguments]
+    return [names[kind][index] for kind, index in operator.arguments]
 
 
 # -- to LLVM IR -----------------------------------------------------------------------------------------

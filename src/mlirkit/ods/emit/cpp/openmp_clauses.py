@@ -15,7 +15,7 @@ def openmp_clause_ops(records: Records, options: Options) -> str:
     """The action for structs."""
     reader = OmpReader(records)
     out: list[str] = []
-    with namespace(out, "mlir::omp"):
+    with namespace(out, reader.cpp_namespace()):
         out += [_struct(clause) for clause in reader.clauses()]
         out.append(
             "\nnamespace detail {\n"
