@@ -268,6 +268,16 @@ func.func @example(%lhs: tensor<8x4xf32>, %rhs: tensor<3x4x5xf32>, %group_sizes:
   return
 }
 // -----
+// chlo.scan
+func.func @example(%x: tensor<4x6xf32>, %sum: tensor<6xf32>) {
+  %0:2 = chlo.scan(%x) inits (%sum) dimension=0 {
+  ^bb0(%slice: tensor<6xf32>, %so_far: tensor<6xf32>):
+    %1 = stablehlo.add %slice, %so_far : tensor<6xf32>
+    stablehlo.return %1, %1 : tensor<6xf32>, tensor<6xf32>
+  } : (tensor<4x6xf32>, tensor<6xf32>) -> (tensor<4x6xf32>, tensor<6xf32>)
+  return
+}
+// -----
 // chlo.sinh
 func.func @example(%operand: tensor<f32>) {
   %0 = chlo.sinh %operand : tensor<f32> -> tensor<f32>

@@ -44,6 +44,28 @@ func.func @example(%lhs: tensor<i32>, %rhs: tensor<i32>) {
   return
 }
 // -----
+// stablehlo.async_done
+func.func @example(%x: tensor<4xf32>) {
+  %0 = "stablehlo.async_start"(%x) ({
+  ^bb0(%y: tensor<4xf32>):
+    %1 = stablehlo.slice %y [0:2] : (tensor<4xf32>) -> tensor<2xf32>
+    stablehlo.return %1 : tensor<2xf32>
+  }) : (tensor<4xf32>) -> !stablehlo.future<tensor<2xf32>>
+  %2 = "stablehlo.async_done"(%0) : (!stablehlo.future<tensor<2xf32>>) -> tensor<2xf32>
+  return
+}
+// -----
+// stablehlo.async_start
+func.func @example(%x: tensor<4xf32>) {
+  %0 = "stablehlo.async_start"(%x) ({
+  ^bb0(%y: tensor<4xf32>):
+    %1 = stablehlo.slice %y [0:2] : (tensor<4xf32>) -> tensor<2xf32>
+    stablehlo.return %1 : tensor<2xf32>
+  }) : (tensor<4xf32>) -> !stablehlo.future<tensor<2xf32>>
+  %2 = "stablehlo.async_done"(%0) : (!stablehlo.future<tensor<2xf32>>) -> tensor<2xf32>
+  return
+}
+// -----
 // stablehlo.atan2
 func.func @example(%lhs: tensor<1xf32>, %rhs: tensor<1xf32>) {
   %0 = stablehlo.atan2 %lhs, %rhs : tensor<1xf32>
@@ -127,6 +149,16 @@ func.func @example(%operand: tensor<2x4xf32>) {
 // stablehlo.collective_permute
 func.func @example(%operand: tensor<2x4xf32>) {
   %0 = "stablehlo.collective_permute"(%operand) {source_target_pairs = dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>} : (tensor<2x4xf32>) -> tensor<2x4xf32>
+  return
+}
+// -----
+// stablehlo.collective_reduce
+func.func @example(%x: tensor<4xf32>) {
+  %0 = "stablehlo.collective_reduce"(%x) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
 // -----

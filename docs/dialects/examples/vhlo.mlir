@@ -197,6 +197,18 @@ func.func @example(%lhs: !llvm.ptr<6>, %rhs: !llvm.ptr<6>) {
   return
 }
 // -----
+// vhlo.composite_v1
+func.func @example(%x: !vhlo.tensor_v1<!vhlo.f32_v1>) {
+  %0 = "vhlo.composite_v1"(%x) <{name = #vhlo.string_v1<"my.doubled">, composite_attributes = #vhlo.dict_v1<{}>, decomposition = #vhlo.string_v1<"doubled">, version = #vhlo.integer_v1<0 : i32>}> : (!vhlo.tensor_v1<!vhlo.f32_v1>) -> !vhlo.tensor_v1<!vhlo.f32_v1>
+  return
+}
+// -----
+// vhlo.composite_v2
+func.func @example(%x: !vhlo.tensor_v1<!vhlo.f32_v1>) {
+  %0 = "vhlo.composite_v2"(%x) <{name = #vhlo.string_v1<"my.doubled">, composite_attributes = #vhlo.dict_v1<{}>, decomposition = #vhlo.string_v1<"doubled">, version = #vhlo.integer_v1<0 : i32>}> : (!vhlo.tensor_v1<!vhlo.f32_v1>) -> !vhlo.tensor_v1<!vhlo.f32_v1>
+  return
+}
+// -----
 // vhlo.concatenate_v1
 func.func @example() {
   %0 = "vhlo.concatenate_v1"() <{dimension = #vhlo.string_v1<"s">}> : () -> vector<8xf64>
