@@ -4989,6 +4989,8 @@ def global_id(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
+def gpu_async_token() -> ir.Type: ...
+
 @overload
 def grid_dim(
     dimension: Dimension | int | str | ir.Attribute,
@@ -5042,89 +5044,26 @@ def lane_id(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
-def launch(
-    async_token: ir.Type | None,
-    async_dependencies: _Values,
-    grid_size_x: _Value,
-    grid_size_y: _Value,
-    grid_size_z: _Value,
-    block_size_x: _Value,
-    block_size_y: _Value,
-    block_size_z: _Value,
-    *,
-    cluster_size_x: _Value | None = None,
-    cluster_size_y: _Value | None = None,
-    cluster_size_z: _Value | None = None,
-    dynamic_shared_memory_size: _Value | None = None,
-    module: ir.FlatSymbolRefAttr | str | ir.Operation | None = None,
-    function: ir.FlatSymbolRefAttr | str | ir.Operation | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | LaunchOp: ...
-@overload
-def launch(
-    async_dependencies: _Values,
-    grid_size_x: _Value,
-    grid_size_y: _Value,
-    grid_size_z: _Value,
-    block_size_x: _Value,
-    block_size_y: _Value,
-    block_size_z: _Value,
-    *,
-    cluster_size_x: _Value | None = None,
-    cluster_size_y: _Value | None = None,
-    cluster_size_z: _Value | None = None,
-    dynamic_shared_memory_size: _Value | None = None,
-    module: ir.FlatSymbolRefAttr | str | ir.Operation | None = None,
-    function: ir.FlatSymbolRefAttr | str | ir.Operation | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | LaunchOp: ...
+def launch(first: Any, second: Any, *rest: Any, **named: Any) -> Any: ...
 
-@overload
-def launch_func(
-    async_token: ir.Type | None,
-    async_dependencies: _Values,
-    kernel: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation,
-    grid_size_x: _Value,
-    grid_size_y: _Value,
-    grid_size_z: _Value,
-    block_size_x: _Value,
-    block_size_y: _Value,
-    block_size_z: _Value,
-    kernel_operands: _Values,
+def launch_(
+    grid_size: Sequence[Any],
+    block_size: Sequence[Any],
+    async_dependencies: Sequence[Any] | None = None,
+    dynamic_shared_memory_size: Any = None,
     *,
-    cluster_size_x: _Value | None = None,
-    cluster_size_y: _Value | None = None,
-    cluster_size_z: _Value | None = None,
-    dynamic_shared_memory_size: _Value | None = None,
-    async_object: _Value | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | LaunchFuncOp: ...
-@overload
+    loc: Any = None,
+    ip: Any = None,
+) -> Any: ...
+
 def launch_func(
-    async_dependencies: _Values,
-    kernel: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation,
-    grid_size_x: _Value,
-    grid_size_y: _Value,
-    grid_size_z: _Value,
-    block_size_x: _Value,
-    block_size_y: _Value,
-    block_size_z: _Value,
-    kernel_operands: _Values,
-    *,
-    cluster_size_x: _Value | None = None,
-    cluster_size_y: _Value | None = None,
-    cluster_size_z: _Value | None = None,
-    dynamic_shared_memory_size: _Value | None = None,
-    async_object: _Value | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | LaunchFuncOp: ...
+    kernel: Any,
+    grid_size: Any,
+    block_size: Any,
+    kernel_operands: Any = None,
+    *rest: Any,
+    **named: Any,
+) -> Any: ...
 
 @overload
 def memcpy(
@@ -5194,13 +5133,7 @@ def num_subgroups(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-def printf(
-    format: ir.StringAttr | str,
-    args: _Values,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> PrintfOp: ...
+def printf(format: Any, *arguments: Any, loc: Any = None, ip: Any = None) -> Any: ...
 
 @overload
 def return_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
@@ -5865,22 +5798,7 @@ def thread_id(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
-def wait(
-    async_token: ir.Type | None,
-    async_dependencies: _Values,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | WaitOp: ...
-@overload
-def wait(
-    async_dependencies: _Values,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | WaitOp: ...
+def wait(first: Any = None, *rest: Any, loc: Any = None, ip: Any = None) -> Any: ...
 
 def warp_execute_on_lane_0(
     results: Sequence[ir.Type],

@@ -659,6 +659,8 @@ class ValueType(ir.Type):
     @classmethod
     def get(cls, *, context: ir.Context | None = None) -> ValueType: ...
 
+def OperationTypeT(type: ir.Type) -> ir.Type: ...
+
 def apply_native_constraint(
     results: Sequence[ir.Type],
     name: ir.StringAttr | str,
@@ -702,6 +704,8 @@ def attribute(type: _Value = ..., *, loc: _Location = None, ip: _InsertionPoint 
 def attribute(attr: ir.Attribute, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 
 def erase(op_value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> EraseOp: ...
+
+def op_t() -> Any: ...
 
 @overload
 def operand(

@@ -2124,6 +2124,8 @@ def array_store(
 
 def assert_(input: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> AssertOp: ...
 
+def bool_t() -> Any: ...
+
 @overload
 def bv2int(
     input: _Value,
@@ -2469,6 +2471,8 @@ def bv_srem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
+def bv_t(width: int) -> Any: ...
 
 @overload
 def bv_udiv(

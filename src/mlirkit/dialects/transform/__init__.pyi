@@ -7390,6 +7390,8 @@ class YieldOp(ir.Operation):
     @operands_.setter
     def operands_(self, value: _Values) -> None: ...
 
+def AnyOpTypeT(type: ir.Type) -> ir.Type: ...
+
 def affine_simplify_bounded_affine_ops(
     target: _Value,
     bounded_values: _Values,
@@ -7424,6 +7426,8 @@ def annotate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AnnotateOp: ...
+
+def any_op_t() -> Any: ...
 
 def apply_conversion_patterns(
     target: _Value,

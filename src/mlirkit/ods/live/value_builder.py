@@ -21,15 +21,19 @@ def builder_name(operation: str) -> str:
     return name + "_" if keyword.iskeyword(name) else name
 
 
+def computed(operation: Any) -> Any:
+    """What an operation computes, as functions that build it give it: see the module."""
+    results = operation.result_values()
+    if len(results) == 1:
+        return results[0]
+    return operation.results if results else operation
+
+
 def value_builder(op_class: Any) -> Callable[..., Any]:
     """The function that builds operations of a class."""
 
     def build(*args: Any, **kwargs: Any) -> Any:
-        operation = op_class(*args, **kwargs)
-        results = operation.result_values()
-        if len(results) == 1:
-            return results[0]
-        return operation.results if results else operation
+        return computed(op_class(*args, **kwargs))
 
     build.__name__ = build.__qualname__ = builder_name(op_class.OPERATION_NAME)
     build.__module__ = op_class.__module__
