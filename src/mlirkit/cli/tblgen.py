@@ -206,6 +206,8 @@ ACTIONS: dict[str, Action] = {
     "gen-llvmir-intrinsics": Action(
         "Generate LLVM IR intrinsics", "mlirkit.ods.emit.cpp.llvmir_intrinsics:llvmir_intrinsics"
     ),
+    "gen-op-decls": Action("Generate op declarations", "mlirkit.ods.emit.cpp.op_files:op_decls"),
+    "gen-op-defs": Action("Generate op definitions", "mlirkit.ods.emit.cpp.op_files:op_defs"),
     "gen-op-doc": Action("Generate dialect documentation", "mlirkit.ods.emit.op_docs:op_doc"),
     "gen-op-from-llvmir-conversions": Action(
         "Generate conversions of operations from LLVM IR",
@@ -318,6 +320,7 @@ VALUE_OPTIONS: dict[str, str] = {
     "dialect-extension": "The prefix of the dialect extension",
     "dialect": "The dialect to gen for",
     "op-exclude-regex": "Regex of name of op's to exclude (no filter if empty)",
+    "op-shard-count": "The number of shards into which the op classes will be divided",
     "op-include-regex": "Regex of name of op's to include (no filter if empty)",
     "on-deprecated": "What to do about uses of deprecated defs: none, warn (default) or error",
     "name": "The name of this group of passes",

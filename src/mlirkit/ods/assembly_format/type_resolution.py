@@ -7,10 +7,8 @@ inferred is no source for another.
 from __future__ import annotations
 
 from mlirkit.ods.model import Operator, TraitKind
+from mlirkit.ods.model.result_types import ELEMENT_TYPES
 from mlirkit.ods.plain_data import PlainData
-
-#: The transformer of ShapedTypeMatchesElementCountAndTypes: one element type per element of a shaped type.
-ELEMENT_TYPES = "element type, as often as there are elements"
 
 
 class TypeResolution(PlainData):

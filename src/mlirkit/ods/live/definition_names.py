@@ -288,7 +288,7 @@ def _attribute_value(named: NamedAttribute, names: NameTable) -> Callable[[Any],
         stored = op.attribute(name)
         if stored is None and attribute.default_value is not None:
             return evaluate(attribute.default_value)
-        return evaluate(attribute.convert_from_storage, stored)
+        return evaluate(attribute.convert_from_storage or "$_self", stored)
 
     return get
 

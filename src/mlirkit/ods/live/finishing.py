@@ -14,7 +14,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.ods.assembly_format import OpFormat
 from mlirkit.ods.assembly_format.elements import Element, FunctionalType, OptionalGroup
-from mlirkit.ods.assembly_format.type_resolution import ELEMENT_TYPES, TypeResolution
+from mlirkit.ods.assembly_format.type_resolution import TypeResolution
 from mlirkit.ods.cpp_expr import Translated
 from mlirkit.ods.live.accessors import segment_sizes
 from mlirkit.ods.live.format_step import Frame, FrameLayout
@@ -36,6 +36,7 @@ from mlirkit.ods.live.type_sources import (
 )
 from mlirkit.ods.live.type_text import type_slot
 from mlirkit.ods.model import NamedTypeConstraint, Operator
+from mlirkit.ods.model.result_types import ELEMENT_TYPES
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect

@@ -37,6 +37,20 @@ class Attribute(Constraint):
     classes: tuple[str, ...] = ()
     # The superclasses of the innermost base.
     base_classes: tuple[str, ...] = ()
+    # The innermost definition that this one decorates, if it decorates any.
+    base: Attribute | None = None
+    # Whether the definition has no name of its own.
+    is_anonymous: bool = False
+
+    @property
+    def innermost(self) -> Attribute:
+        """The definition without its decorations."""
+        return self if self.base is None else self.base
+
+    @property
+    def known_name(self) -> str:
+        """The name of the definition, or of what it decorates if it has none."""
+        return self.base_def_name if self.is_anonymous else self.def_name
 
     @property
     def is_derived(self) -> bool:

@@ -20,6 +20,8 @@ class Constraint(FrozenData):
     description: str = ""
     # The name of the C++ function definitions ask for, "" for none.
     cpp_function_name: str = ""
+    # False where the definition leaves the predicate unset: then nothing is generated that checks it.
+    has_predicate: bool = True
 
     @property
     def condition(self) -> str:

@@ -30,6 +30,11 @@ class SideEffect(FrozenData):
     subject: EffectSubject
     # Which operand or result (counting the definition's), where it is on one.
     index: int = 0
+    # Effects of one operation happen in the order of their stages.
+    stage: int = 0
+    on_full_region: bool = False
+    # The C++ name of the trait of the interface that the effect belongs to.
+    interface_trait: str = ""
 
     @property
     def name(self) -> str:

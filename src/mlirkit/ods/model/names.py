@@ -23,9 +23,11 @@ def camel_case(name: str) -> str:
     Only a small letter takes the place of the underscore before it: `a_1` is `A_1`.
     """
     first = name[:1]
-    return (first.upper() if first.isascii() else first) + _SNAKE_JOINT.sub(
-        lambda match: match[1].upper(), name
-    )[1:]
+    if first.isascii():
+        first = first.upper()
+    if "_" not in name:
+        return first + name[1:]
+    return first + _SNAKE_JOINT.sub(lambda match: match[1].upper(), name)[1:]
 
 
 def camel_case_of_variable(name: str) -> str:

@@ -15,7 +15,7 @@ from mlirkit.ods.model.operator import (
     Operator,
 )
 from mlirkit.ods.model.operator_checks import complaint_about
-from mlirkit.ods.model.record_fields import optional_string
+from mlirkit.ods.model.record_fields import bit, optional_string
 from mlirkit.ods.model.trait import Trait
 from mlirkit.tablegen import DagValue, DefValue, Record
 
@@ -204,12 +204,16 @@ def undecorated(record: Record) -> Record:
 
 def side_effect(record: Record, subject: EffectSubject, index: int = 0) -> SideEffect:
     """The effect that a record of class `SideEffect` describes."""
+    trait = optional_string(record, "interfaceTrait") or ""
     return SideEffect(
         effect=optional_string(record, "effect") or "",
         base_effect=optional_string(record, "baseEffectName") or "",
         resource=optional_string(record, "resource") or "",
         subject=subject,
         index=index,
+        stage=record.value_as_int("stage") if "stage" in record else 0,
+        on_full_region=bit(record, "effectOnFullRegion"),
+        interface_trait="::".join(filter(None, [optional_string(record, "cppNamespace"), trait])),
     )
 
 

@@ -25,12 +25,14 @@ from mlirkit.ods.model.predicate import TRUE, And, Concat, CPred, Neg, Or, Predi
 from mlirkit.ods.model.property import Property
 from mlirkit.ods.model.record_fields import (
     bit,
+    has_predicate,
     innermost_base,
     namespace_of,
     optional_def,
     optional_string,
     plain_fields,
     summary_of,
+    trimmed_string,
 )
 from mlirkit.ods.model.trait import Trait, TraitKind
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
@@ -183,6 +185,7 @@ class DefinitionReader:
             summary=summary_of(record),
             description=optional_string(record, "description") or "",
             cpp_function_name=optional_string(record, "cppFunctionName") or "",
+            has_predicate=has_predicate(record),
             cpp_type=optional_string(record, "cppType") or "::mlir::Type",
             builder_call=builder_call or None,
             length=length,
@@ -217,11 +220,12 @@ class DefinitionReader:
             summary=summary_of(record),
             description=optional_string(record, "description") or "",
             cpp_function_name=optional_string(record, "cppFunctionName") or "",
+            has_predicate=has_predicate(record),
             storage_type=storage.strip() or "::mlir::Attribute",
             return_type=(optional_string(record, "returnType") or storage).strip(),
-            const_builder_call=optional_string(record, "constBuilderCall") or None,
-            convert_from_storage=optional_string(record, "convertFromStorage") or "$_self",
-            default_value=optional_string(record, "defaultValue") or None,
+            const_builder_call=trimmed_string(record, "constBuilderCall") or None,
+            convert_from_storage=trimmed_string(record, "convertFromStorage"),
+            default_value=trimmed_string(record, "defaultValue") or None,
             is_optional=bool(record.value_as_bit("isOptional")) if "isOptional" in record else False,
             derived_body=optional_string(record, "body") if "DerivedAttr" in classes else None,
             value_type=None if value_type is None else self.type_constraint(value_type),
@@ -231,6 +235,8 @@ class DefinitionReader:
             attr_name=optional_string(base, "attrName") or "",
             classes=classes,
             base_classes=base_classes,
+            base=None if base is record else self.attribute(base),
+            is_anonymous=record.is_anonymous,
         )
 
     def property(self, record: Record) -> Property:
@@ -251,20 +257,21 @@ class DefinitionReader:
             predicate=self.predicate_of(record),
             summary=summary_of(record),
             description=optional_string(record, "description") or "",
-            storage_type=optional_string(record, "storageType") or "",
-            interface_type=optional_string(record, "interfaceType") or "",
-            default_value=optional_string(record, "defaultValue") or None,
-            storage_type_value_override=optional_string(record, "storageTypeValueOverride") or None,
-            convert_from_storage=optional_string(record, "convertFromStorage") or "",
-            assign_to_storage=optional_string(record, "assignToStorage") or "",
-            convert_to_attribute=optional_string(record, "convertToAttribute") or "",
-            convert_from_attribute=optional_string(record, "convertFromAttribute") or "",
-            parser=optional_string(record, "parser") or "",
-            optional_parser=optional_string(record, "optionalParser") or "",
-            printer=optional_string(record, "printer") or "",
-            read_from_bytecode=optional_string(record, "readFromMlirBytecode") or "",
-            write_to_bytecode=optional_string(record, "writeToMlirBytecode") or "",
-            hash_property=optional_string(record, "hashProperty") or "",
+            has_predicate=has_predicate(record),
+            storage_type=trimmed_string(record, "storageType"),
+            interface_type=trimmed_string(record, "interfaceType"),
+            default_value=trimmed_string(record, "defaultValue") or None,
+            storage_type_value_override=trimmed_string(record, "storageTypeValueOverride") or None,
+            convert_from_storage=trimmed_string(record, "convertFromStorage"),
+            assign_to_storage=trimmed_string(record, "assignToStorage"),
+            convert_to_attribute=trimmed_string(record, "convertToAttribute"),
+            convert_from_attribute=trimmed_string(record, "convertFromAttribute"),
+            parser=trimmed_string(record, "parser"),
+            optional_parser=trimmed_string(record, "optionalParser"),
+            printer=trimmed_string(record, "printer"),
+            read_from_bytecode=trimmed_string(record, "readFromMlirBytecode"),
+            write_to_bytecode=trimmed_string(record, "writeToMlirBytecode"),
+            hash_property=trimmed_string(record, "hashProperty"),
             base=self._inner_property(record) if base is None else self.property(base),
             enum=None if enum is None else self.enum(enum),
             attribute_form=None if form is None else self.attribute(form),
@@ -313,7 +320,12 @@ class DefinitionReader:
         """A region's or successor's constraint."""
         found = self._regions.get(record.name)
         if found is None:
-            found = Constraint(record.name, self.predicate_of(record), summary_of(record))
+            found = Constraint(
+                record.name,
+                self.predicate_of(record),
+                summary_of(record),
+                has_predicate=has_predicate(record),
+            )
             self._regions[record.name] = found
         return found
 
@@ -507,14 +519,13 @@ class DefinitionReader:
             parameters = []
             for value, name in zip(dag.args, dag.arg_names, strict=True):
                 parameters.append(self._builder_parameter(record, name, value))
-            classes = self.classes(each)
             found.append(
                 Builder(
                     parameters=tuple(parameters),
                     body=optional_string(each, "body"),
                     return_type=optional_string(each, "returnType") or "",
                     has_inferred_context=bit(each, "hasInferredContextParam"),
-                    deprecated=optional_string(each, "odsCppDeprecated") if "Deprecated" in classes else None,
+                    deprecated=optional_string(each, "odsCppDeprecated") or None,
                 )
             )
         return found

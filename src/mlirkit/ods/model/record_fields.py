@@ -13,6 +13,16 @@ def optional_string(record: Record, name: str) -> str | None:
     return value.value if isinstance(value, StringValue) else None
 
 
+def trimmed_string(record: Record, name: str) -> str:
+    """The string field `name` without white space around it; "" where it is missing or unset."""
+    return (optional_string(record, name) or "").strip(" \t\n\v\f\r")
+
+
+def has_predicate(record: Record) -> bool:
+    """Whether a constraint says what it checks; one that does not is always satisfied."""
+    return optional_def(record, "predicate") is not None
+
+
 def optional_def(record: Record, name: str) -> Record | None:
     """The record a field refers to; None where it is missing or unset."""
     if name not in record:

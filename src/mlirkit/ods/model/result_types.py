@@ -1,4 +1,4 @@
-"""Whether an operator's result types follow from its definition, so that mlir-tblgen generates
+"""How an operator's result types follow from its definition, so that mlir-tblgen generates
 `inferReturnTypes` and gives the operator `InferTypeOpInterface`.
 
     a buildable result                       is known
@@ -6,52 +6,124 @@
     AllTypesMatch, TypesMatchWith            carry knowledge from arguments and known results to others
 
 An operator that lists the interface itself gets no second one; how results are found there is C++.
-The inference itself is in ods/live/type_inference.py.
+The inference itself is in ods/live/type_inference.py and ods/emit/cpp/op_type_inference.py.
 """
 
 from __future__ import annotations
 
-from mlirkit.ods.model.operator import Operator
+from mlirkit.ods.model.operator import ArgumentKind, Operator
+from mlirkit.ods.plain_data import FrozenData
+
+_SAME = "$_self"
+
+#: The types of a shaped type's elements, one for each.
+ELEMENT_TYPES = (
+    "::llvm::SmallVector<::mlir::Type>(::llvm::cast<::mlir::ShapedType>($_self).getNumElements(), "
+    "::llvm::cast<::mlir::ShapedType>($_self).getElementType())"
+)
+
+
+class InferredType(FrozenData):
+    """What the type of a result is made from: an argument or a result, and a C++ expression over `$_self`."""
+
+    # One of these is given.
+    argument: int | None
+    result: int | None
+    transformer: str
 
 
 def can_infer_results(operator: Operator) -> bool:
     """Does mlir-tblgen add `InferTypeOpInterface`?"""
+    return inferred_result_types(operator) is not None
+
+
+def inferred_result_types(operator: Operator) -> list[InferredType] | None:
+    """What each result's type is made from; None where definitions do not say so for all of them."""
     if not operator.results or operator.variable_length_results:
-        return False
+        return None
     if operator.trait("::mlir::OpTrait::SameOperandsAndResultType") is not None:
-        return any(not operand.is_variable_length for operand in operator.operands)
-    known = {
-        index for index, each in enumerate(operator.results) if each.constraint.builder_call is not None
-    }
-    # Which results a result's type can be made from, where no argument decides it.
-    sources: dict[int, set[int]] = {}
+        return _all_as_the_first_operand(operator)
+    places = _places(operator)
+    # What each result can be made from, and the results whose types are known.
+    sources: list[list[InferredType]] = [[] for _ in operator.results]
+    known: set[int] = set()
+    for index, result in enumerate(operator.results):
+        if result.constraint.each.builder_call is not None:
+            sources[index].append(InferredType(None, index, _SAME))
+            known.add(index)
     for trait in operator.traits:
         if trait.def_name == "InferTypeOpInterface":
-            return False
+            return None
         if trait.is_a("TypesMatchWith"):
-            target = _result(operator, str(trait.fields["rhs"]))
-            source = _result(operator, str(trait.fields["lhs"]))
-            if target is None:
+            target = places.get(str(trait.fields["rhs"]), _FIRST).result
+            source = places.get(str(trait.fields["lhs"]), _FIRST)
+            if target is None or target in known:
                 continue
-            if source is None:
+            transformer = str(trait.fields["transformer"])
+            sources[target].append(InferredType(source.argument, source.result, transformer))
+            if source.result is None or source.result in known:
                 known.add(target)
-            else:
-                sources.setdefault(target, set()).add(source)
+        elif trait.is_a("ShapedTypeMatchesElementCountAndTypes"):
+            target = places.get(str(trait.fields["elements"]), _FIRST).result
+            source = places.get(str(trait.fields["shaped"]), _FIRST)
+            if target is not None and source.result is None and target not in known:
+                sources[target].append(InferredType(source.argument, None, ELEMENT_TYPES))
+                known.add(target)
         elif trait.is_a("AllTypesMatch"):
-            values = [_result(operator, name) for name in trait.fields["values"]]
-            results = {each for each in values if each is not None}
-            if None in values or results & known:
-                known |= results
-            else:
-                for each in results:
-                    sources.setdefault(each, set()).update(results - {each})
-    while True:
-        more = {target for target, ways in sources.items() if target not in known and ways & known}
-        if not more:
-            return len(known) == len(operator.results)
-        known |= more
+            _match_all([places.get(name, _FIRST) for name in trait.fields["values"]], sources, known)
+    waiting = [index for index in range(len(operator.results)) if index not in known]
+    changed = True
+    while changed and waiting:
+        changed = False
+        for index in list(waiting):
+            source_of = next((each for each in sources[index] if each.result in known), None)
+            if source_of is not None:
+                sources[index] = [source_of]
+                known.add(index)
+                waiting.remove(index)
+                changed = True
+    return None if waiting else [ways[0] for ways in sources]
 
 
-def _result(operator: Operator, name: str) -> int | None:
-    """The number of the result called `name`; None for arguments and whatever else a trait names."""
-    return operator.result_index(name) if name else None
+def _all_as_the_first_operand(operator: Operator) -> list[InferredType] | None:
+    for argument, (kind, index) in enumerate(operator.arguments):
+        if kind is ArgumentKind.OPERAND and not operator.operands[index].is_variable_length:
+            return [InferredType(argument, None, _SAME)] * len(operator.results)
+    return None
+
+
+def _match_all(values: list[InferredType], sources: list[list[InferredType]], known: set[int]) -> None:
+    """Note that all values have one type: that of the last known one, or else that of any other."""
+    results = [value.result for value in values if value.result is not None]
+    anchor: InferredType | None = None
+    for value in values:
+        if value.result is None or value.result in known:
+            anchor = value
+    for index in results:
+        if index in known:
+            continue
+        if anchor is not None:
+            sources[index] = [anchor]
+            known.add(index)
+        else:
+            sources[index] += [InferredType(None, other, _SAME) for other in results if other != index]
+
+
+# What mlir-tblgen takes a name for that nothing has.
+_FIRST = InferredType(0, None, _SAME)
+
+
+def _places(operator: Operator) -> dict[str, InferredType]:
+    """The arguments and results by name."""
+    named: dict[str, InferredType] = {}
+    names = {
+        ArgumentKind.OPERAND: [operand.name for operand in operator.operands],
+        ArgumentKind.ATTRIBUTE: [attribute.name for attribute in operator.attributes],
+        ArgumentKind.PROPERTY: [native.name for native in operator.properties],
+    }
+    for argument, (kind, index) in enumerate(operator.arguments):
+        named[names[kind][index]] = InferredType(argument, None, _SAME)
+    for index, result in enumerate(operator.results):
+        named[result.name] = InferredType(None, index, _SAME)
+    named.pop("", None)
+    return named

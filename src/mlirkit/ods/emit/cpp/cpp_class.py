@@ -150,7 +150,7 @@ class Class:
         """Make it a template; methods that are added from now on are inline."""
         self.template_parameters.setdefault(name)
 
-    # -- declarations at once -------------------------------------------------------------------------
+    # -- declarations at once ---------------------------------------------------------------------------
 
     def declare_visibility(self, visibility: Visibility) -> None:
         self.declarations.append(VisibilityDeclaration(visibility))

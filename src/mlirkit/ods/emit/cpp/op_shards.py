@@ -1,0 +1,52 @@
+"""Operations divided into shards, which can be compiled apart: --op-shard-count.
+
+Each shard has a function that registers its operations; one in the first shard calls them all.
+"""
+
+from __future__ import annotations
+
+from mlirkit.ods.emit.cpp.file_frame import namespace, section_comment
+from mlirkit.ods.emit.cpp.op_context import OpContext
+from mlirkit.ods.emit.options import Options
+from mlirkit.ods.model import Dialect
+from mlirkit.support.diagnostics import MLIRError
+
+
+def shards(contexts: list[OpContext], options: Options) -> list[list[OpContext]]:
+    """The operators in as many parts of neighbours as asked for; the first ones are larger."""
+    text = options.value("op-shard-count", "1")
+    count = int(text) if text.isdecimal() else 0
+    if count < 1:
+        raise MLIRError(f"for the --op-shard-count option: '{text}' value invalid for uint argument!")
+    size, larger = divmod(len(contexts), count)
+    parts: list[list[OpContext]] = []
+    start = 0
+    for index in range(count):
+        end = start + size + (index < larger)
+        parts.append(contexts[start:end])
+        start = end
+    return parts
+
+
+def write_shard_declarations(out: list[str], dialect: Dialect, count: int) -> None:
+    """The functions that register operations."""
+    name = dialect.cpp_class_name
+    with namespace(out, dialect.cpp_namespace):
+        for suffix in ["", *[str(index) for index in range(count)]]:
+            out.append(f"void register{name}Operations{suffix}({dialect.cpp_namespace}::{name} *dialect);\n")
+
+
+def write_shard(out: list[str], dialect: Dialect, contexts: list[OpContext], index: int, count: int) -> None:
+    """The function that registers a shard's operations, and in the first one that which registers all."""
+    name = dialect.cpp_class_name
+    prefix = f"{dialect.cpp_namespace}::register{name}Operations"
+    parameters = f"({dialect.cpp_namespace}::{name} *dialect) {{\n"
+    if index == 0:
+        out.append(f"void {prefix}{parameters}")
+        out += [f"  {prefix}{shard}(dialect);\n" for shard in range(count)]
+        out.append("}\n")
+    out.append(section_comment(f"{name} Op Registration Hook"))
+    out.append(f"void {prefix}{index}{parameters}")
+    for context in contexts:
+        out.append(f"  ::mlir::RegisteredOperationName::insert<{context.qualified_name}>(*dialect);\n")
+    out.append("}\n")
