@@ -48,6 +48,7 @@ COMPILED = [
 INTERPRETED = (
     "__init__.py",
     "core/casts.py",
+    "core/typed_value.py",
     "core/upcalls.py",
     "bytecode/flatbuffer.py",
     "bytecode/jax_export.py",

@@ -9,6 +9,7 @@
     operation_state                             what an operation is made of, before it is
     operation_parts value_lists attribute_map   what an operation has: for the hot rooms, and for users
     attribute_walk                              attributes and types inside of others
+    typed_value                                 annotations for values whose type a definition says
     matchers side_effects speculation           what rewriting asks of values and operations
     current pickling reading casts type_id traceback_location
                                                 what users expect: `with Context():`, pickles, `Module.parse`

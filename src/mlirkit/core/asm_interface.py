@@ -24,6 +24,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import Value
+from mlirkit.support.diagnostics import ParseError
 
 
 class NoCustomForm(Exception):
@@ -81,7 +82,7 @@ class AsmParser:
         """The location of a byte offset in the source."""
 
     @abstractmethod
-    def error(self, message: str, at: int | None = None) -> Exception:
+    def error(self, message: str, at: int | None = None) -> ParseError:
         """An error at byte offset `at` (default: the current token), to be raised."""
 
     # Punctuation by its spelling: one of  -> { } [ ] ( ) < > : , = * + - / ? | ...  and  ::
@@ -221,8 +222,13 @@ class AsmParser:
     def parse_optional_arrow_type_list(self) -> list[Type]: ...
 
     @abstractmethod
-    def parse_comma_separated_list(self, delimiter: str, element: Callable[[], Any]) -> list[Any]:
-        """Elements between delimiters: "" none, "()", "[]", "<>", "{}", or with a "?" behind: optional."""
+    def parse_comma_separated_list(
+        self, delimiter: str, element: Callable[[], Any], context: str = ""
+    ) -> list[Any]:
+        """Elements between delimiters: "" none, "()", "[]", "<>", "{}", or with a "?" behind: optional.
+
+        `context`, as in " in argument list", follows what errors say.
+        """
 
 
 @trait
@@ -232,7 +238,7 @@ class DialectAsmParser(AsmParser):
     @abstractmethod
     def parse_mnemonic(self) -> str: ...
     @abstractmethod
-    def error_at_mnemonic(self, message: str) -> Exception: ...
+    def error_at_mnemonic(self, message: str) -> ParseError: ...
     @abstractmethod
     def full_symbol_spec(self) -> str:
         """The whole text of the value behind `dialect.`, for parsers that take text."""

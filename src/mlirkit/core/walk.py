@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from mypy_extensions import i64
 
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.support.diagnostics import MLIRError
+
+OperationT = TypeVar("OperationT", bound=Operation)
 
 
 class WalkOrder(Enum):
@@ -127,7 +129,11 @@ def get_ops_of_type(root: Operation, op_class: Any = None) -> list[Operation]:
     return [each for each in walk_postorder(root) if op_class is None or is_kind(each, op_class)]
 
 
-def get_parent_of_type(op: Operation, op_class: Any) -> Operation | None:
+@overload
+def get_parent_of_type(op: Operation, op_class: type[OperationT]) -> OperationT | None: ...
+@overload
+def get_parent_of_type(op: Operation, op_class: str) -> Operation | None: ...
+def get_parent_of_type(op: Operation, op_class: Any) -> Any:
     """The nearest operation around `op` that is of class or name `op_class`."""
     parent = op.parent_op
     while parent is not None and not is_kind(parent, op_class):

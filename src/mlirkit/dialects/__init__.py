@@ -10,7 +10,8 @@ both are imported only when a dialect other than builtin is wanted, so that read
     pass_definitions                        the definitions of passes
     definition_outline definition_index project_file project        the dialects of other projects
     plugins                                 files of hooks
-    face stubs builtin                      public faces
+    face stubs builtin async_dialect        public faces
+    declared declared_dialect               classes that hooks are written against; declarations/: their names
     ext                                     dialects in Python
     *_syntax comma_separated                syntax that several dialects write
     attribute_kinds attribute_operands              attributes in it

@@ -15,25 +15,33 @@ the block, position and size of the cluster if there is one, the buffers.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, TypeAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import INDEX, FunctionType, integer_type
-from mlirkit.core.asm_interface import Argument
+from mlirkit.core.asm_interface import (
+    Argument,
+    AsmParser,
+    AsmPrinter,
+    OpAsmParser,
+    OpAsmPrinter,
+    UnresolvedOperand,
+)
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.comma_separated import comma_separated
+from mlirkit.dialects.declared import gpu
 from mlirkit.dialects.function_syntax import (
     add_argument_and_result_attributes,
     parse_arguments,
     parse_results,
     print_signature,
 )
-from mlirkit.dialects.gpu.container_checks import verify_buffers
+from mlirkit.dialects.gpu.container_checks import KERNEL, WORKGROUP_COUNT, verify_buffers, workgroup_count
 from mlirkit.dialects.gpu.dialect import TOKEN
 from mlirkit.dialects.loop_syntax import print_initialization
 from mlirkit.ods.live.hooks import assembly, directive, interface
@@ -41,19 +49,15 @@ from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import with_outer_error
 
-# How many of a region's buffers are in the memory of the workgroup; the others are private.
-WORKGROUP_COUNT = "workgroup_attributions"
 
-
-def parse_buffers(parser: Any, keyword: str) -> list[Argument]:
+def parse_buffers(parser: OpAsmParser, keyword: str) -> list[Argument]:
     """`keyword(buffers)`, if it is there."""
-    if not parser.parse_optional_keyword(keyword):
-        return []
-    found: list[Argument] = parser.parse_argument_list("()", True, True)
-    return found
+    return parser.parse_argument_list("()", True, True) if parser.parse_optional_keyword(keyword) else []
 
 
-def print_buffers(printer: Any, keyword: str, buffers: Sequence[Value], attributes: Any) -> None:
+def print_buffers(
+    printer: OpAsmPrinter, keyword: str, buffers: Sequence[Value], attributes: ArrayAttr | None
+) -> None:
     if not buffers:
         return
     printer.print_text(f" {keyword}(")
@@ -63,8 +67,9 @@ def print_buffers(printer: Any, keyword: str, buffers: Sequence[Value], attribut
         printer.print_operand(buffer)
         printer.print_text(" : ")
         printer.print_type(buffer.type)
-        if attributes is not None:
-            printer.print_optional_attr_dict(attributes[number].entries)
+        dictionary = None if attributes is None else attributes[number]
+        if isinstance(dictionary, DictionaryAttr):
+            printer.print_optional_attr_dict(dictionary.entries)
     printer.print_text(")")
 
 
@@ -78,7 +83,7 @@ FUNCTION_ATTRIBUTES = (
     "workgroup_attrib_attrs",
     "private_attrib_attrs",
     WORKGROUP_COUNT,
-    "gpu.kernel",
+    KERNEL,
 )
 
 
@@ -88,15 +93,20 @@ class GPUFunction(FunctionOpInterface):
     __slots__ = ()
 
     def verify_type(self, op: Operation) -> None:
-        if op.attribute("gpu.kernel") is not None and self.result_types(op):
+        if KERNEL in op.discardable_attributes and self.result_types(op):
             raise op.op_error("expected void return type for kernel function")
 
     def verify_body(self, op: Operation) -> None:
+        if isinstance(op, gpu.GPUFuncOp):
+            self.verify_function(op)
+
+    def verify_function(self, op: gpu.GPUFuncOp) -> None:
+        """Check the entry block's arguments, buffers included."""
         expected = self.argument_types(op)
-        block = op.region_at(0).first_block
+        block = op.body.first_block
         if block is None:
             raise op.op_error("expected body with at least one block")
-        count = getattr(op.attribute(WORKGROUP_COUNT), "value", 0)
+        count = workgroup_count(op)
         if len(block.args) < len(expected) + count:
             raise op.op_error(f"expected at least {len(expected) + count} arguments to body region")
         for number, (argument, type) in enumerate(zip(block.args, expected, strict=False)):
@@ -105,68 +115,72 @@ class GPUFunction(FunctionOpInterface):
                     f"expected body region argument #{number} to be of type '{type}', got '{argument.type}'"
                 )
         buffers = [argument.type for argument in block.args[len(expected) :]]
-        verify_buffers(op, buffers[:count], "workgroup")
-        verify_buffers(op, buffers[count:], "private")
+        verify_buffers(op, buffers[:count], gpu.AddressSpace.Workgroup)
+        verify_buffers(op, buffers[count:], gpu.AddressSpace.Private)
 
 
-interface("gpu.func", "FunctionOpInterface")(GPUFunction())
+interface(gpu.GPUFuncOp, "FunctionOpInterface")(GPUFunction())
 
 
-@assembly("gpu.func")
+@assembly(gpu.GPUFuncOp)
 class FuncSyntax:
     """As GPUFuncOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.attributes["sym_name"] = parser.parse_symbol_name()
         at = parser.current_location()
         arguments, _ = parse_arguments(parser, False)
         result_types, result_attributes = parse_results(parser)
         if arguments and not arguments[0].operand.key:
             raise parser.error("gpu.func requires named arguments", at)
-        inputs = [each.type for each in arguments if each.type is not None]
+        inputs = [argument.type for argument in arguments if argument.type is not None]
         state.properties["function_type"] = TypeAttr(FunctionType(inputs, result_types))
         add_argument_and_result_attributes(
-            state, [DictionaryAttr(each.attributes) for each in arguments], result_attributes
+            state, [DictionaryAttr(argument.attributes) for argument in arguments], result_attributes
         )
         buffers: list[Argument] = []
         for keyword in ("workgroup", "private"):
-            found = parse_buffers(parser, keyword)
+            group = parse_buffers(parser, keyword)
             if keyword == "workgroup":
-                state.attributes[WORKGROUP_COUNT] = integer_attr(integer_type(64), len(found))
-            if any(each.attributes for each in found):
-                dictionaries = [DictionaryAttr.get(each.attributes) for each in found]
+                state.attributes[WORKGROUP_COUNT] = integer_attr(integer_type(64), len(group))
+            if any(buffer.attributes for buffer in group):
+                dictionaries = [DictionaryAttr.get(buffer.attributes) for buffer in group]
                 state.properties[f"{keyword}_attrib_attrs"] = ArrayAttr(dictionaries)
-            buffers.extend(found)
+            buffers.extend(group)
         if parser.parse_optional_keyword("kernel"):
-            state.attributes["gpu.kernel"] = UNIT
+            state.attributes[KERNEL] = UNIT
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
         parser.parse_region(state.add_region(), [*arguments, *buffers])
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: gpu.GPUFuncOp, printer: OpAsmPrinter) -> None:
         entries = op.attributes.entries()
-        type = op.inherent("function_type").value
+        function = GPUFunction()
+        inputs = function.argument_types(op)
         printer.print_text(" ")
-        printer.print_symbol_name(entries["sym_name"].value)
-        print_signature(op, printer, type.inputs, type.results, False)
-        block = op.region_at(0).first_block
-        buffers = [] if block is None else block.args[len(type.inputs) :]
-        count = getattr(entries.get(WORKGROUP_COUNT), "value", 0)
-        print_buffers(printer, "workgroup", buffers[:count], op.inherent("workgroup_attrib_attrs"))
-        print_buffers(printer, "private", buffers[count:], op.inherent("private_attrib_attrs"))
-        if "gpu.kernel" in entries:
+        printer.print_symbol_name(op.discardable_attributes["sym_name"].value)
+        print_signature(op, printer, inputs, function.result_types(op), False)
+        block = op.body.first_block
+        buffers = [] if block is None else list(block.args[len(inputs) :])
+        count = workgroup_count(op)
+        print_buffers(printer, "workgroup", buffers[:count], op.workgroup_attrib_attrs)
+        print_buffers(printer, "private", buffers[count:], op.private_attrib_attrs)
+        if KERNEL in entries:
             printer.print_text(" kernel")
         printer.print_optional_attr_dict_with_keyword(entries, FUNCTION_ATTRIBUTES)
         if block is not None:
             printer.print_text(" ")
-            printer.print_region(op.region_at(0), False)
+            printer.print_region(op.body, False)
 
 
 # -- launches ---------------------------------------------------------------------------------------------
 
 
-def parse_sizes(parser: Any) -> tuple[list[Argument], list[Argument], list[Any]]:
+Sizes = tuple[list[Argument], list[Argument], list[UnresolvedOperand]]
+
+
+def parse_sizes(parser: OpAsmParser) -> Sizes:
     """`sizes`: arguments for positions, arguments for sizes, unresolved values."""
     at = parser.current_location()
     positions = parser.parse_argument_list("()")
@@ -184,7 +198,11 @@ def parse_sizes(parser: Any) -> tuple[list[Argument], list[Argument], list[Any]]
 
 
 def print_sizes(
-    printer: Any, keyword: str, positions: Sequence[Value], sizes: Sequence[Value], values: Sequence[Value]
+    printer: OpAsmPrinter,
+    keyword: str,
+    positions: Sequence[Value],
+    sizes: Sequence[Value],
+    values: Sequence[Value],
 ) -> None:
     printer.print_text(f" {keyword}(")
     printer.print_operands(positions)
@@ -192,18 +210,18 @@ def print_sizes(
     print_initialization(printer, " in ", sizes, values)
 
 
-@assembly("gpu.launch")
+@assembly(gpu.LaunchOp)
 class LaunchSyntax:
     """As LaunchOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         token = parse_token_type(parser)
         if token is not None:
             state.result_types = [token]
         tokens = parser.parse_operand_list("[]?")
-        state.operands = [parser.resolve_operand(each, TOKEN) for each in tokens]
-        cluster: tuple[list[Argument], list[Argument], list[Any]] = ([], [], [])
+        state.operands = [parser.resolve_operand(operand, TOKEN) for operand in tokens]
+        cluster: Sizes = ([], [], [])
         if parser.parse_optional_keyword("clusters"):
             cluster = parse_sizes(parser)
         parser.parse_keyword("blocks")
@@ -230,43 +248,47 @@ class LaunchSyntax:
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), sizes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        tokens, *_, has_cluster, memory = op.inherent(OPERAND_SIZES).values
-        operands = op.operand_values()
-        arguments = op.region_at(0).first_block.args
-        if op.result_types():
+    def print(op: gpu.LaunchOp, printer: OpAsmPrinter) -> None:
+        arguments = op.body.blocks[0].args
+        if op.asyncToken is not None:
             printer.print_text(" async")
-        if tokens:
+        if op.asyncDependencies:
             printer.print_text(" [")
-            printer.print_operands(operands[:tokens])
+            printer.print_operands(op.asyncDependencies)
             printer.print_text("]")
-        values = operands[tokens:]
-        if has_cluster:
-            print_sizes(printer, "clusters", arguments[12:15], arguments[15:18], values[6:9])
-        print_sizes(printer, "blocks", arguments[0:3], arguments[6:9], values[0:3])
-        print_sizes(printer, "threads", arguments[3:6], arguments[9:12], values[3:6])
-        if memory:
+        buffers = arguments[12:]
+        if op.clusterSizeX is not None and op.clusterSizeY is not None and op.clusterSizeZ is not None:
+            sizes = (op.clusterSizeX, op.clusterSizeY, op.clusterSizeZ)
+            print_sizes(printer, "clusters", arguments[12:15], arguments[15:18], sizes)
+            buffers = arguments[18:]
+        grid, block = (
+            (op.gridSizeX, op.gridSizeY, op.gridSizeZ),
+            (op.blockSizeX, op.blockSizeY, op.blockSizeZ),
+        )
+        print_sizes(printer, "blocks", arguments[0:3], arguments[6:9], grid)
+        print_sizes(printer, "threads", arguments[3:6], arguments[9:12], block)
+        if op.dynamicSharedMemorySize is not None:
             printer.print_text(" dynamic_shared_memory_size ")
-            printer.print_operand(operands[-1])
-        for name in ("module", "function"):
-            if op.inherent(name) is not None:
-                printer.print_text(f" {name}(")
-                printer.print_attribute(op.inherent(name))
+            printer.print_operand(op.dynamicSharedMemorySize)
+        for keyword, symbol in (("module", op.module), ("function", op.function)):
+            if symbol is not None:
+                printer.print_text(f" {keyword}(")
+                printer.print_attribute(symbol)
                 printer.print_text(")")
-        entries = op.attributes.entries()
-        buffers = arguments[18 if has_cluster else 12 :]
-        count = getattr(entries.get(WORKGROUP_COUNT), "value", 0)
+        count = workgroup_count(op)
         print_buffers(printer, "workgroup", buffers[:count], None)
         print_buffers(printer, "private", buffers[count:], None)
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False)
-        printer.print_optional_attr_dict(entries, (OPERAND_SIZES, WORKGROUP_COUNT, "module", "function"))
+        printer.print_region(op.body, False)
+        printer.print_optional_attr_dict(
+            op.attributes.entries(), (OPERAND_SIZES, WORKGROUP_COUNT, "module", "function")
+        )
 
 
 # -- directives -------------------------------------------------------------------------------------------
 
 
-def parse_token_type(parser: Any) -> Any:
+def parse_token_type(parser: OpAsmParser) -> Type | None:
     """The type of the token that an operation marked `async` gives; None without the mark."""
     at = parser.current_location()
     if not parser.parse_optional_keyword("async"):
@@ -281,12 +303,12 @@ class AsyncDependencies:
     """`[async] [[%token, ...]]`."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[Type | None, list[UnresolvedOperand]]:
         token = parse_token_type(parser)
         return token, parser.parse_operand_list("[]?")
 
     @staticmethod
-    def print(printer: Any, op: Any, token: Any, tokens: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, token: Type | None, tokens: Sequence[Value]) -> None:
         if token is not None:
             printer.print_text("async")
         if tokens:
@@ -300,20 +322,19 @@ class AllReduceOperation:
     """The keyword of a reduction, or nothing."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
-        cls = parser.context.dialect("gpu").attribute_class("all_reduce_op")
-        known = {case.text: case.value for case in cls.DEFINITION.enum.cases}
+    def parse(parser: OpAsmParser) -> tuple[gpu.AllReduceOperationAttr | None]:
         keyword = parser.parse_optional_any_keyword()
         if keyword is None:
             return (None,)
-        if keyword not in known:
+        operation = gpu.AllReduceOperation.symbolize(keyword)
+        if operation is None:
             raise parser.error("invalid op kind")
-        return (cls.get(known[keyword]),)
+        return (gpu.AllReduceOperationAttr.get(operation, context=parser.context),)
 
     @staticmethod
-    def print(printer: Any, op: Any, operation: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, operation: gpu.AllReduceOperationAttr | None) -> None:
         if operation is not None:
-            printer.print_text(f" {operation.parameters[0]}")
+            printer.print_text(f" {operation.value}")
 
 
 @directive("gpu", "LaunchDimType")
@@ -321,12 +342,12 @@ class LaunchDimType:
     """`: type` of the sizes, unless it is index."""
 
     @staticmethod
-    def parse(parser: Any, cluster: Any) -> Any:
+    def parse(parser: OpAsmParser, cluster: UnresolvedOperand | None) -> tuple[Type | None, ...]:
         type = parser.parse_type() if parser.parse_optional_punctuation(":") else INDEX
         return (type, *[None if cluster is None else type] * 3)
 
     @staticmethod
-    def print(printer: Any, op: Any, type: Any, *clusters: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, type: Type, *clusters: Type | None) -> None:
         if type != INDEX:
             printer.print_text(": ")
             printer.print_type(type)
@@ -337,9 +358,9 @@ class LaunchFuncOperands:
     """`args(%x : type, ...)`, or nothing."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
-        operands: list[Any] = []
-        types: list[Any] = []
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], list[Type]]:
+        operands: list[UnresolvedOperand] = []
+        types: list[Type] = []
 
         def parse_one() -> None:
             operands.append(parser.parse_operand())
@@ -350,7 +371,7 @@ class LaunchFuncOperands:
         return operands, types
 
     @staticmethod
-    def print(printer: Any, op: Any, operands: Any, types: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, operands: Sequence[Value], types: Sequence[Type]) -> None:
         if not operands:
             return
         printer.print_text("args(")
@@ -370,18 +391,18 @@ class OffloadingHandler:
     """`<attribute>`, or nothing for the usual handler."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
-        handler = None
+    def parse(parser: OpAsmParser) -> tuple[Attribute]:
+        handler: Attribute | None = None
         if parser.parse_optional_punctuation("<"):
             handler = parser.parse_attribute()
             parser.parse_punctuation(">")
         if handler is None:
-            handler = parser.context.dialect("gpu").attribute_class("select_object")(None)
+            handler = gpu.SelectObjectAttr.get(None, context=parser.context)
         return (handler,)
 
     @staticmethod
-    def print(printer: Any, op: Any, handler: Any) -> None:
-        is_usual = getattr(handler, "FULL_NAME", "") == "gpu.select_object" and handler.parameters[0] is None
+    def print(printer: OpAsmPrinter, op: Operation, handler: Attribute | None) -> None:
+        is_usual = isinstance(handler, gpu.SelectObjectAttr) and handler.target is None
         if handler is not None and not is_usual:
             printer.print_text("<")
             printer.print_attribute(handler)
@@ -393,12 +414,10 @@ class ObjectOfFormat:
     """`[format =] "object"`; the format of fat binaries goes unsaid."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
-        dialect = parser.context.dialect("gpu")
-        formats = dialect.enum(dialect.definitions.enums["GPU_CompilationTargetEnum"])
+    def parse(parser: AsmParser) -> tuple[gpu.CompilationTarget, StringAttr]:
         at = parser.current_location()
         keyword = parser.parse_optional_any_keyword()
-        format = formats.symbolize(keyword or FAT_BINARY)
+        format = gpu.CompilationTarget.symbolize(keyword or FAT_BINARY)
         if format is None:
             raise parser.error("expected keyword for GPU object format", at)
         if keyword is not None:
@@ -406,25 +425,25 @@ class ObjectOfFormat:
         at = parser.current_location()
         content = parser.parse_attribute()
         if not isinstance(content, StringAttr):
-            what = "parameter 'object' which is to be a `StringAttr`"
-            last = parser.error(f"failed to parse GPU_ObjectAttr {what}")
+            parameter = "parameter 'object' which is to be a `StringAttr`"
+            last = parser.error(f"failed to parse GPU_ObjectAttr {parameter}")
             raise with_outer_error(parser.error("invalid kind of attribute specified", at), last)
         return format, content
 
     @staticmethod
-    def print(printer: Any, format: Any, content: Any) -> None:
+    def print(printer: AsmPrinter, format: gpu.CompilationTarget, content: StringAttr) -> None:
         text = str(format)
         if text != FAT_BINARY:
             printer.print_text(f"{text} = ")
         printer.print_attribute(content)
 
 
-@assembly("gpu.warp_execute_on_lane_0")
+@assembly(gpu.WarpExecuteOnLane0Op)
 class WarpSyntax:
     """As WarpExecuteOnLane0Op::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         region = state.add_region()
         parser.parse_punctuation("(")
         lane = parser.parse_operand(False)
@@ -446,16 +465,15 @@ class WarpSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        lane, *operands = op.operand_values()
+    def print(op: gpu.WarpExecuteOnLane0Op, printer: OpAsmPrinter) -> None:
         printer.print_text("(")
-        printer.print_operand(lane)
-        printer.print_text(f")[{op.inherent('warp_size').value}]")
-        if operands:
+        printer.print_operand(op.laneid)
+        printer.print_text(f")[{op.warp_size.value}]")
+        if op.args:
             printer.print_text(" args(")
-            printer.print_operands(operands)
+            printer.print_operands(op.args)
             printer.print_text(" : ")
-            printer.print_types([each.type for each in operands])
+            printer.print_types([operand.type for operand in op.args])
             printer.print_text(")")
         types = op.result_types()
         if types:
@@ -463,5 +481,5 @@ class WarpSyntax:
             printer.print_types(types)
             printer.print_text(")")
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), True, bool(types))
+        printer.print_region(op.warpRegion, True, bool(types))
         printer.print_optional_attr_dict(op.attributes.entries(), ("warp_size",))

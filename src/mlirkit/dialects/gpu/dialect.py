@@ -6,9 +6,11 @@ Those without parameters are kept as text.
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from mlirkit.builtin.types import OpaqueType
+from mlirkit.core.asm_interface import DialectAsmParser
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
 from mlirkit.dialects.gpu.container_checks import verify_operation_attribute
 from mlirkit.dialects.gpu.types import MMAMatrixType
 from mlirkit.ods.live.dialect import LiveDialect
@@ -27,14 +29,15 @@ class GPUDialect(LiveDialect):
         LiveDialect.__init__(self, name, definitions, module_name)
         self.types[MMAMatrixType.MNEMONIC] = MMAMatrixType
 
-    def parse_type(self, parser: Any) -> Any:
+    def parse_type(self, parser: DialectAsmParser) -> Type:
         text = parser.full_symbol_spec()
         if _TEXT_TYPES.match(text):
             parser.skip_symbol_spec()
             return OpaqueType(self.name, text)
-        return LiveDialect.parse_type(self, parser)
+        type: Type = LiveDialect.parse_type(self, parser)
+        return type
 
-    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+    def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         verify_operation_attribute(op, name, attribute)
 
 

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
+from mlirkit.dialects.declared import gpu
 from mlirkit.ods.live.hooks import SetName, result_names
 
-POSITIONS = (
-    "block_dim",
-    "block_id",
-    "cluster_block_id",
-    "cluster_dim",
-    "cluster_dim_blocks",
-    "cluster_id",
-    "global_id",
-    "grid_dim",
-    "thread_id",
+Position: TypeAlias = (
+    "gpu.BlockDimOp | gpu.BlockIdOp | gpu.ClusterBlockIdOp | gpu.ClusterDimOp | gpu.ClusterDimBlocksOp"
+    "| gpu.ClusterIdOp | gpu.GlobalIdOp | gpu.GridDimOp | gpu.ThreadIdOp"
 )
 
 
-@result_names(*[f"gpu.{name}" for name in POSITIONS])
-def name_position(op: Any, set_name: SetName) -> None:
+@result_names(
+    gpu.BlockDimOp,
+    gpu.BlockIdOp,
+    gpu.ClusterBlockIdOp,
+    gpu.ClusterDimOp,
+    gpu.ClusterDimBlocksOp,
+    gpu.ClusterIdOp,
+    gpu.GlobalIdOp,
+    gpu.GridDimOp,
+    gpu.ThreadIdOp,
+)
+def name_position(op: Position, set_name: SetName) -> None:
     """The operation and the dimension."""
-    dimension = op.inherent("dimension").parameters[0]
-    set_name(op.result_values()[0], f"{op.name.partition('.')[2]}_{dimension}")
+    set_name(op.result, f"{op.name.partition('.')[2]}_{op.dimension}")

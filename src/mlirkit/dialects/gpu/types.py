@@ -1,14 +1,16 @@
 """The matrix type of gpu, which upstream defines in C++ alone.
 
-    !gpu.mma_matrix<16x16xf16, "AOp">       shape, element type, and which operand of a product it is
+!gpu.mma_matrix<16x16xf16, "AOp">       shape, element type, and which operand of a product it is
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from mlirkit.builtin.float_types import F16, F32, F64, FloatType
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import ParametrizedType, Type
 from mlirkit.support.diagnostics import MLIRError
 
@@ -39,7 +41,9 @@ class MMAMatrixType(ParametrizedType):
         return str(self.parameters[2])
 
     @classmethod
-    def get(cls, shape: Any, element_type: Type, operand: str, context: object = None) -> MMAMatrixType:
+    def get(
+        cls, shape: Sequence[int], element_type: Type, operand: str, context: object = None
+    ) -> MMAMatrixType:
         """Make one, checked."""
         made = cls(tuple(shape), element_type, operand)
         reason = made.invalid_reason()
@@ -57,13 +61,13 @@ class MMAMatrixType(ParametrizedType):
             return "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64"
         return None
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text("<" + "".join([f"{size}x" for size in self.parameters[0]]))
         printer.print_type(self.element_type)
         printer.print_text(f', "{self.operand}">')
 
     @staticmethod
-    def parse_value(parser: Any) -> MMAMatrixType:
+    def parse_value(parser: DialectAsmParser) -> MMAMatrixType:
         parser.parse_punctuation("<")
         shape = parser.parse_dimension_list(allow_dynamic=False)
         element_type = parser.parse_type()

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.dialects.declared import gpu, nvvm, rocdl, xevm
+from mlirkit.dialects.spirv.attributes import TargetEnvAttr
 from mlirkit.ods.live.hooks import value_verifier
 
-# Attributes that are targets (gpu::TargetAttrInterface).
-_TARGETS = ("nvvm.target", "rocdl.target", "spirv.target_env", "xevm.target")
+
+def _is_target(value: Attribute) -> bool:
+    """Whether an attribute is a target (gpu::TargetAttrInterface)."""
+    return isinstance(
+        value, nvvm.NVVMTargetAttr | rocdl.ROCDLTargetAttr | TargetEnvAttr | xevm.XeVMTargetAttr
+    )
 
 
-def _is_target(value: Any) -> bool:
-    name = f"{getattr(value, 'DIALECT', '')}.{getattr(value, 'MNEMONIC', '')}"
-    return name in _TARGETS
-
-
-@value_verifier("gpu.object")
-def verify_object(value: Any) -> str | None:
+@value_verifier(gpu.ObjectAttr)
+def verify_object(value: gpu.ObjectAttr) -> str | None:
     """As ObjectAttr::verify."""
-    if not _is_target(value.parameters[0]):
+    if not _is_target(value.target):
         return "the target attribute must implement or promise the `gpu::TargetAttrInterface`"
     return None
 
 
-@value_verifier("gpu.select_object")
-def verify_select_object(value: Any) -> str | None:
+@value_verifier(gpu.SelectObjectAttr)
+def verify_select_object(value: gpu.SelectObjectAttr) -> str | None:
     """As SelectObjectAttr::verify."""
-    target = value.parameters[0]
+    target = value.target
     if isinstance(target, IntegerAttr):
         return "the object index must be positive" if target.value < 0 else None
     if target is not None and not _is_target(target):
@@ -36,19 +36,18 @@ def verify_select_object(value: Any) -> str | None:
     return None
 
 
-@value_verifier("gpu.kernel_metadata")
-def verify_kernel(value: Any) -> str | None:
+@value_verifier(gpu.KernelMetadataAttr)
+def verify_kernel(value: gpu.KernelMetadataAttr) -> str | None:
     """As KernelMetadataAttr::verify."""
-    name, _, arguments, *_ = value.parameters
-    if not name.value:
+    if not value.name.value:
         return "the kernel name can't be empty"
-    if not all(isinstance(each, DictionaryAttr) for each in arguments or ()):
+    if not all(isinstance(attributes, DictionaryAttr) for attributes in value.arg_attrs or ()):
         return "all attributes in the array must be a dictionary attribute"
     return None
 
 
-@value_verifier("gpu.kernel_table")
-def verify_kernels(value: Any) -> str | None:
+@value_verifier(gpu.KernelTableAttr)
+def verify_kernels(value: gpu.KernelTableAttr) -> str | None:
     """As KernelTableAttr::verify."""
-    names = [each.parameters[0] for each in value.parameters[0] or ()]
+    names = [kernel.name for kernel in value.kernel_table or ()]
     return "expected all kernels to be uniquely named" if len(set(names)) < len(names) else None

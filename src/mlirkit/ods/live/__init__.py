@@ -3,7 +3,8 @@
     loader dialect                              from `.td` files to a dialect; classes are made on first use
     dialect_pool                                one dialect for equal definitions, and sums of several files
     op_class op_traits value_class enum_class   those classes
-    hooks                                       Python for what definitions leave to C++, by name
+    declared_class                              what live classes of one name have in common: the name
+    hooks hook_table                            Python for what definitions leave to C++, and its types
     accessors operand_access segments adaptor   `op.lhs`: the parts of an operation by name;
     derived_attributes                          and what is computed from them
     assembly value_assembly                     custom syntax: a format, or a hook; format_line: short cuts

@@ -230,7 +230,11 @@ class LiveDialect(Dialect):
 
     def value_classes(self) -> list[Any]:
         """The classes of all attributes and types of this dialect that have a mnemonic."""
-        return [self.value_class(each) for each in self._own_values.values()]
+        return [self.value_class(definition) for definition in self.value_definitions()]
+
+    def value_definitions(self) -> list[AttrOrTypeDef]:
+        """The definitions of all attributes and types of this dialect that have a mnemonic."""
+        return list(self._own_values.values())
 
     def enum(self, info: EnumInfo) -> Any:
         return enum_class(info)

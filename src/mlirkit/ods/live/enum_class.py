@@ -15,9 +15,9 @@ from typing import Any
 from mlirkit.ods.model import EnumCase, EnumInfo
 from mlirkit.support.exclusive import exclusively
 
-# Definitions that are equal share a class, wherever they were read; the second table finds it again
+# Definitions of the same cases share a class, wherever they were read; the second table finds it again
 # without comparing case by case.  Its keys stay valid because the entry keeps the object alive.
-_classes: dict[EnumInfo, Any] = {}
+_classes: dict[tuple[Any, ...], Any] = {}
 _by_identity: dict[int, tuple[EnumInfo, Any]] = {}
 
 _NO_WORD = re.compile(r"\W", re.ASCII)
@@ -30,10 +30,11 @@ def enum_class(info: EnumInfo) -> Any:
 
 
 def _make_class(info: EnumInfo) -> Any:
-    found = _classes.get(info)
+    key = info.meaning
+    found = _classes.get(key)
     if found is None:
         found = _build(info)
-        _classes[info] = found
+        _classes[key] = found
     _by_identity[id(info)] = (info, found)
     return found
 

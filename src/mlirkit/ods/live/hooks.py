@@ -1,35 +1,42 @@
-"""Hooks: Python for what definitions promise and C++ did, registered by the name it belongs to.
+"""Hooks: Python for what definitions promise and C++ did, registered for the class it belongs to.
 
-    @verifier("scf.for")                     hasVerifier           (op) -> None, raises op.op_error(...)
-    @region_verifier("scf.parallel")         hasRegionVerifier     (op) -> None
-    @folder("arith.addi")                    hasFolder             (op, operands) -> what folding gave
-    @canonicalizer("scf.if", "CombineIfs")   hasCanonicalizer      (op, rewriter) -> whether it matched: a
+    from mlirkit.dialects.declared import arith, scf
+
+    @verifier(scf.ForOp)                     hasVerifier           (op) -> None, raises op.op_error(...)
+    @region_verifier(scf.ParallelOp)         hasRegionVerifier     (op) -> None
+    @folder(arith.AddIOp)                    hasFolder             (op, operands) -> what folding gave
+    @canonicalizer(scf.IfOp, "CombineIfs")   hasCanonicalizer      (op, rewriter) -> whether it matched: a
                                              pattern, by its C++ name; in MLIR's order
-    @type_inference("scf.if")                inferReturnTypes      (state) -> list of result types
-    @result_names("arith.constant")          getAsmResultNames     (op, set_name) -> None
-    @block_names("scf.for")                  getAsmBlockArgumentNames (region, set_name) -> None
-    @assembly("func.func")                   hasCustomAssemblyFormat: a class with parse and print
-    @properties_printer("xevm.memfence")     printProperties       (op, printer, elided names) -> None
+    @type_inference(scf.IfOp)                inferReturnTypes      (state) -> list of result types
+    @result_names(arith.ConstantOp)          getAsmResultNames     (op, set_name) -> None
+    @block_names(scf.ForOp)                  getAsmBlockArgumentNames (region, set_name) -> None
+    @assembly(func.FuncOp)                   hasCustomAssemblyFormat: a class with parse and print
+    @properties_printer(xevm.MemfenceOp)     printProperties       (op, printer, elided names) -> None
     @directive("scf", "SwitchCases")         custom<SwitchCases>: a class with parse and print
-    @method("scf.for", "getBody")            a C++ accessor that conditions or builders mention
-    @builder("scf.for")                      the live class's constructor: (builder, info, ...) -> state, or
+    @method(scf.ForOp, "getBody")            a C++ accessor that conditions or builders mention
+    @builder(scf.ForOp)                      the live class's constructor: (builder, info, ...) -> state, or
                                              (state, what is done with the operation then)
-    @members("scf.for")                      a class whose methods and properties the live class gets
+    @members(scf.ForOp)                      a class whose methods and properties the live class gets; it
+                                             derives from the declared class
     @face_function("scf", "for_")            a function of the dialect's public face
-    @interface("scf.for", "LoopLikeOpInterface")                   the object that implements it
-    @value_verifier("llvm.struct")           genVerifyDecl of an attribute or type: (value) -> str | None
-    @value_assembly("complex.number")        hasCustomAssemblyFormat of an attribute or type
+    @interface(scf.ForOp, "LoopLikeOpInterface")                   the object that implements it
+    @value_verifier(llvm.LLVMStructType)     genVerifyDecl of an attribute or type: (value) -> str | None
+    @value_assembly(complex.NumberAttr)      hasCustomAssemblyFormat of an attribute or type
     @parameter_syntax("dwarf::TagString")    what parses and prints a parameter, by C++ type or function
     @cpp_name("function", "hlo::isValid")    what C++ in definitions calls so: a function, method or class
     value_interface("TransformHandleTypeInterface", "pdl.operation")       an external model of a type
     @interface("scf", "LoopLikeOpInterface") the same for all of a dialect's operations
     @trait_inference("CompatibleOperandsAndResultType")    inferReturnTypes that a trait brings
 
+A class may be declared or live; its full name, as in `@verifier("mine.blend")`, does as well, for dialects
+that a program loads itself.  How hooks are written is in docs/hooks.md, the tables and their types are in
+hook_table.py.
+
 Custom syntax (`assembly`)
 
 The class has two static methods, for what stands behind the operation's name:
     parse(parser: OpAsmParser, state: OperationState) -> None
-    print(op, printer: OpAsmPrinter) -> None
+    print(op: the class, printer: OpAsmPrinter) -> None
 
 Custom directives (`directive`)
 
@@ -93,19 +100,40 @@ keeps is listed by `unkept_promises`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeVar, overload
 
+from mlirkit.core.asm_interface import OpAsmPrinter
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.ods.live.hook_table import (
+    A,
+    AnyHooks,
+    FunctionHooks,
+    HookTable,
+    Owner,
+    OwnerDecorator,
+    OwnerHooks,
+    SyntaxHooks,
+    name_of,
+)
+from mlirkit.ods.live.hook_table import listeners as listeners
 from mlirkit.ods.model import Operator
 from mlirkit.patterns.pattern_set import RewritePattern
+from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import MLIRError
 
 # How names of results and of block arguments are given.
 SetName = Callable[[Value, str], None]
 
+# What a folder gives: see core/operation_name.py.
+Folded = Attribute | Value | Sequence[Attribute | Value] | None
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 Class = TypeVar("Class", bound=type)
+Implementation = TypeVar("Implementation")
 
 
 class DoesNotApply(MLIRError):
@@ -125,56 +153,25 @@ def quiet_errors(hook: Callable[..., Any]) -> tuple[type[Exception], ...]:
     return (DoesNotApply, *UNSUITABLE) if ships else (DoesNotApply,)
 
 
-# Called with the key of each hook that is registered.
-listeners: list[Callable[[Any], None]] = []
-
-
-class HookTable:
-    """Hooks of one kind by key."""
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
-        self.entries: dict[Any, Any] = {}
-
-    def register(self, *names: str) -> Callable[[Any], Any]:
-        """A decorator that registers its function or class under each of `names`."""
-
-        def decorate(hook: Any) -> Any:
-            for name in names:
-                self.add(name, hook)
-            return hook
-
-        return decorate
-
-    def add(self, key: Any, hook: Any) -> None:
-        """Register a hook under a key; a later one takes its place."""
-        self.entries[key] = hook
-        for listener in listeners:
-            listener(key)
-
-    def get(self, key: Any) -> Any:
-        return self.entries.get(key)
-
-
-verifiers = HookTable("verifier")
-region_verifiers = HookTable("region verifier")
-folders = HookTable("folder")
+verifiers: OwnerHooks[[], None] = OwnerHooks("verifier")
+region_verifiers: OwnerHooks[[], None] = OwnerHooks("region verifier")
+folders: OwnerHooks[[list[Attribute | None]], Folded] = OwnerHooks("folder")
 canonicalizers = HookTable("canonicalizer")
-type_inferences = HookTable("type inference")
-result_namers = HookTable("result names")
-block_namers = HookTable("block argument names")
-assemblies = HookTable("assembly")
-properties_printers = HookTable("printer of properties")
+type_inferences: FunctionHooks[[OperationState], list[Type]] = FunctionHooks("type inference")
+result_namers: OwnerHooks[[SetName], None] = OwnerHooks("result names")
+block_namers: FunctionHooks[[Region, SetName], None] = FunctionHooks("block argument names")
+assemblies = SyntaxHooks("assembly")
+properties_printers: OwnerHooks[[OpAsmPrinter, Collection[str]], None] = OwnerHooks("printer of properties")
 directives = HookTable("custom directive")
 methods = HookTable("method")
-builders = HookTable("builder")
-class_members = HookTable("class members")
+builders = AnyHooks("builder")
+class_members = AnyHooks("class members")
 face_functions = HookTable("face function")
 interfaces = HookTable("interface")
-value_verifiers = HookTable("value verifier")
-value_assemblies = HookTable("value assembly")
-parameter_syntaxes = HookTable("parameter syntax")
-trait_inferences = HookTable("type inference of a trait")
+value_verifiers: OwnerHooks[[], str | None] = OwnerHooks("value verifier")
+value_assemblies = AnyHooks("value assembly")
+parameter_syntaxes = AnyHooks("parameter syntax")
+trait_inferences = AnyHooks("type inference of a trait")
 cpp_names = HookTable("C++ name")
 # Interfaces that attributes and types get without that their definitions say so, by the name they print with.
 value_interfaces: dict[str, frozenset[str]] = {}
@@ -203,14 +200,22 @@ parameter_syntax = parameter_syntaxes.register
 trait_inference = trait_inferences.register
 
 
-def canonicalizer(op_name: str, name: str = "", benefit: int = 1) -> Callable[[Function], Function]:
-    """Register a function as one more canonicalization pattern of `op_name`.
+@overload
+def canonicalizer(
+    owner: type[A], name: str = "", benefit: int = 1
+) -> OwnerDecorator[A, [PatternRewriter], bool]: ...
+@overload
+def canonicalizer(owner: str, name: str = "", benefit: int = 1) -> Callable[[Function], Function]: ...
+def canonicalizer(owner: Owner, name: str = "", benefit: int = 1) -> Callable[[Any], Any]:
+    """Register a function as one more canonicalization pattern of an operation.
 
     `name` is that of the C++ class, by which patterns can be enabled and disabled; a function that is
     `canonicalize` of the C++ class of the operation has none.
     """
 
-    def decorate(hook: Function) -> Function:
+    op_name = name_of(owner)
+
+    def decorate(hook: Any) -> Any:
         pattern = RewritePattern(hook, benefit, name)
         canonicalizers.add(op_name, [*(canonicalizers.get(op_name) or ()), pattern])
         return hook
@@ -228,10 +233,10 @@ def cpp_name(kind: str, name: str) -> Callable[[Any], Any]:
     return decorate
 
 
-def value_interface(name: str, *full_names: str) -> None:
+def value_interface(name: str, *owners: Owner) -> None:
     """Attributes and types implement interface `name`, as by an external model; before the class is made."""
-    for each in full_names:
-        value_interfaces[each] = value_interfaces.get(each, frozenset()) | {name}
+    for full_name in map(name_of, owners):
+        value_interfaces[full_name] = value_interfaces.get(full_name, frozenset()) | {name}
 
 
 def dialect_function(dialect: str, name: str) -> Callable[[Any], Any]:
@@ -263,12 +268,12 @@ def directive_hook(dialect: str, name: str) -> Any:
     return directives.get((dialect, name)) or directives.get(("", name))
 
 
-def method(op_name: str, *names: str) -> Callable[[Function], Function]:
+def method(owner: Owner, *names: str) -> Callable[[Function], Function]:
     """Register a function of an operation as a C++ method of its class."""
 
     def decorate(hook: Function) -> Function:
         for name in names:
-            methods.add((op_name, name), hook)
+            methods.add((name_of(owner), name), hook)
         return hook
 
     return decorate
@@ -284,19 +289,19 @@ def face_function(dialect: str, name: str) -> Callable[[Function], Function]:
     return decorate
 
 
-def interface(op_name: str, name: str) -> Callable[[Any], Any]:
-    """Register what implements interface `name` for `op_name`."""
+def interface(owner: Owner, name: str) -> Callable[[Implementation], Implementation]:
+    """Register what implements interface `name` for an operation, or for all of a dialect that is named."""
 
-    def decorate(hook: Any) -> Any:
-        interfaces.add((op_name, name), hook)
+    def decorate(hook: Implementation) -> Implementation:
+        interfaces.add((name_of(owner), name), hook)
         return hook
 
     return decorate
 
 
-def default_dialect(op_name: str, dialect: str) -> None:
-    """Inside the regions of `op_name`, operations of `dialect` print without their prefix."""
-    default_dialects[op_name] = dialect
+def default_dialect(owner: Owner, dialect: str) -> None:
+    """Inside the regions of an operation, operations of `dialect` print without their prefix."""
+    default_dialects[name_of(owner)] = dialect
 
 
 def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -> list[str]:
@@ -313,7 +318,7 @@ def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -
     require(operator.has_folder, folders)
     require(operator.has_canonicalizer or operator.has_canonicalize_method, canonicalizers)
     require(operator.has_custom_assembly_format and operator.assembly_format is None, assemblies)
-    for each in directive_names:
-        if directive_hook(operator.dialect_name, each) is None:
-            missing.append(f"{name}: no custom directive {each}")
+    for directive_name in directive_names:
+        if directive_hook(operator.dialect_name, directive_name) is None:
+            missing.append(f"{name}: no custom directive {directive_name}")
     return missing

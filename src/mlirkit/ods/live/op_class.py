@@ -1,6 +1,6 @@
 """Live operation classes: one per operator, made on first use.
 
-    build_op_class(operator, dialect) -> a subclass of core.Operation
+    build_op_class(operator, dialect) -> a subclass of the operation's declared class (declared_class.py)
     op_members(operator, dialect) -> what it has, for a class that is there already
 
 Its attributes are the hooks `OperationName.bind` reads; accessors come from accessors.py, the constructor
@@ -13,11 +13,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from mlirkit.core.operation import Operation
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import add_accessors, match_args
 from mlirkit.ods.live.adaptor import AdaptorOfClass
 from mlirkit.ods.live.assembly import add_assembly
+from mlirkit.ods.live.declared_class import declared_class
 from mlirkit.ods.live.default_values import defaults_function
 from mlirkit.ods.live.derived_attributes import add_derived_attributes
 from mlirkit.ods.live.invariants import build_invariants
@@ -39,7 +39,8 @@ _DEFAULT_DIALECT = re.compile(r'\bgetDefaultDialect\(\)\s*\{\s*return\s+"(\w+)"\
 
 def build_op_class(operator: Operator, dialect: LiveDialect) -> Any:
     """The class of the operations that `operator` defines."""
-    return type(operator.cpp_class_name, (Operation,), op_members(operator, dialect))
+    base = declared_class(operator.name, operator.cpp_class_name)
+    return type(operator.cpp_class_name, (base,), op_members(operator, dialect))
 
 
 def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:

@@ -38,28 +38,17 @@ _OF_EVERY_OPERATION = {
     "result": ("ir.OpResult",),
     "results": ("ir.OpResultList",),
 }
+_TYPED_RESULT = "TypedResult["
 
 
 def describe_module(dialect: LiveDialect) -> PythonModule:
     """What a dialect's module has, sorted by name."""
-    definitions = dialect.definitions.operators
-    operators = [definitions[name] for name in dialect.operation_names() if name in definitions]
-    # Where classes of two operations have one name, the later operation has it.
-    by_class = {operator.cpp_class_name: operator for operator in operators}
-    classes = [op_class(operator, dialect) for operator in by_class.values()]
-    taken = {each.name for each in classes}
-    for definition in [cls.DEFINITION for cls in dialect.value_classes()]:
-        if definition.cpp_class_name not in taken:
-            taken.add(definition.cpp_class_name)
-            classes.append(value_class(definition, dialect))
-    for info in dialect.definitions.enums.values():
-        if info.class_name not in taken:
-            taken.add(info.class_name)
-            classes.append(enum_class(info))
+    defined = definitions_by_class(dialect)
+    classes = [_class_of(definition, dialect) for definition in defined.values()]
     functions = {}
-    for operator in operators:
+    for operator in _operators(dialect):
         name = builder_name(operator.name)
-        if name not in taken:
+        if name not in defined:
             functions[name] = Method(name, value_builder_signatures(operator, dialect))
     for (owner, name), function in hooks.face_functions.entries.items():
         if owner == dialect.name:
@@ -71,6 +60,32 @@ def describe_module(dialect: LiveDialect) -> PythonModule:
         tuple([functions[name] for name in sorted(functions)]),
         tuple(sorted(dialect.ALIASES.items())),
     )
+
+
+def definitions_by_class(dialect: LiveDialect) -> dict[str, Operator | AttrOrTypeDef | EnumInfo]:
+    """What a dialect's module has classes of, by the name of the class."""
+    # Where classes of two operations have one name, the later operation has it.
+    defined: dict[str, Operator | AttrOrTypeDef | EnumInfo] = {
+        operator.cpp_class_name: operator for operator in _operators(dialect)
+    }
+    for definition in dialect.value_definitions():
+        defined.setdefault(definition.cpp_class_name, definition)
+    for info in dialect.definitions.enums.values():
+        defined.setdefault(info.class_name, info)
+    return defined
+
+
+def _operators(dialect: LiveDialect) -> list[Operator]:
+    definitions = dialect.definitions.operators
+    return [definitions[name] for name in dialect.operation_names() if name in definitions]
+
+
+def _class_of(definition: Operator | AttrOrTypeDef | EnumInfo, dialect: LiveDialect) -> PythonClass:
+    if isinstance(definition, EnumInfo):
+        return enum_class(definition)
+    if isinstance(definition, AttrOrTypeDef):
+        return value_class(definition, dialect)
+    return op_class(definition, dialect)
 
 
 # -- operations -------------------------------------------------------------------------------------------
@@ -112,6 +127,8 @@ def _overrides(name: str, read: str) -> bool:
     # A parent may be anything, and so may what is said to be.
     if name == "parent" or read == "Any":
         return False
+    if name == "result" and read.startswith(_TYPED_RESULT) and not read.endswith("None"):
+        return False
     return hasattr(Operation, name) and read not in _OF_EVERY_OPERATION.get(name, ())
 
 
@@ -129,14 +146,14 @@ def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
             given = ""
         elif group.is_optional:
             given = python_types.or_none(given)
-        add(accessor_names(group.name), python_types.operand_read(group), given)
+        add(accessor_names(group.name), python_types.operand_read(group, dialect), given)
     for group in operator.results:
-        add(accessor_names(group.name), python_types.result_read(group))
+        add(accessor_names(group.name), python_types.result_read(group, dialect))
     for each in operator.stored_attributes:
         given = python_types.or_none(python_types.attribute_given(each.attribute, dialect))
         add(accessor_names(each.name), python_types.attribute_read(each.attribute, dialect), given)
         raw = [python_name(name + "_attr") for name in accessor_names(each.name)]
-        add(raw, "ir.Attribute | None", "ir.Attribute | None")
+        add(raw, python_types.stored_attribute(each.attribute, dialect), "ir.Attribute | None")
     for named in operator.properties:
         type = python_types.property_type(named.property, dialect)
         add(accessor_names(named.name), type, f"{type} | ir.Attribute | None")
@@ -281,6 +298,8 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
     for each in definition.parameters:
         info = each.enum or definition.enum
         type = python_types.parameter_type(each.cpp_type, info, dialect)
+        if each.is_optional:
+            type = python_types.or_none(type)
         for name in dict.fromkeys(public_names(each.name)):
             if isinstance(vars(made).get(name), property):
                 members.append(Member(name, type))

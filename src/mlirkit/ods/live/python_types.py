@@ -36,34 +36,69 @@ _STORAGE: dict[str, tuple[str, str]] = {
     "DenseI32ArrayAttr": ("ir.DenseArrayAttr", "Sequence[int]"),
     "DenseI64ArrayAttr": ("ir.DenseArrayAttr", "Sequence[int]"),
     "DenseI8ArrayAttr": ("ir.DenseArrayAttr", "Sequence[int]"),
+    "DenseElementsAttr": ("ir.DenseElementsAttr", "Any"),
+    "DenseFPElementsAttr": ("ir.DenseFPElementsAttr", "Any"),
+    "DenseIntElementsAttr": ("ir.DenseIntElementsAttr", "Any"),
     "DictionaryAttr": ("ir.DictAttr", "Mapping[str, Any]"),
+    "ElementsAttr": ("ir.ElementsAttr", "Any"),
     "FlatSymbolRefAttr": ("ir.FlatSymbolRefAttr", "str | ir.Operation"),
     "FloatAttr": ("ir.FloatAttr", "float"),
     "IntegerAttr": ("ir.IntegerAttr", "int"),
+    "IntegerSetAttr": ("ir.IntegerSetAttr", "ir.IntegerSet"),
     "StringAttr": ("ir.StringAttr", "str"),
     "SymbolRefAttr": ("ir.SymbolRefAttr", "str | Sequence[str] | ir.Operation"),
     "TypeAttr": ("ir.TypeAttr", "ir.Type"),
     "UnitAttr": ("ir.UnitAttr", "bool"),
 }
 
+# By C++ class: the types in `ir` that it may be.
+_TYPES: dict[str, str] = {
+    "BaseMemRefType": "ir.MemRefType | ir.UnrankedMemRefType",
+    "ComplexType": "ir.ComplexType",
+    "FloatType": "ir.FloatType",
+    "FunctionType": "ir.FunctionType",
+    "IndexType": "ir.IndexType",
+    "IntegerType": "ir.IntegerType",
+    "MemRefType": "ir.MemRefType",
+    "NoneType": "ir.NoneType",
+    "RankedTensorType": "ir.RankedTensorType",
+    "ShapedType": "ir.ShapedType",
+    "TensorType": "ir.RankedTensorType | ir.UnrankedTensorType",
+    "TupleType": "ir.TupleType",
+    "UnrankedMemRefType": "ir.UnrankedMemRefType",
+    "UnrankedTensorType": "ir.UnrankedTensorType",
+    "VectorType": "ir.VectorType",
+}
+
 _CPP_NUMBER = re.compile(r"(?:std::)?(?:u?int\d*(?:_t)?|unsigned|size_t|signed|long|APInt|APSInt)$")
 _CPP_FLOAT = re.compile(r"(?:float|double|APFloat)$")
 _CPP_STRING = re.compile(r"(?:StringRef|std::string|string|Twine)$")
 _CPP_LIST = re.compile(r"(?:ArrayRef|SmallVector|SmallVectorImpl|std::vector)<(.*)>$")
+# Attributes and types of any class, as far as Python is concerned: interfaces and classes without definition.
+_CPP_VALUE = re.compile(r"^[\w:]*(Attr|Type)(?:Interface)?$")
 _CPP_OPTIONAL = re.compile(r"(?:std::)?optional<(.*)>$")
 
 
 def or_none(annotation: str) -> str:
-    return f"{annotation} | None"
+    return annotation if annotation == "Any" or annotation.endswith(" | None") else f"{annotation} | None"
 
 
-def operand_read(group: NamedTypeConstraint) -> str:
+def operand_read(group: NamedTypeConstraint, dialect: LiveDialect) -> str:
     """What an operand's accessor gives."""
     if group.constraint.segment_attribute:
         return "list[list[ir.Value]]"
     if group.is_variadic:
         return "ir.OpOperandList"
-    return "ir.Value | None" if group.is_optional else "ir.Value"
+    type = value_type(group, dialect)
+    read = f"TypedValue[{type}]" if type else "ir.Value"
+    return or_none(read) if group.is_optional else read
+
+
+def value_type(group: NamedTypeConstraint, dialect: LiveDialect) -> str:
+    """The types that a value may have, where C++ has an accessor of TypedValue; else ""."""
+    cpp_type = group.constraint.each.cpp_type
+    name = cpp_type.strip().removeprefix("::").removeprefix("mlir::")
+    return _TYPES.get(name) or own_class(cpp_type, dialect)
 
 
 def operand_given(group: NamedTypeConstraint) -> str:
@@ -73,11 +108,13 @@ def operand_given(group: NamedTypeConstraint) -> str:
     return VALUES if group.is_variadic else VALUE
 
 
-def result_read(group: NamedTypeConstraint) -> str:
+def result_read(group: NamedTypeConstraint, dialect: LiveDialect) -> str:
     """What a result's accessor gives."""
     if group.is_variadic:
         return "ir.OpResultList"
-    return "ir.OpResult | None" if group.is_optional else "ir.OpResult"
+    type = value_type(group, dialect)
+    read = f"TypedResult[{type}]" if type else "ir.OpResult"
+    return or_none(read) if group.is_optional else read
 
 
 def result_type_given(group: NamedTypeConstraint) -> str:
@@ -96,6 +133,12 @@ def attribute_read(definition: Attribute, dialect: LiveDialect) -> str:
     else:
         read = _storage(definition, dialect)[0]
     return read if definition.is_required else or_none(read)
+
+
+def stored_attribute(definition: Attribute, dialect: LiveDialect) -> str:
+    """What an accessor of the attribute itself gives, whatever Python makes of it."""
+    storage = _storage(definition, dialect)[0]
+    return storage if definition.is_required else or_none(storage)
 
 
 def attribute_given(definition: Attribute, dialect: LiveDialect) -> str:
@@ -165,10 +208,20 @@ def parameter_type(cpp_type: str, info: EnumInfo | None, dialect: LiveDialect) -
     own = own_class(cpp_type, dialect)
     if own:
         return own
-    for known in dialect.definitions.enums.values():
-        if canonical(f"{known.cpp_namespace}::{known.class_name}") == canonical(cpp_type.strip()):
-            return known.class_name
-    return _STORAGE.get(name, ("Any", ""))[0]
+    suffix = f"::{canonical(name)}"
+    for enum in dialect.definitions.enums.values():
+        if f"::{canonical(f'{enum.cpp_namespace}::{enum.class_name}')}".endswith(suffix):
+            return enum.class_name
+    if name in _STORAGE:
+        return _STORAGE[name][0]
+    if name in _TYPES:
+        return _TYPES[name]
+    if name == "AffineMap":
+        return "ir.AffineMap"
+    if name.endswith("Loc"):
+        return "ir.Location"
+    kind = _CPP_VALUE.search(name)
+    return "Any" if kind is None else f"ir.{'Type' if kind[1] == 'Type' else 'Attribute'}"
 
 
 def covers(wide: str, narrow: str) -> bool:

@@ -19,6 +19,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import public_names, python_name, snake_case
+from mlirkit.ods.live.declared_class import ATTRIBUTE, TYPE, declared_class
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.parameter_text import enum_named, type_name
 from mlirkit.ods.live.python_types import parameter_type
@@ -41,7 +42,10 @@ _RESERVED = frozenset(
 
 def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
     """The class of the attributes or types that `definition` defines."""
-    base = ParametrizedAttribute if definition.is_attribute else ParametrizedType
+    base: Any = ParametrizedAttribute if definition.is_attribute else ParametrizedType
+    if definition.mnemonic is not None:
+        kind = ATTRIBUTE if definition.is_attribute else TYPE
+        base = declared_class(kind + definition.full_name, definition.cpp_class_name)
     return type(definition.cpp_class_name, (base,), value_members(definition, dialect))
 
 

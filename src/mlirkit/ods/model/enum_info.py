@@ -20,6 +20,18 @@ class EnumCase(FrozenData):
     is_group: bool = False
 
 
+# The fields of an enum, its cases aside, that its values and their texts depend on.
+MEANING = (
+    "class_name",
+    "cpp_namespace",
+    "bit_width",
+    "is_bit_enum",
+    "separator",
+    "valid_bits",
+    "print_primary_groups",
+)
+
+
 class EnumInfo(FrozenData):
     """An enum; `is_bit_enum` says whether cases are bits that combine."""
 
@@ -42,6 +54,12 @@ class EnumInfo(FrozenData):
     symbol_to_string: str = ""
     underlying_to_symbol: str = ""
     classes: tuple[str, ...] = ()
+
+    @property
+    def meaning(self) -> tuple[object, ...]:
+        """What makes two enums one: all that their values and texts depend on."""
+        cases = tuple([(case.symbol, case.value, case.text, case.is_group) for case in self.cases])
+        return (*[getattr(self, name) for name in MEANING], cases)
 
     def case_of_value(self, value: int) -> EnumCase | None:
         for case in self.cases:

@@ -1,0 +1,85 @@
+"""What `mlirkit.dialects.declared` gives: dialects whose attributes are declared classes and enums.
+
+    declarations/<dialect>.json ::= {class name: spelling, ...}
+    spelling                    ::= operation | "#" attribute | "!" type | enum
+    enum                        ::= {field of EnumInfo: value, ..., "cases": [case, ...]}
+    case                        ::= [symbol, value, text, is_group]
+
+scripts/regenerate-stubs writes these lists, by stubs.py.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import cache
+from typing import Any
+
+from mlirkit.dialects.roots import ROOTS
+from mlirkit.ods.live.declared_class import declared_class
+from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.model.enum_info import MEANING, EnumCase, EnumInfo
+
+FOLDER = os.path.join(os.path.dirname(__file__), "declarations")
+
+
+class DeclaredDialect:
+    """A dialect whose attributes are its declared classes and its enums."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        with open(os.path.join(FOLDER, f"{name}.json"), encoding="utf-8") as stream:
+            self._declarations: dict[str, Any] = json.load(stream)
+
+    def __getattr__(self, name: str) -> Any:
+        declaration = self._declarations.get(name)
+        if declaration is None:
+            raise AttributeError(f"dialect '{self._name}' has no class called '{name}'")
+        if isinstance(declaration, str):
+            value = declared_class(declaration, name)
+        else:
+            value = enum_class(_enum_info(name, declaration))
+        setattr(self, name, value)
+        return value
+
+    def __dir__(self) -> list[str]:
+        return sorted(self._declarations)
+
+    def __repr__(self) -> str:
+        return f"<declared classes of dialect '{self._name}'>"
+
+
+def declared_dialect(name: str) -> DeclaredDialect:
+    """The dialect of a name, `async_dialect` for async; AttributeError if it is none that ships."""
+    dialect = "async" if name == "async_dialect" else name
+    if dialect not in ROOTS:
+        raise AttributeError(f"module 'mlirkit.dialects.declared' has no attribute '{name}'")
+    return _dialect(dialect)
+
+
+@cache
+def _dialect(name: str) -> DeclaredDialect:
+    return DeclaredDialect(name)
+
+
+def declaration_of(info: EnumInfo) -> dict[str, Any]:
+    """An enum as a list of declarations has it; `_enum_info` is its mirror."""
+    fields = {name: getattr(info, name) for name in MEANING if name != "class_name"}
+    cases = [[case.symbol, case.value, case.text, case.is_group] for case in info.cases]
+    return {"summary": info.summary, **fields, "cases": cases}
+
+
+def _enum_info(class_name: str, declaration: dict[str, Any]) -> EnumInfo:
+    fields = {name: value for name, value in declaration.items() if name != "cases"}
+    cases = [
+        EnumCase("", symbol, value, text, is_group=is_group)
+        for symbol, value, text, is_group in declaration["cases"]
+    ]
+    return EnumInfo(
+        def_name=class_name,
+        class_name=class_name,
+        description="",
+        underlying_type="",
+        cases=tuple(cases),
+        **fields,
+    )

@@ -1,0 +1,201 @@
+"""Tables of hooks, and the decorators that fill them, typed by the classes that hooks are for.
+
+    HookTable                       hooks of one kind by key
+    OwnerHooks[P, R]                functions (owner, P) -> R, of operations, attributes or types
+    SyntaxHooks                     classes with parse and print, of operations
+    FunctionHooks[P, R]             functions (P) -> R
+    AnyHooks                        hooks whose types do not depend on what they belong to
+
+A decorator takes classes, declared (dialects/declared.py) or live, or full names.  By classes, type checkers
+compare the hook with them: `@verifier(gpu.LaunchOp)` takes functions of a `gpu.LaunchOp`, and for several
+classes functions of their union.  By names, as for dialects that a program itself loads, they check nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
+
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.live.declared_class import full_name
+
+Hook = TypeVar("Hook")
+P = ParamSpec("P")
+R = TypeVar("R")
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+D = TypeVar("D")
+E = TypeVar("E")
+F = TypeVar("F")
+G = TypeVar("G")
+H = TypeVar("H")
+K = TypeVar("K")
+M = TypeVar("M")
+Printed = TypeVar("Printed", contravariant=True)
+
+# What a hook belongs to: a declared or live class, or its full name.
+Owner = type[Any] | str
+
+# Called with the key of each hook that is registered.
+listeners: list[Callable[[Any], None]] = []
+
+
+def name_of(owner: Owner) -> str:
+    """The full name of what a hook belongs to."""
+    return owner if isinstance(owner, str) else full_name(owner)
+
+
+class HookTable:
+    """Hooks of one kind by key."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.entries: dict[Any, Any] = {}
+
+    def add(self, key: Any, hook: Any) -> None:
+        """Register a hook under a key; a later one takes its place."""
+        self.entries[key] = hook
+        for listener in listeners:
+            listener(key)
+
+    def get(self, key: Any) -> Any:
+        return self.entries.get(key)
+
+    def add_to(self, owners: tuple[Owner, ...]) -> Callable[[Any], Any]:
+        """A decorator that registers its function or class for each of the owners."""
+
+        def decorate(hook: Any) -> Any:
+            for owner in owners:
+                self.add(name_of(owner), hook)
+            return hook
+
+        return decorate
+
+
+class FunctionHooks(HookTable, Generic[P, R]):
+    """Functions that get no owner."""
+
+    def register(self, *owners: Owner) -> Callable[[Callable[P, R]], Callable[P, R]]:
+        return self.add_to(owners)
+
+
+class AnyHooks(HookTable):
+    """Hooks whose types do not depend on what they belong to."""
+
+    def register(self, *owners: Owner) -> Callable[[Hook], Hook]:
+        return self.add_to(owners)
+
+
+# Takes a function of a class and more, and gives it back.
+OwnerDecorator = Callable[[Callable[Concatenate[A, P], R]], Callable[Concatenate[A, P], R]]
+
+
+class OwnerHooks(HookTable, Generic[P, R]):
+    """Functions whose first argument is what they belong to."""
+
+    @overload
+    def register(self, a: type[A], /) -> OwnerDecorator[A, P, R]: ...
+    @overload
+    def register(self, a: type[A], b: type[B], /) -> OwnerDecorator[A | B, P, R]: ...
+    @overload
+    def register(self, a: type[A], b: type[B], c: type[C], /) -> OwnerDecorator[A | B | C, P, R]: ...
+    @overload
+    def register(
+        self, a: type[A], b: type[B], c: type[C], d: type[D], /
+    ) -> OwnerDecorator[A | B | C | D, P, R]: ...
+    @overload
+    def register(
+        self, a: type[A], b: type[B], c: type[C], d: type[D], e: type[E], /
+    ) -> OwnerDecorator[A | B | C | D | E, P, R]: ...
+    @overload
+    def register(
+        self, a: type[A], b: type[B], c: type[C], d: type[D], e: type[E], f: type[F], /
+    ) -> OwnerDecorator[A | B | C | D | E | F, P, R]: ...
+    @overload
+    def register(
+        self, a: type[A], b: type[B], c: type[C], d: type[D], e: type[E], f: type[F], g: type[G], /
+    ) -> OwnerDecorator[A | B | C | D | E | F | G, P, R]: ...
+    @overload
+    def register(
+        self,
+        a: type[A],
+        b: type[B],
+        c: type[C],
+        d: type[D],
+        e: type[E],
+        f: type[F],
+        g: type[G],
+        h: type[H],
+        /,
+    ) -> OwnerDecorator[A | B | C | D | E | F | G | H, P, R]: ...
+    @overload
+    def register(
+        self,
+        a: type[A],
+        b: type[B],
+        c: type[C],
+        d: type[D],
+        e: type[E],
+        f: type[F],
+        g: type[G],
+        h: type[H],
+        k: type[K],
+        /,
+    ) -> OwnerDecorator[A | B | C | D | E | F | G | H | K, P, R]: ...
+    @overload
+    def register(
+        self,
+        a: type[A],
+        b: type[B],
+        c: type[C],
+        d: type[D],
+        e: type[E],
+        f: type[F],
+        g: type[G],
+        h: type[H],
+        k: type[K],
+        m: type[M],
+        /,
+    ) -> OwnerDecorator[A | B | C | D | E | F | G | H | K | M, P, R]: ...
+    @overload
+    def register(self, *owners: type[A]) -> OwnerDecorator[A, P, R]: ...
+    @overload
+    def register(self, *owners: str) -> Callable[[Hook], Hook]: ...
+    def register(self, *owners: Owner) -> Callable[[Any], Any]:
+        return self.add_to(owners)
+
+
+class Syntax(Protocol[Printed]):
+    """Custom syntax: what stands behind the name of an operation."""
+
+    @staticmethod
+    def parse(parser: OpAsmParser, state: OperationState, /) -> None: ...
+    @staticmethod
+    def print(op: Printed, printer: OpAsmPrinter, /) -> None: ...
+
+
+# The syntax may be a class or an object.
+SyntaxDecorator = Callable[[type[Syntax[A]] | Syntax[A]], object]
+
+
+class SyntaxHooks(HookTable):
+    """Classes, or objects, that parse and print what they belong to."""
+
+    @overload
+    def register(self, a: type[A], /) -> SyntaxDecorator[A]: ...
+    @overload
+    def register(self, a: type[A], b: type[B], /) -> SyntaxDecorator[A | B]: ...
+    @overload
+    def register(self, a: type[A], b: type[B], c: type[C], /) -> SyntaxDecorator[A | B | C]: ...
+    @overload
+    def register(
+        self, a: type[A], b: type[B], c: type[C], d: type[D], /
+    ) -> SyntaxDecorator[A | B | C | D]: ...
+    @overload
+    def register(self, *owners: type[A]) -> SyntaxDecorator[A]: ...
+    @overload
+    def register(self, *owners: str) -> Callable[[Hook], Hook]: ...
+    def register(self, *owners: Owner) -> Callable[[Any], Any]:
+        return self.add_to(owners)
