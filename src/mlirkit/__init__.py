@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.loader import LoadedDefinitions
     from mlirkit.support.diagnostics import MLIRError as MLIRError
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = ["MLIRError", "load_project", "load_td", "parse", "parse_file", "use_definitions"]
 

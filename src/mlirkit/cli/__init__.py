@@ -1,6 +1,6 @@
 """The command line: `mlirkit opt|tblgen|... [options]`.
 
-    opt convert diff extract inject inspect tblgen      a command each
+    opt convert diff doctor extract inject inspect tblgen   a command each
     options                                             command lines as LLVM's tools read them
     pass_options pass_run                               the passes of `opt`
     module_file sources split_input output_file project_option      what is read, written and loaded
@@ -17,7 +17,6 @@ import gc
 import os
 import sys
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from io import TextIOWrapper
 
 # Command -> module, and what it does.
@@ -25,6 +24,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "opt": ("mlirkit.cli.opt", "read, verify and print MLIR text or bytecode; flags are mlir-opt's"),
     "convert": ("mlirkit.cli.convert", "write a file so that another release, or anybody, reads it"),
     "diff": ("mlirkit.cli.diff", "say what differs between two files, up to names and order"),
+    "doctor": ("mlirkit.cli.doctor", "say what is installed and what the commands would use here"),
     "extract": ("mlirkit.cli.extract", "write a module's constants to a file of arrays"),
     "inject": ("mlirkit.cli.inject", "put constants from a file of arrays into a module"),
     "inspect": ("mlirkit.cli.inspect", "say what is in a file without decoding it all"),
@@ -122,16 +122,12 @@ def _usage() -> str:
 
 def version_text() -> str:
     """The version, whether the hot rooms are compiled, and which definitions come before those that ship."""
-    from mlirkit.core import operation
+    from mlirkit import __version__
     from mlirkit.ods.live.loader import requested_include_dirs
+    from mlirkit.support.build import COMPILED
 
-    try:
-        number = version("mlirkit")
-    except PackageNotFoundError:
-        number = "unknown"
-    compiled = not str(operation.__file__).endswith(".py")
     folders = requested_include_dirs()
-    lines = [f"mlirkit {number} ({'compiled' if compiled else 'pure Python'})"]
+    lines = [f"mlirkit {__version__} ({'compiled' if COMPILED else 'pure Python'})"]
     if folders:
         lines.append(f"definitions: those in {', '.join(folders)} (MLIRKIT_INCLUDE), then those that ship")
     return "\n".join(lines)

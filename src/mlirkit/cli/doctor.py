@@ -1,0 +1,116 @@
+"""`mlirkit doctor`: what is installed and what the commands would use here, for whoever reports a fault.
+
+    mlirkit doctor           build, definitions, cache, extras, project file, reference tools
+    mlirkit doctor --json    the same for programs
+
+The exit status is 1 if something that was asked for is broken: a folder of definitions that is not there, a
+project file that does not read, a cache that cannot be written.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import shutil
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+from typing import NamedTuple
+
+from mlirkit import __version__
+from mlirkit.cli.output_file import show
+from mlirkit.dialects.evaluated import evaluated_definitions
+from mlirkit.dialects.project_file import project_file_above
+from mlirkit.dialects.roots import ROOTS
+from mlirkit.ods.live.loader import requested_include_dirs
+from mlirkit.support.build import COMPILED
+from mlirkit.support.content_cache import cache_folder
+from mlirkit.support.diagnostics import MLIRError
+
+# Packages that extras bring, and the extra that brings each.
+_EXTRAS = {"numpy": "numpy", "ml_dtypes": "numpy", "safetensors": "safetensors"}
+
+# Tools of LLVM that tests and nobody else use.
+_REFERENCE_TOOLS = ("mlir-opt-22", "mlir-tblgen-22", "llvm-tblgen-22")
+
+
+class Finding(NamedTuple):
+    """One thing that was looked at: its name, what it is, and whether that is as it should be."""
+
+    name: str
+    text: str
+    is_good: bool = True
+
+
+def main(argv: list[str]) -> int:
+    """Run the command."""
+    description = "Say what is installed and what the commands would use here."
+    parser = ArgumentParser("mlirkit doctor", description=description)
+    parser.add_argument("--json", action="store_true", help="write JSON: an object of texts, by name")
+    options = parser.parse_args(argv)
+    checks: list[Callable[[], list[Finding]]] = [_build, _definitions, _cache, _extras, _project, _tools]
+    findings = [finding for check in checks for finding in check()]
+    if options.json:
+        show(json.dumps({finding.name: finding.text for finding in findings}, indent=2) + "\n")
+    else:
+        width = max(len(finding.name) for finding in findings)
+        for finding in findings:
+            show(f"{finding.name:<{width}}  {'' if finding.is_good else 'BROKEN: '}{finding.text}\n")
+    return 0 if all(finding.is_good for finding in findings) else 1
+
+
+def _build() -> list[Finding]:
+    build = "compiled" if COMPILED else "pure Python"
+    python = f"{platform.python_implementation()} {platform.python_version()} on {sys.platform}"
+    return [Finding("mlirkit", f"{__version__}, {build}"), Finding("python", python)]
+
+
+def _definitions() -> list[Finding]:
+    evaluated = "evaluated in the package" if evaluated_definitions("func") else "evaluated on first use"
+    findings = [Finding("definitions", f"{len(ROOTS)} dialects ship, {evaluated}")]
+    for folder in requested_include_dirs():
+        is_there = os.path.isdir(folder)
+        text = f"{folder}, before those that ship" if is_there else f"{folder} is no folder"
+        findings.append(Finding("MLIRKIT_INCLUDE", text, is_there))
+    return findings
+
+
+def _cache() -> list[Finding]:
+    folder = cache_folder()
+    if folder is None:
+        return [Finding("cache", "off")]
+    if not os.path.isdir(folder):
+        return [Finding("cache", f"{folder}, empty")]
+    if not os.access(folder, os.W_OK):
+        return [Finding("cache", f"{folder} cannot be written", False)]
+    sizes = [
+        os.path.getsize(os.path.join(place, name)) for place, _, names in os.walk(folder) for name in names
+    ]
+    return [Finding("cache", f"{folder}, {len(sizes)} entries, {sum(sizes) / 1e6:.1f} MB")]
+
+
+def _extras() -> list[Finding]:
+    findings: list[Finding] = []
+    for package, extra in _EXTRAS.items():
+        try:
+            text = version(package)
+        except PackageNotFoundError:
+            text = f"not installed (pip install mlirkit[{extra}])"
+        findings.append(Finding(package, text))
+    return findings
+
+
+def _project() -> list[Finding]:
+    try:
+        found = project_file_above(os.getcwd())
+    except MLIRError as error:
+        return [Finding("project file", error.message, False)]
+    return [Finding("project file", "none here" if found is None else found.path)]
+
+
+def _tools() -> list[Finding]:
+    paths = [path for path in map(shutil.which, _REFERENCE_TOOLS) if path is not None]
+    text = ", ".join(paths) if paths else "none (only tests use them)"
+    return [Finding("reference tools", text)]
