@@ -21,7 +21,7 @@ REFUSED = {
     "any(print-ir": "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'",
     "any(print-ir))": "1:9: error: encountered extra closing ')' creating unbalanced parentheses while parsing pipeline",
     "any(print-ir{a)": "1:9: error: missing closing '}' while processing pass options",
-    "any(any(print-ir)": "1:13: error: encountered unbalanced parentheses while parsing pipeline",
+    "any(any(print-ir)": "1:5: error: encountered unbalanced parentheses while parsing pipeline",
     "any(print-ir{} x)": "1:12: error: expected ',' after parsing pipeline",
     "any(print-ir,)": "1:10: error: '' does not refer to a registered pass or pass pipeline",
     "any(any(print-ir{a=1}))": "failed to add `print-ir` with options `a=1`\nfailed to add `any` with options `` to inner pipeline",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.support.mapped_file import map_file
 
 
@@ -29,7 +30,7 @@ def asm_state(operation: Any, use_local_scope: bool) -> Any:
     """`AsmState(operation)`: the text room numbers values and finds aliases."""
     from mlirkit.text.printer import make_state_around
 
-    return make_state_around(operation, use_local_scope)
+    return make_state_around(operation, OpPrintingFlags(local_scope=use_local_scope))
 
 
 def operation_with_state_to_text(operation: Any, state: Any) -> str:

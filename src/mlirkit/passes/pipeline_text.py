@@ -120,9 +120,10 @@ class _Parser:
             name = text[self.place : end]
             blanks = len(name) - len(name.lstrip())
             stack[-1].append(_Element(name.strip(), self.place + blanks))
-            self.place = end
             if end == len(text):
+                # What is wrong then is said of the last name.
                 break
+            self.place = end
             if text[end] == "{":
                 self._options(stack[-1][-1])
             elif text[end] == "(":

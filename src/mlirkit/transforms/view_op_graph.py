@@ -25,12 +25,15 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of, result_types_of, results_of
-from mlirkit.core.value import Value
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.options import PassOptions
 from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_registry import register_pass
-from mlirkit.text.printer import make_state_around
+from mlirkit.text.printer import make_state, numbering_root
+from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
 
 _LARGE = 16
 _SPECIAL = frozenset('{|<}>\n"')
@@ -61,15 +64,14 @@ class ViewOpGraph(Pass):
         self._drawn = _Drawn()
 
     def run(self) -> None:
-        limit = self.context.printing_flags.large_elements_limit
-        graph = _Graph(self.operation, self.options, _LARGE if limit is None else limit, self._drawn)
+        graph = _Graph(self.operation, self.options, self.context.printing_flags, self._drawn)
         sys.stderr.write(graph.text(self.operation))
         self.preserve_all()
 
 
-def graph_of(op: Operation, options: PassOptions, large_elements_limit: int = _LARGE) -> str:
+def graph_of(op: Operation, options: PassOptions, flags: OpPrintingFlags) -> str:
     """The graph of an operation, as the options of the pass say."""
-    return _Graph(op, options, large_elements_limit, _Drawn()).text(op)
+    return _Graph(op, options, flags, _Drawn()).text(op)
 
 
 class _Drawn:
@@ -88,20 +90,20 @@ class _Graph:
     """Writes a graph."""
 
     def __init__(
-        self, op: Operation, options: PassOptions, large_elements_limit: int, drawn: _Drawn
+        self, op: Operation, options: PassOptions, flags: OpPrintingFlags, drawn: _Drawn
     ) -> None:
         self.drawn = drawn
         self.out: list[str] = []
-        self._large = large_elements_limit
+        limit = flags.large_elements_limit
+        self._large = _LARGE if limit is None else limit
         self._longest: int = options.max_label_len
         self._shows_attributes: bool = options.print_attrs
         self._shows_control_flow: bool = options.print_control_flow_edges
         self._shows_data_flow: bool = options.print_data_flow_edges
         self._shows_types: bool = options.print_result_types
-        top = op
-        while top.parent_op is not None:
-            top = top.parent_op
-        self._names = make_state_around(top, False).names
+        self._flags = flags
+        # What names the values in each operation that values are counted from.
+        self._states: dict[Operation, AsmState] = {}
         names = list(dict.fromkeys([each.name for each in walk_postorder(op)]))
         self._colours = {name: f"{place / len(names):f} 0.3 0.95" for place, name in enumerate(names)}
         self._indent = ""
@@ -250,7 +252,16 @@ class _Graph:
         return f"{{{''.join(parts)}}}"
 
     def _name(self, value: Value) -> str:
-        return self._names.name(value)
+        owner = value.op if isinstance(value, OpResult) else None
+        if isinstance(value, BlockArgument):
+            owner = value.block.parent_op
+        if owner is None:
+            return UNKNOWN_VALUE
+        root = numbering_root(owner, self._flags.local_scope)
+        state = self._states.get(root)
+        if state is None:
+            state = self._states[root] = make_state(root, self._flags)
+        return state.names.name(value)
 
     def _port(self, value: Value) -> str:
         return self._name(value).replace("%", "_").replace("#", "_")

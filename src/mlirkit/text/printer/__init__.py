@@ -34,9 +34,11 @@ __all__ = [
     "AsmState",
     "make_state",
     "make_state_around",
+    "numbering_root",
     "print_attribute_or_type",
     "print_block",
     "print_operation",
+    "print_with_places",
     "print_with_state",
     "value_name",
 ]
@@ -51,9 +53,9 @@ def make_state(root: Operation, flags: OpPrintingFlags | None = None) -> AsmStat
     return AsmState(root, flags, root.info.context)
 
 
-def make_state_around(operation: Operation, local_scope: bool) -> AsmState:
+def make_state_around(operation: Operation, flags: OpPrintingFlags) -> AsmState:
     """The state for the tree an operation is in; in local scope, for what is isolated around it."""
-    return make_state(_numbering_root(operation, local_scope), OpPrintingFlags(local_scope=local_scope))
+    return make_state(numbering_root(operation, flags.local_scope), flags)
 
 
 def print_operation(
@@ -65,7 +67,7 @@ def print_operation(
     """
     flags = OpPrintingFlags() if flags is None else flags
     with gc_paused():
-        state = make_state(_numbering_root(operation, flags.local_scope), flags)
+        state = make_state(numbering_root(operation, flags.local_scope), flags)
         if resources is not None:
             state.file_resources = resources
         return print_tree(operation, state)
@@ -79,7 +81,7 @@ def print_with_places(
     Operations that print as part of another one are left out.
     """
     with gc_paused():
-        state = make_state(_numbering_root(operation, flags.local_scope), flags)
+        state = make_state(numbering_root(operation, flags.local_scope), flags)
         places: dict[Operation, tuple[int, int]] = {}
         state.places = places
         pieces = print_pieces(operation, state)
@@ -105,7 +107,7 @@ def print_block(block: Block) -> str:
     parent = block.parent_op
     if parent is None:
         return "<<UNLINKED BLOCK>>\n"
-    printer = OperationPrinter(make_state(_numbering_root(parent, False)))
+    printer = OperationPrinter(make_state(numbering_root(parent, False)))
     printer.print_block(block)
     return "".join(printer.out)
 
@@ -120,7 +122,7 @@ def value_name(value: Value, use_local_scope: bool = False, use_name_loc_as_pref
     if parent is None:
         return UNKNOWN_VALUE
     flags = OpPrintingFlags(local_scope=use_local_scope, use_name_loc_as_prefix=use_name_loc_as_prefix)
-    return make_state(_numbering_root(parent, use_local_scope), flags).names.name(value)
+    return make_state(numbering_root(parent, use_local_scope), flags).names.name(value)
 
 
 def print_attribute_or_type(value: AttributeOrType) -> str:
@@ -135,7 +137,7 @@ def print_attribute_or_type(value: AttributeOrType) -> str:
     return ValuePrinter(AsmState(None, OpPrintingFlags(), current_context())).text(value)
 
 
-def _numbering_root(operation: Operation, local_scope: bool) -> Operation:
+def numbering_root(operation: Operation, local_scope: bool) -> Operation:
     """The operation from which names are counted: the top, or in local scope the nearest isolated one."""
     while not (local_scope and operation.info.is_isolated):
         parent = operation.parent_op

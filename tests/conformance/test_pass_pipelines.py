@@ -1,0 +1,127 @@
+"""Command lines about passes do what they do in mlir-opt: status, output and errors, to the byte.
+
+MLIRKIT_PIPELINES says how many random command lines there are (60 by default), MLIRKIT_PIPELINE_SEED the
+first seed.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.opt_checks import Outcome
+from tests.cli.opt_checks import run as run_ours
+from tests.conformance.tools import mlir_opt, run
+from tests.generators.pipelines import generate_command_line
+
+COUNT = int(os.environ.get("MLIRKIT_PIPELINES", "60"))
+FIRST = int(os.environ.get("MLIRKIT_PIPELINE_SEED", "0"))
+
+MODULE = """#loc = loc("x":1:2)
+module @m attributes {a.b = [1, 2]} {
+  func.func @f(%a: i32 loc("q"), %c: i1) -> i32 {
+    %x = arith.addi %a, %a : i32 loc(#loc)
+    %y = arith.addi %a, %a : i32
+    %d = arith.constant dense<[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18]> : tensor<18xi32>
+    %t = "foo.two"(%x, %d) ({ ^bb0(%p: i32): "foo.t"(%p) : (i32) -> () }, {}) {s = "a<b>|{c}", t = dense<1.0> : tensor<100xf32>} : (i32, tensor<18xi32>) -> tensor<2x!foo.bar<"x y">>
+    %z = scf.if %c -> i32 { %q = arith.muli %x, %y : i32 scf.yield %q : i32 } else { scf.yield %y : i32 }
+    cf.br ^bb1(%z : i32)
+  ^bb1(%k: i32):
+    return %k : i32
+  }
+  func.func private @dead()
+  module @inner { func.func private @g() { return } func.func nested @h() { return } }
+  %u = "foo.a"(%w) ({ "foo.in"(%v) : (i32) -> () }) {a = "x"} : (i1) -> i1
+  %v = "foo.b"(%u) : (i1) -> i32
+  %w = "foo.c"() : () -> i1
+}
+"""
+
+# What runs in threads there has another order.
+ONE_THREAD = "--mlir-disable-threading"
+
+WATCHED = [
+    ["--cse", "--mlir-print-ir-module-scope", "--mlir-print-ir-before-all"],
+    ["--cse", "--mlir-pass-pipeline-crash-reproducer=x.mlir", "--mlir-pass-pipeline-local-reproducer"],
+    ["--pass-pipeline=any(cse,func.func(cse))", ONE_THREAD, "--mlir-print-ir-module-scope", "--mlir-print-ir-before-all"],
+    ["--pass-pipeline=builtin.module(cse,any(cse),func.func(symbol-dce))", ONE_THREAD, "--mlir-print-ir-after-all"],
+    ["--pass-pipeline=builtin.module(cse,any(cse),func.func(symbol-dce))", ONE_THREAD, "--mlir-print-ir-after-failure"],
+    ["--mlir-pass-statistics"],
+    ["--pass-pipeline=func.func(cse)"],
+    ["--print-ir", "--mlir-print-debuginfo", "--mlir-elide-elementsattrs-if-larger=3"],
+    ["--topological-sort", "--symbol-privatize=exclude=f,h"],
+]
+
+# Files that passes and what watches them write, in folders of their own.
+FILES = [
+    ["--cse", "--mlir-generate-reproducer=DIR/r.mlir"],
+    ["--pass-pipeline=builtin.module(cse,func.func(cse,symbol-dce))", ONE_THREAD, "--mlir-pass-pipeline-crash-reproducer=DIR/r.mlir"],
+    ["--cse", "--symbol-dce", "--mlir-pass-pipeline-crash-reproducer=DIR/r.mlir"],
+    [
+        "--pass-pipeline=builtin.module(cse,func.func(cse,symbol-dce))",
+        ONE_THREAD,
+        "--mlir-pass-pipeline-crash-reproducer=DIR/r.mlir",
+        "--mlir-pass-pipeline-local-reproducer",
+        "--verify-each=0",
+    ],
+    ["--cse", "--mlir-pass-pipeline-crash-reproducer=DIR/none/r.mlir", "--symbol-dce"],
+    [
+        "--pass-pipeline=builtin.module(cse,func.func(cse,print-op-stats),any(cse))",
+        ONE_THREAD,
+        "--mlir-print-ir-after-all",
+        "--mlir-print-ir-before=cse",
+        "--mlir-print-ir-tree-dir=DIR/tree",
+    ],
+    ["--snapshot-op-locations=filename=DIR/s.mlir", "--mlir-print-debuginfo"],
+    ["--snapshot-op-locations=filename=DIR/s.mlir tag=t print-debuginfo", "--mlir-print-debuginfo"],
+    ["--snapshot-op-locations=filename=DIR/s.mlir print-op-generic print-local-scope", "--mlir-print-debuginfo"],
+    ["--pass-pipeline=builtin.module(func.func(snapshot-op-locations{filename=DIR/s.mlir}))", "--mlir-print-debuginfo", ONE_THREAD],
+    ["--snapshot-op-locations=filename=DIR/none/s.mlir"],
+]
+
+
+def theirs(args: list[str]) -> Outcome:
+    """What mlir-opt says, as if it were called otherwise."""
+    path = mlir_opt()
+    done = run(path, *args, stdin=MODULE, check=False)
+    err = done.stderr.decode("utf-8", "replace").replace(f"{os.path.basename(path)}: ", "mlirkit opt: ")
+    return Outcome(done.returncode, done.stdout.decode(), err)
+
+
+def check(args: list[str]) -> None:
+    flags = ["--allow-unregistered-dialect", *args]
+    assert run_ours(*flags, stdin=MODULE) == theirs(flags)
+
+
+def tree(folder: Path) -> dict[str, str]:
+    """The files below a folder, whose name stands for itself."""
+    return {
+        str(path.relative_to(folder)): path.read_text().replace(str(folder), "DIR")
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+@pytest.mark.parametrize("seed", range(FIRST, FIRST + COUNT))
+def test_random_command_lines(seed: int) -> None:
+    check(generate_command_line(seed))
+
+
+@pytest.mark.parametrize("args", WATCHED, ids=" ".join)
+def test_what_watches_passes(args: list[str]) -> None:
+    check(args)
+
+
+@pytest.mark.parametrize("args", FILES, ids=" ".join)
+def test_files(args: list[str], tmp_path: Path) -> None:
+    outcomes = []
+    for name, runner in (("ours", run_ours), ("theirs", lambda *flags, stdin: theirs(list(flags)))):
+        folder = tmp_path / name
+        folder.mkdir()
+        flags = [each.replace("DIR", str(folder)) for each in args]
+        outcome = runner("--allow-unregistered-dialect", *flags, stdin=MODULE)
+        texts = [each.replace(str(folder), "DIR") for each in (outcome.out, outcome.err)]
+        outcomes.append((outcome.status, *texts, tree(folder)))
+    assert outcomes[0] == outcomes[1]
