@@ -8,8 +8,8 @@ from mlirkit.cli.output_file import say
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
-from mlirkit.passes.ir_printing import Filter, IRPrinting
-from mlirkit.passes.pass_manager import PassManager
+from mlirkit.passes.ir_printing import Filter, IRPrinting, always
+from mlirkit.passes.pass_manager import PassDisplayMode, PassManager
 from mlirkit.passes.pass_registry import (
     description_of,
     find_pass,
@@ -17,7 +17,6 @@ from mlirkit.passes.pass_registry import (
     registered_passes,
     registered_pipelines,
 )
-from mlirkit.passes.pass_statistics import statistics_report
 from mlirkit.passes.pipeline_text import PipelineError, add_pass_text, parse_pipeline_text
 from mlirkit.passes.reproducer import (
     ReproducerGenerator,
@@ -78,13 +77,13 @@ class PassesOfCommandLine:
             return False
         if timer is not None:
             manager.add_instrumentation(PassTiming(timer))
+        if values["mlir-pass-statistics"]:
+            manager.enable_statistics(PassDisplayMode[values["mlir-pass-statistics-display"].upper()])
         if not self._fill(manager, resources):
             return False
         if values["dump-pass-pipeline"]:
             say(f"{manager.dump_text()}\n")
         succeeded = manager.run_on(operation)
-        if values["mlir-pass-statistics"]:
-            say(statistics_report(manager, values["mlir-pass-statistics-display"] == "list"))
         path = values["mlir-generate-reproducer"]
         if succeeded and path:
             write_reproducer(
@@ -183,7 +182,7 @@ def _help_rows(arguments: list[str], indent: int) -> list[str]:
 def _filter(all_passes: bool, names: list[str]) -> Filter | None:
     """What chooses the passes to print around: all, those of some names, or (None) none."""
     if all_passes:
-        return lambda pass_, op: True
+        return always
     if names:
         chosen = frozenset(names)
         return lambda pass_, op: pass_.argument in chosen

@@ -1,4 +1,4 @@
-"""Passes that are functions: `function(operation, pass)`, anchored on nothing, added to a manager by hand."""
+"""Passes that are functions: `function(operation, pass)`, added to a manager by hand."""
 
 from __future__ import annotations
 
@@ -9,23 +9,26 @@ from mlirkit.passes.pass_base import Pass
 
 
 class FunctionPass(Pass):
-    """Calls a function with the operation and this pass."""
+    """Calls a function with the operation and this pass; upstream's ExternalPass."""
 
     def __init__(
         self,
-        function: Callable[[Any, Pass], Any],
-        name: str = "",
+        function: Callable[[Any, Any], Any],
+        name: str | None = None,
         argument: str = "",
+        description: str = "",
         op_name: str = "",
     ) -> None:
         super().__init__()
         self.function = function
-        self.name = name or getattr(function, "__name__", type(function).__name__)
+        own = getattr(function, "__name__", type(function).__name__)
+        self.name = own if name is None else name
         self.argument = argument
+        self.description = description
         self.op_name = op_name
 
     def run(self) -> None:
         self.function(self.operation, self)
 
     def clone(self) -> Pass:
-        return FunctionPass(self.function, self.name, self.argument, self.op_name)
+        return FunctionPass(self.function, self.name, self.argument, self.description, self.op_name)

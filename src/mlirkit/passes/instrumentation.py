@@ -49,8 +49,8 @@ class PassInstrumentation:
 class PassInstrumentor:
     """Tells all instrumentations."""
 
-    def __init__(self) -> None:
-        self.instrumentations: list[PassInstrumentation] = []
+    def __init__(self, instrumentations: list[PassInstrumentation] | None = None) -> None:
+        self.instrumentations: list[PassInstrumentation] = instrumentations or []
 
     def run_before_pipeline(self, pipeline: OpPassManager, parent: Pass | None) -> None:
         for each in self.instrumentations:

@@ -48,7 +48,7 @@ class IRPrinting(PassInstrumentation):
         self._only_changes = only_changes
         self._only_failures = only_failures
         self._tree_folder = tree_folder
-        self._write: Write = _to_standard_error if write is None else write
+        self._write: Write = write_to_standard_error if write is None else write
         # Of the passes that run now, the innermost last.
         self._fingerprints: list[OperationFingerPrint] = []
         # Dumps of each operation so far.
@@ -130,6 +130,12 @@ def _symbol_of(op: Operation) -> str | None:
     return name.value if isinstance(name, StringAttr) else None
 
 
-def _to_standard_error(text: str) -> None:
+def always(pass_: Pass, op: Operation) -> bool:
+    """Chooses all passes."""
+    return True
+
+
+def write_to_standard_error(text: str) -> None:
+    """Write behind what standard output has shown so far."""
     sys.stdout.flush()
     sys.stderr.write(text)

@@ -12,34 +12,49 @@ Mirror: mlir/Pass/PassManager.h, and `mlir.passmanager` of upstream's Python bin
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from typing import Any
 
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.operation import Operation
+from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.reading import failure
 from mlirkit.passes.analysis_manager import AnalysisManager
 from mlirkit.passes.execution import PassExecution
 from mlirkit.passes.function_pass import FunctionPass
 from mlirkit.passes.instrumentation import PassInstrumentation, PassInstrumentor
+from mlirkit.passes.ir_printing import IRPrinting, always, write_to_standard_error
 from mlirkit.passes.op_pass_manager import ANY, OpPassManager
 from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_statistics import statistics_report
 from mlirkit.passes.pipeline_text import PipelineError, add_pipeline_text, parse_pipeline_text
 from mlirkit.passes.reproducer import ReproducerGenerator
-from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
+from mlirkit.passes.timing import PassTiming, Timer, timing_report
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
+
+
+class PassDisplayMode(Enum):
+    """How statistics are shown: sorted by pass, or as the pipeline is nested."""
+
+    LIST = 0
+    PIPELINE = 1
 
 
 class PassManager(OpPassManager):
     """A pipeline for operations of one name, or of any, that can be run."""
 
     def __init__(
-        self, anchor: str = ANY, context: Context | None = None, is_nesting_implicit: bool = False
+        self, anchor_op: str = ANY, context: Context | None = None, is_nesting_implicit: bool = False
     ) -> None:
-        super().__init__(anchor, is_nesting_implicit)
+        super().__init__(anchor_op, is_nesting_implicit)
         self.context = current_context(context)
         self.instrumentor: PassInstrumentor | None = None
         # Whether the verifier runs after each pass.
         self.verifies = True
         self._runs = 0
         self._reproducer: ReproducerGenerator | None = None
+        self._is_timed = False
+        self._statistics: PassDisplayMode | None = None
 
     @staticmethod
     def parse(pipeline: str, context: Context | None = None) -> PassManager:
@@ -58,18 +73,29 @@ class PassManager(OpPassManager):
         self.is_nesting_implicit = other.is_nesting_implicit
         self.passes = other.passes
 
-    def add(self, *items: str | Pass | Callable[[Any, Pass], Any]) -> None:
-        """Add passes: as the text of a pipeline, as functions of an operation and a pass, or as they are."""
-        for item in items:
-            if isinstance(item, str):
-                try:
-                    add_pipeline_text(item, self)
-                except PipelineError as error:
-                    raise ValueError(str(error)) from None
-            elif isinstance(item, Pass):
-                self.add_pass(item)
-            else:
-                self.add_pass(FunctionPass(item))
+    def add(
+        self,
+        run: str | Pass | Callable[[Any, Any], Any],
+        name: str | None = None,
+        argument: str | None = "",
+        description: str | None = "",
+        op_name: str | None = "",
+    ) -> None:
+        """Add passes: the text of a pipeline without anchor, a pass, or a function of operation and pass.
+
+        A function has a name in reports (its own unless another is given), an argument and a description,
+        and runs on operations called `op_name`, or on any.  Its result is ignored; it fails by
+        `pass_.signal_pass_failure()`.  A text that makes no sense is a ValueError.
+        """
+        if isinstance(run, Pass):
+            self.add_pass(run)
+        elif not isinstance(run, str):
+            self.add_pass(FunctionPass(run, name, argument or "", description or "", op_name or ""))
+        else:
+            try:
+                add_pipeline_text(run, self)
+            except PipelineError as error:
+                raise ValueError(str(error)) from None
 
     def add_instrumentation(self, instrumentation: PassInstrumentation) -> None:
         """Let somebody watch the passes."""
@@ -86,6 +112,52 @@ class PassManager(OpPassManager):
         """Say whether the verifier runs after each pass, as it does unless told otherwise."""
         self.verifies = enable
 
+    def enable_ir_printing(
+        self,
+        print_before_all: bool = False,
+        print_after_all: bool = True,
+        print_module_scope: bool = False,
+        print_after_change: bool = False,
+        print_after_failure: bool = False,
+        large_elements_limit: int | None = None,
+        large_resource_limit: int | None = None,
+        enable_debug_info: bool = False,
+        print_generic_op_form: bool = False,
+        tree_printing_dir_path: str | None = None,
+    ) -> None:
+        """Print the IR around passes, as `--mlir-print-ir-after-all` does unless told otherwise.
+
+        It goes to standard error, or into files below a folder.  Elements and resources above a limit are
+        left out; without a limit of its own, resources have that of elements.
+        """
+        flags = OpPrintingFlags(
+            large_elements_limit=large_elements_limit,
+            large_resource_limit=large_elements_limit
+            if large_resource_limit is None
+            else large_resource_limit,
+            debug_info=enable_debug_info,
+            generic_op_form=print_generic_op_form,
+        )
+        self.add_instrumentation(
+            IRPrinting(
+                always if print_before_all else None,
+                always if print_after_all or print_after_failure else None,
+                flags,
+                print_module_scope,
+                print_after_change,
+                print_after_failure,
+                tree_printing_dir_path or None,
+            )
+        )
+
+    def enable_timing(self) -> None:
+        """Say on standard error, after each run, what took how long."""
+        self._is_timed = True
+
+    def enable_statistics(self, displayMode: PassDisplayMode = PassDisplayMode.PIPELINE) -> None:
+        """Say on standard error, after each run, what the passes have counted."""
+        self._statistics = displayMode
+
     def run(self, operation: Operation) -> None:
         """Run the passes on an operation; MLIRError, with the errors that were emitted, if one fails."""
         errors: list[Diagnostic] = []
@@ -97,13 +169,14 @@ class PassManager(OpPassManager):
             errors.append(diagnostic)
             return True
 
+        operation = operation.operation
         handle = context.attach_diagnostic_handler(take)
         try:
             succeeded = self.run_on(operation)
         finally:
             handle.detach()
         if not succeeded:
-            raise MLIRError("Failure while executing pass pipeline", errors)
+            raise failure("Failure while executing pass pipeline", errors, context)
 
     def run_on(self, operation: Operation) -> bool:
         """Run the passes on an operation; errors go to the context, and False says that there were some."""
@@ -119,12 +192,25 @@ class PassManager(OpPassManager):
         self._runs += 1
         if not self.initialize(context, self._runs):
             return False
-        execution = PassExecution(context, self.instrumentor, self.verifies, self._runs)
+        timer: Timer | None = None
+        instrumentor = self.instrumentor
+        if self._is_timed:
+            timer = Timer("root").start()
+            timer.is_hidden = True
+            watched = [] if instrumentor is None else instrumentor.instrumentations
+            instrumentor = PassInstrumentor([*watched, PassTiming(timer)])
+        execution = PassExecution(context, instrumentor, self.verifies, self._runs)
         reproducer = self._reproducer
         if reproducer is not None:
             reproducer.begin(self, operation, self.verifies, not context.is_multithreading_enabled)
-        analyses = AnalysisManager(operation, self.instrumentor)
+        analyses = AnalysisManager(operation, instrumentor)
         succeeded = execution.run_pipeline(self, operation, analyses, None)
         if reproducer is not None:
             reproducer.end(operation, succeeded)
+        if timer is not None:
+            timer.stop()
+            write_to_standard_error(timing_report(timer))
+        if self._statistics is not None:
+            as_list = self._statistics is PassDisplayMode.LIST
+            write_to_standard_error(statistics_report(self, as_list))
         return succeeded
