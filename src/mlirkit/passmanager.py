@@ -9,7 +9,7 @@ What a pass written in Python derives from is here, too: `Pass`, `Option` and `r
 
 from __future__ import annotations
 
-from mlirkit.passes.function_pass import FunctionPass as ExternalPass
+from mlirkit.passes.external_pass import ExternalPass
 from mlirkit.passes.instrumentation import PassInstrumentation
 from mlirkit.passes.options import Option
 from mlirkit.passes.pass_base import Pass

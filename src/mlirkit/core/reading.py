@@ -83,7 +83,7 @@ def _told(
             context.emit(each)
         return kind(summary)
     lines = [line for each in diagnostics for line in _lines(each)]
-    error = kind("\n".join([f"{summary}:", *lines]), diagnostics)
+    error = kind("\n".join([f"{summary}:", *lines]) if lines else summary, diagnostics)
     error.message = summary
     return error
 
@@ -107,4 +107,5 @@ def _lines(diagnostic: Diagnostic) -> list[str]:
 
 def _line(diagnostic: Diagnostic) -> str:
     place = str(diagnostic.location).removeprefix("loc(").removesuffix(")")
-    return f"{diagnostic.severity.value}: {place}: {diagnostic.message}"
+    message = diagnostic.message.replace("\n", "\n  ")
+    return f"{diagnostic.severity.value}: {place}: {message}"

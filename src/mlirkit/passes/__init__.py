@@ -4,7 +4,7 @@
     pass_registry               passes and pipelines by argument, those of other packages included
     op_pass_manager             pipelines: passes in a row on an operation, and on the operations inside
     pass_manager execution      running them
-    function_pass               passes that are functions
+    external_pass               passes that are functions
     pipeline_text               `builtin.module(cse,func.func(canonicalize{top-down=false}))`
     options option_types        options: declarations, values, their text
     pass_options                options and statistics from definitions

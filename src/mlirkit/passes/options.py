@@ -40,7 +40,7 @@ class PassOptionsError(Exception):
     """Options that cannot be read: what is said by itself, and a message for whoever asked."""
 
     def __init__(self, message: str, complaints: Sequence[Complaint] = ()) -> None:
-        super().__init__("".join([*[complaint.text for complaint in complaints], message]).strip())
+        super().__init__("".join([*[complaint.text for complaint in complaints], message]))
         self.message = message
         self.complaints = list(complaints)
 

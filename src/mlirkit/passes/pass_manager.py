@@ -21,7 +21,7 @@ from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.reading import failure
 from mlirkit.passes.analysis_manager import AnalysisManager
 from mlirkit.passes.execution import PassExecution
-from mlirkit.passes.function_pass import FunctionPass
+from mlirkit.passes.external_pass import ExternalPass
 from mlirkit.passes.instrumentation import PassInstrumentation, PassInstrumentor
 from mlirkit.passes.ir_printing import IRPrinting, always, write_to_standard_error
 from mlirkit.passes.op_pass_manager import ANY, OpPassManager
@@ -90,7 +90,9 @@ class PassManager(OpPassManager):
         if isinstance(run, Pass):
             self.add_pass(run)
         elif not isinstance(run, str):
-            self.add_pass(FunctionPass(run, name, argument or "", description or "", op_name or ""))
+            if not callable(run):
+                raise TypeError(f"a pass is a text, a function or a Pass, not {type(run).__name__}")
+            self.add_pass(ExternalPass(run, name, argument or "", description or "", op_name or ""))
         else:
             try:
                 add_pipeline_text(run, self)

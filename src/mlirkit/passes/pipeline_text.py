@@ -27,7 +27,7 @@ class PipelineError(Exception):
     """A pipeline that makes no sense; complaints are about values of options."""
 
     def __init__(self, message: str, complaints: Sequence[Complaint] = ()) -> None:
-        super().__init__("".join([*[complaint.text for complaint in complaints], message]).strip())
+        super().__init__("".join([*[complaint.text for complaint in complaints], message]))
         self.message = message
         self.complaints = list(complaints)
 

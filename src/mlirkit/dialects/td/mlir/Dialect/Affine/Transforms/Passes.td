@@ -10,7 +10,7 @@
 include "mlir/Pass/PassBase.td"
 
 // On a function of func; `create` makes the pass in C++.
-class _AffineFunctionPass<string argument, string create = ""> : Pass<argument, "func::FuncOp"> {
+class _AffineExternalPass<string argument, string create = ""> : Pass<argument, "func::FuncOp"> {
   let constructor = !if(!empty(create), "", "mlir::affine::create" # create # "()");
 }
 
@@ -42,13 +42,13 @@ def AffineLoopFusion : Pass<"affine-loop-fusion"> {
 }
 
 def AffineLoopInvariantCodeMotion
-    : _AffineFunctionPass<"affine-loop-invariant-code-motion",
+    : _AffineExternalPass<"affine-loop-invariant-code-motion",
                           "AffineLoopInvariantCodeMotionPass"> {
   let summary = "moves operations that do not depend on the iteration out of loops";
 }
 
 def AffineLoopNormalize
-    : _AffineFunctionPass<"affine-loop-normalize", "AffineLoopNormalizePass"> {
+    : _AffineExternalPass<"affine-loop-normalize", "AffineLoopNormalizePass"> {
   let summary = "makes loops begin at 0 and step by 1";
   let options = [
     Option<"promoteSingleIter", "promote-single-iter", "bool", "true",
@@ -56,7 +56,7 @@ def AffineLoopNormalize
   ];
 }
 
-def AffineLoopTiling : _AffineFunctionPass<"affine-loop-tile", "LoopTilingPass"> {
+def AffineLoopTiling : _AffineExternalPass<"affine-loop-tile", "LoopTilingPass"> {
   let summary = "splits loop nests into tiles";
   let options = [
     Option<"cacheSizeInKiB", "cache-size", "uint64_t", "512", "KiB that a tile may use">,
@@ -89,12 +89,12 @@ def AffineLoopUnrollAndJam : InterfacePass<"affine-loop-unroll-jam", "FunctionOp
   ];
 }
 
-def LoopCoalescing : _AffineFunctionPass<"affine-loop-coalescing", "LoopCoalescingPass"> {
+def LoopCoalescing : _AffineExternalPass<"affine-loop-coalescing", "LoopCoalescingPass"> {
   let summary = "makes one loop of a nest whose bounds do not depend on each other";
   let dependentDialects = ["affine::AffineDialect", "arith::ArithDialect"];
 }
 
-def AffineParallelize : _AffineFunctionPass<"affine-parallelize"> {
+def AffineParallelize : _AffineExternalPass<"affine-parallelize"> {
   let summary = "makes an affine.parallel of an affine.for without dependences";
   let options = [
     Option<"maxNested", "max-nested", "unsigned", "-1u", "limit of parallel loops in a nest">,
@@ -103,7 +103,7 @@ def AffineParallelize : _AffineFunctionPass<"affine-parallelize"> {
   ];
 }
 
-def AffineVectorize : _AffineFunctionPass<"affine-super-vectorize"> {
+def AffineVectorize : _AffineExternalPass<"affine-super-vectorize"> {
   let summary = "makes loops compute on vectors";
   let dependentDialects = ["vector::VectorDialect"];
   let options = [
@@ -118,7 +118,7 @@ def AffineVectorize : _AffineFunctionPass<"affine-super-vectorize"> {
 //===- Memory ---------------------------------------------------------------===//
 
 def AffineDataCopyGeneration
-    : _AffineFunctionPass<"affine-data-copy-generate", "AffineDataCopyGenerationPass"> {
+    : _AffineExternalPass<"affine-data-copy-generate", "AffineDataCopyGenerationPass"> {
   let summary = "copies data that loops use to faster memory";
   let dependentDialects = ["memref::MemRefDialect"];
   let options = [
@@ -135,12 +135,12 @@ def AffineDataCopyGeneration
 }
 
 def AffinePipelineDataTransfer
-    : _AffineFunctionPass<"affine-pipeline-data-transfer", "PipelineDataTransferPass"> {
+    : _AffineExternalPass<"affine-pipeline-data-transfer", "PipelineDataTransferPass"> {
   let summary = "starts the DMA of the next iteration before the work of this one";
 }
 
 def AffineScalarReplacement
-    : _AffineFunctionPass<"affine-scalrep", "AffineScalarReplacementPass"> {
+    : _AffineExternalPass<"affine-scalrep", "AffineScalarReplacementPass"> {
   let summary = "replaces loads by values that were stored or loaded before";
 }
 
@@ -150,7 +150,7 @@ def AffineFoldMemRefAliasOps : Pass<"affine-fold-memref-alias-ops"> {
 }
 
 def RaiseMemrefDialect
-    : _AffineFunctionPass<"affine-raise-from-memref", "RaiseMemrefToAffine"> {
+    : _AffineExternalPass<"affine-raise-from-memref", "RaiseMemrefToAffine"> {
   let summary = "replaces operations of memref by those of affine";
   let dependentDialects = ["affine::AffineDialect"];
 }
@@ -168,7 +168,7 @@ def AffineExpandIndexOpsAsAffine : Pass<"affine-expand-index-ops-as-affine"> {
 }
 
 def SimplifyAffineStructures
-    : _AffineFunctionPass<"affine-simplify-structures", "SimplifyAffineStructuresPass"> {
+    : _AffineExternalPass<"affine-simplify-structures", "SimplifyAffineStructuresPass"> {
   let summary = "simplifies maps and sets, and gives memrefs the identity layout";
 }
 

@@ -14,7 +14,7 @@ class _ACC_Pass<string argument, string operation, string text, list<string> mor
 }
 class _ACC_ModulePass<string argument, string text, list<string> more = []>
     : _ACC_Pass<argument, "mlir::ModuleOp", text, more>;
-class _ACC_FunctionPass<string argument, string text, list<string> more = []>
+class _ACC_ExternalPass<string argument, string text, list<string> more = []>
     : _ACC_Pass<argument, "mlir::func::FuncOp", text, more>;
 
 //===- What is implied ------------------------------------------------------===//
@@ -51,19 +51,19 @@ def LegalizeDataValuesInRegion : Pass<"openacc-legalize-data-values", "mlir::fun
   ];
 }
 def ACCLegalizeSerial
-    : _ACC_FunctionPass<"acc-legalize-serial", "turns serial constructs into parallel ones",
+    : _ACC_ExternalPass<"acc-legalize-serial", "turns serial constructs into parallel ones",
                         ["mlir::arith::ArithDialect"]>;
 def ACCLoopTiling
-    : _ACC_FunctionPass<"acc-loop-tiling", "tiles the loops that ask for it",
+    : _ACC_ExternalPass<"acc-loop-tiling", "tiles the loops that ask for it",
                         ["mlir::arith::ArithDialect"]> {
   let options = [
     Option<"defaultTileSize", "default-tile-size", "int32_t", "32", "Size in place of `*`">
   ];
 }
 def ACCSpecializeForDevice
-    : _ACC_FunctionPass<"acc-specialize-for-device", "removes constructs from device code">;
+    : _ACC_ExternalPass<"acc-specialize-for-device", "removes constructs from device code">;
 def ACCSpecializeForHost
-    : _ACC_FunctionPass<"acc-specialize-for-host", "turns operations into what the host does",
+    : _ACC_ExternalPass<"acc-specialize-for-host", "turns operations into what the host does",
                         ["mlir::scf::SCFDialect"]> {
   let options = [
     _ACC_Flag<"enableHostFallback", "enable-host-fallback", "false",
@@ -71,10 +71,10 @@ def ACCSpecializeForHost
   ];
 }
 def ACCIfClauseLowering
-    : _ACC_FunctionPass<"acc-if-clause-lowering", "turns clauses `if` into branches",
+    : _ACC_ExternalPass<"acc-if-clause-lowering", "turns clauses `if` into branches",
                         ["mlir::scf::SCFDialect"]>;
 def OffloadLiveInValueCanonicalization
-    : _ACC_FunctionPass<"offload-livein-value-canonicalization",
+    : _ACC_ExternalPass<"offload-livein-value-canonicalization",
                         "repeats inside regions what need not be passed to them">;
 
 #endif // MLIR_DIALECT_OPENACC_TRANSFORMS_PASSES_TD

@@ -8,8 +8,8 @@ from typing import Any
 from mlirkit.passes.pass_base import Pass
 
 
-class FunctionPass(Pass):
-    """Calls a function with the operation and this pass; upstream's ExternalPass."""
+class ExternalPass(Pass):
+    """Calls a function with the operation and this pass, which it may let fail."""
 
     def __init__(
         self,
@@ -31,4 +31,4 @@ class FunctionPass(Pass):
         self.function(self.operation, self)
 
     def clone(self) -> Pass:
-        return FunctionPass(self.function, self.name, self.argument, self.description, self.op_name)
+        return ExternalPass(self.function, self.name, self.argument, self.description, self.op_name)
