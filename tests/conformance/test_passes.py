@@ -52,3 +52,16 @@ CANONICALIZATIONS = [
 def test_without_folders(pipeline: str) -> None:
     texts = [generate_plain_functions(seed) for seed in range(FIRST, FIRST + COUNT)]
     assert differences(texts, pipeline) == []
+
+
+# Without unknown operations with regions: mlir-opt crashes on them, as they might be symbol tables.
+INLININGS = [
+    "inline{default-pipeline=}",
+    "inline{default-pipeline=cse inlining-threshold=100 max-iterations=2},symbol-dce",
+]
+
+
+@pytest.mark.parametrize("pipeline", INLININGS)
+def test_inlining(pipeline: str) -> None:
+    seeds = range(FIRST, FIRST + COUNT)
+    assert differences([generate_pass_input(seed, regions=False) for seed in seeds], pipeline) == []

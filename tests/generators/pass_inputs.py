@@ -1,6 +1,8 @@
 """Random modules for passes to work on: calls, loops, branches, nested symbol tables, effects of every kind.
 
-    generate_pass_input(seed, size=40) -> str
+    generate_pass_input(seed, size=40, regions=True) -> str
+
+Without `regions`, no unknown operation has a region, which might be a symbol table.
 
 Few types, constants and operations, so that much is said twice; some of it is dead, some blocks cannot be
 reached.  Every module verifies.  The same seed and size give the same text.
@@ -26,13 +28,13 @@ class _Function:
         self.visibility = visibility
 
 
-def generate_pass_input(seed: int, *, size: int = 40) -> str:
+def generate_pass_input(seed: int, *, size: int = 40, regions: bool = True) -> str:
     """A module of about `size` operations."""
-    return _Generator(Random(seed), size).module()
+    return _Generator(Random(seed), size, regions).module()
 
 
 class _Generator:
-    def __init__(self, random: Random, size: int) -> None:
+    def __init__(self, random: Random, size: int, regions: bool) -> None:
         self.random = random
         self.budget = size
         self.counter = 0
@@ -41,7 +43,7 @@ class _Generator:
         self.indent = 0
         # How many unknown operations are around, from inside of which no symbol can be seen.
         self.unknown = 0
-        self.has_unknown_regions = self.chance(0.4)
+        self.has_unknown_regions = self.chance(0.4) and regions
         # How values may be said again: the line without its result, and the type of the result.
         self.said: list[tuple[str, str, list[str]]] = []
 

@@ -28,11 +28,24 @@ def clone_operation(root: Operation, mapping: dict[Value, Value]) -> Operation:
     return copy
 
 
+def clone_region(source: Region, mapping: dict[Value, Value]) -> Region:
+    """A copy of a region in no operation; arguments that `mapping` has a value for are left out."""
+    target = Region()
+    blocks: dict[Block, Block] = {}
+    with gc_paused():
+        _run([_RegionCopy(source, target)], mapping, blocks)
+    return target
+
+
 def _copy_regions(
     root: Operation, copy: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block]
 ) -> None:
     pending: list[_RegionCopy] = []
     _push_regions(pending, root, copy)
+    _run(pending, mapping, blocks)
+
+
+def _run(pending: list[_RegionCopy], mapping: dict[Value, Value], blocks: dict[Block, Block]) -> None:
     while pending:
         task = pending[-1]
         if not task.step(pending, mapping, blocks):

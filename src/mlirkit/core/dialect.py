@@ -60,6 +60,10 @@ class Dialect:
         """The full names of all operations the dialect defines, sorted."""
         return sorted(self.operations)
 
+    def interface(self, name: str) -> Any:
+        """What the dialect says as a whole, such as "DialectInlinerInterface"; None if it does not."""
+        return None
+
     # -- text ---------------------------------------------------------------------------------------
 
     def parse_attribute(self, parser: Any, type: Any) -> Any:

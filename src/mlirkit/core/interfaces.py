@@ -167,6 +167,17 @@ class CallableOpInterface(Interface):
 
     __slots__ = ()
 
+    def callable_region(self, op: Operation) -> Region | None:
+        """What runs when the operation is called; None if that is not here."""
+        regions = op.region_list
+        return regions[0] if regions and regions[0].get_blocks() else None
+
+    def result_types(self, op: Operation) -> Sequence[Type]:
+        """The types of what a call results in."""
+        function: Any = op.info.interfaces.get("FunctionOpInterface")
+        types: Sequence[Type] = () if function is None else function.result_types(op)
+        return types
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CallOpInterface(Interface):
@@ -176,6 +187,10 @@ class CallOpInterface(Interface):
 
     def callee(self, op: Operation) -> Attribute | Value | None:
         return inherent_of(op, "callee")
+
+    def arg_operands(self, op: Operation) -> list[Value]:
+        """What the operation passes to what it calls; all operands unless said otherwise."""
+        return operands_of(op)
 
 
 # -- control flow -------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     *_checks cast_types constant_values data_layouts indexing_maps reassociation slices     what several ask
     branches region_branches                where control flows, and what is passed along
     memory_accesses                         what loads and stores do to memory
+    inlining                                what may be inlined
     divisions dimension_queries             whether divisions and questions for sizes may run anywhere
     identified_types                        types that mention themselves by name
     value_names                             names that results always print with

@@ -34,6 +34,7 @@ HOOK_MODULES = (
     "effects",
     "fold",
     "infer",
+    "inlining",
     "names",
     "speculation",
     "values",

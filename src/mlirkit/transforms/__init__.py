@@ -4,6 +4,7 @@
     cse                             what repeats something that dominates it goes, and what is dead
     symbol_dce                      symbols go that nothing refers to
     control_flow_sink               into the only region that needs it
+    inline inlining                 what functions do takes the place of calls
     loop_invariant_code_motion      out of the loop
     symbol_privatize                what is visible outside becomes private
     topological_sort                definitions before uses in graph regions
@@ -25,6 +26,7 @@ MODULES: Final[dict[str, str]] = {
     "composite-fixed-point-pass": "mlirkit.transforms.composite_fixed_point",
     "control-flow-sink": "mlirkit.transforms.control_flow_sink",
     "cse": "mlirkit.transforms.cse",
+    "inline": "mlirkit.transforms.inline",
     "loop-invariant-code-motion": "mlirkit.transforms.loop_invariant_code_motion",
     "print-ir": "mlirkit.transforms.print_ir",
     "print-op-stats": "mlirkit.transforms.print_op_stats",

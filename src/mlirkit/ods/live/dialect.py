@@ -244,6 +244,13 @@ class LiveDialect(Dialect):
         own = any(kind is is_attribute for kind, _ in self._own_values)
         return own or bool(self.attributes if is_attribute else self.types)
 
+    def interface(self, name: str) -> Any:
+        return hooks.dialect_interfaces.get((self.name, name))
+
+    def materialize_constant(self, value: Any, type: Any, location: Any) -> Any:
+        make = hooks.constant_materializers.get(self.name)
+        return None if make is None else make(value, type, location)
+
     def parse_attribute(self, parser: Any, type: Any) -> Any:
         if not self._has_syntax(True):
             return Dialect.parse_attribute(self, parser, type)

@@ -26,6 +26,8 @@
     @cpp_name("function", "hlo::isValid")    what C++ in definitions calls so: a function, method or class
     value_interface("TransformHandleTypeInterface", "pdl.operation")       an external model of a type
     @interface("scf", "LoopLikeOpInterface") the same for all of a dialect's operations
+    dialect_interface("arith", "DialectInlinerInterface")          what a dialect says as a whole
+    @constant_materializer("arith")          materializeConstant   (value, type, loc) -> operation or None
     @trait_inference("CompatibleOperandsAndResultType")    inferReturnTypes that a trait brings
 
 A class may be declared or live; its full name, as in `@verifier("mine.blend")`, does as well, for dialects
@@ -167,6 +169,8 @@ methods = HookTable("method")
 builders = AnyHooks("builder")
 class_members = AnyHooks("class members")
 face_functions = HookTable("face function")
+dialect_interfaces = HookTable("interface of a dialect")
+constant_materializers = HookTable("constant materializer")
 interfaces = HookTable("interface")
 value_verifiers: OwnerHooks[[], str | None] = OwnerHooks("value verifier")
 value_assemblies = AnyHooks("value assembly")
@@ -194,6 +198,7 @@ assembly = assemblies.register
 properties_printer = properties_printers.register
 builder = builders.register
 members = class_members.register
+constant_materializer = constant_materializers.register
 value_verifier = value_verifiers.register
 value_assembly = value_assemblies.register
 parameter_syntax = parameter_syntaxes.register
@@ -294,6 +299,16 @@ def interface(owner: Owner, name: str) -> Callable[[Implementation], Implementat
 
     def decorate(hook: Implementation) -> Implementation:
         interfaces.add((name_of(owner), name), hook)
+        return hook
+
+    return decorate
+
+
+def dialect_interface(dialect: str, name: str) -> Callable[[Any], Any]:
+    """Register what implements an interface of a dialect as a whole."""
+
+    def decorate(hook: Any) -> Any:
+        dialect_interfaces.add((dialect, name), hook)
         return hook
 
     return decorate

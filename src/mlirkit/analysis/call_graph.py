@@ -1,0 +1,170 @@
+"""Call graphs: the regions that can be called, and who calls whom.
+
+A node is a region that runs when its operation is called; two more stand for callers and callees that nobody
+knows.  Edges are calls, nested regions that can be called, and from the unknown caller to all others.
+Mirror: mlir/lib/Analysis/CallGraph.cpp; strongly connected components as llvm::scc_iterator finds them.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from mlirkit.core.interfaces import CallableOpInterface, CallOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import SymbolRefAttr
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.core.value import Value
+
+
+class EdgeKind(Enum):
+    """What an edge says of its target: nobody knows, it is called, or nested."""
+
+    ABSTRACT = 0
+    CALL = 1
+    CHILD = 2
+
+
+class CallGraphNode:
+    """A region that can be called, or (None) callers or callees that nobody knows."""
+
+    __slots__ = ("callable_region", "edges")
+
+    def __init__(self, region: Region | None) -> None:
+        self.callable_region = region
+        # As an ordered set.
+        self.edges: dict[tuple[CallGraphNode, EdgeKind], None] = {}
+
+    @property
+    def is_external(self) -> bool:
+        return self.callable_region is None
+
+    @property
+    def has_children(self) -> bool:
+        return any(kind is EdgeKind.CHILD for _, kind in self.edges)
+
+    @property
+    def callable_op(self) -> Operation:
+        """The operation whose region this is."""
+        region = self.callable_region
+        assert region is not None and region.parent_op is not None
+        return region.parent_op
+
+    def add_edge(self, target: CallGraphNode, kind: EdgeKind) -> None:
+        self.edges[target, kind] = None
+
+    def targets(self) -> list[CallGraphNode]:
+        return [target for target, _ in self.edges]
+
+
+class CallGraph:
+    """The call graph of what is inside of an operation."""
+
+    def __init__(self, op: Operation) -> None:
+        self.nodes: dict[Region, CallGraphNode] = {}
+        self.external_caller = CallGraphNode(None)
+        self.unknown_callee = CallGraphNode(None)
+        tables = SymbolTableCollection()
+        # All callables come first, as calls may be of later ones.
+        self._visit(op, None)
+        self._visit(op, tables)
+
+    def lookup(self, region: Region | None) -> CallGraphNode | None:
+        return None if region is None else self.nodes.get(region)
+
+    def resolve_callable(self, call: Operation, tables: SymbolTableCollection) -> CallGraphNode:
+        """The node that a call calls; the unknown one if nobody knows."""
+        target = resolve_callee(call, tables)
+        if target is not None:
+            callable = target.info.interfaces.get("CallableOpInterface")
+            if isinstance(callable, CallableOpInterface):
+                node = self.lookup(callable.callable_region(target))
+                if node is not None:
+                    return node
+        return self.unknown_callee
+
+    def _visit(self, root: Operation, tables: SymbolTableCollection | None) -> None:
+        """Make the nodes, or with symbol tables the edges of calls."""
+        pending: list[tuple[Operation, CallGraphNode | None]] = [(root, None)]
+        while pending:
+            op, parent = pending.pop()
+            interfaces = op.info.interfaces
+            if "CallOpInterface" in interfaces:
+                if tables is not None and parent is not None:
+                    parent.add_edge(self.resolve_callable(op, tables), EdgeKind.CALL)
+                continue
+            callable = interfaces.get("CallableOpInterface")
+            if isinstance(callable, CallableOpInterface):
+                region = callable.callable_region(op)
+                if region is None:
+                    continue
+                parent = self._get_or_add(region, parent)
+            inside: list[Operation] = []
+            for each in op.region_list or ():
+                inside.extend(each.ops())
+            inside.reverse()
+            pending.extend([(each, parent) for each in inside])
+
+    def _get_or_add(self, region: Region, parent: CallGraphNode | None) -> CallGraphNode:
+        node = self.nodes.get(region)
+        if node is None:
+            node = CallGraphNode(region)
+            self.nodes[region] = node
+            if parent is None:
+                self.external_caller.add_edge(node, EdgeKind.ABSTRACT)
+            else:
+                parent.add_edge(node, EdgeKind.CHILD)
+        return node
+
+    def strongly_connected_components(self) -> list[list[CallGraphNode]]:
+        """The nodes that the unknown caller reaches, those that call each other together, callees first."""
+        components: list[list[CallGraphNode]] = []
+        numbers: dict[CallGraphNode, int] = {}
+        open_nodes: list[CallGraphNode] = []
+        # Nodes on the way: with the targets still to follow, and the least number reached.
+        stack: list[tuple[CallGraphNode, list[CallGraphNode]]] = []
+        least: list[int] = []
+        done = 1 << 62
+
+        def enter(node: CallGraphNode) -> None:
+            number = len(numbers) + 1
+            numbers[node] = number
+            open_nodes.append(node)
+            stack.append((node, node.targets()[::-1]))
+            least.append(number)
+
+        enter(self.external_caller)
+        while stack:
+            node, targets = stack[-1]
+            if targets:
+                target = targets.pop()
+                number = numbers.get(target)
+                if number is None:
+                    enter(target)
+                elif number < least[-1]:
+                    least[-1] = number
+                continue
+            stack.pop()
+            reached = least.pop()
+            if least and reached < least[-1]:
+                least[-1] = reached
+            if reached != numbers[node]:
+                continue
+            component: list[CallGraphNode] = []
+            while not component or component[-1] is not node:
+                component.append(open_nodes.pop())
+                numbers[component[-1]] = done
+            components.append(component)
+        return components
+
+
+def resolve_callee(call: Operation, tables: SymbolTableCollection) -> Operation | None:
+    """The operation that a call calls, or that makes what it calls; None if nobody knows."""
+    interface = call.info.interfaces.get("CallOpInterface")
+    if not isinstance(interface, CallOpInterface):
+        return None
+    callee: Any = interface.callee(call)
+    if isinstance(callee, SymbolRefAttr):
+        return tables.lookup_nearest_symbol_from(call, callee)
+    return callee.defining_op if isinstance(callee, Value) else None

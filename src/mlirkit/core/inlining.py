@@ -1,0 +1,79 @@
+"""What dialects say about inlining: DialectInlinerInterface of mlir/Transforms/InliningUtils.h.
+
+A dialect answers for its own operations: for calls, for what is inlined, and for regions of its operations
+into which something is inlined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.block import Block
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.value import Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DialectInlinerInterface:
+    """What one dialect says.  Unless it says otherwise, nothing is inlined."""
+
+    __slots__ = ()
+
+    def is_legal_to_inline_call(self, call: Operation, callable: Operation, would_be_cloned: bool) -> bool:
+        """Whether what an operation does that can be called may take the place of a call of the dialect."""
+        return False
+
+    def is_legal_to_inline_region(
+        self, dest: Region, src: Region, would_be_cloned: bool, mapping: dict[Value, Value]
+    ) -> bool:
+        """Whether a region may be inlined into one of an operation of the dialect."""
+        return False
+
+    def is_legal_to_inline(
+        self, op: Operation, dest: Region, would_be_cloned: bool, mapping: dict[Value, Value]
+    ) -> bool:
+        """Whether an operation of the dialect may be inlined into a region."""
+        return False
+
+    def should_analyze_recursively(self, op: Operation) -> bool:
+        """Whether the operations inside of one are asked, too."""
+        return True
+
+    def handle_terminator_of_many(self, op: Operation, new_dest: Block) -> None:
+        """Let a terminator that has been inlined with other blocks go on to a block, with what it returns."""
+        raise NotImplementedError
+
+    def handle_terminator(self, op: Operation, values_to_replace: Sequence[Value]) -> None:
+        """Replace the results of the call by what a terminator returns, which is erased then."""
+        raise NotImplementedError
+
+    def materialize_call_conversion(
+        self, call: Operation, value: Value, type: Type, loc: Location
+    ) -> Operation | None:
+        """A detached operation that makes a value of a type of another, None if there is none."""
+        return None
+
+    def handle_argument(
+        self, call: Operation, callable: Operation, argument: Value, attributes: DictionaryAttr | None
+    ) -> Value:
+        """What stands for an argument of a call inside; operations that it needs go in front of the call."""
+        return argument
+
+    def handle_result(
+        self, call: Operation, callable: Operation, result: Value, attributes: DictionaryAttr | None
+    ) -> Value:
+        """What stands for a result outside."""
+        return result
+
+    def process_inlined_call_blocks(self, call: Operation, blocks: Sequence[Block]) -> None:
+        """See to blocks that have been inlined, before their terminators are."""
+
+    def allow_single_block_optimization(self, blocks: Sequence[Block]) -> bool:
+        """Whether a single block may be joined with those around it."""
+        return True

@@ -1,0 +1,39 @@
+"""Functions may be inlined unless they or their calls say `no_inline`; what they return a call results in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.dialects.inlining import InlineEverywhere, replace_by_operands
+from mlirkit.ods.live.hooks import dialect_interface
+
+
+class FuncInliner(InlineEverywhere):
+    """Calls and functions of func."""
+
+    __slots__ = ()
+
+    def is_legal_to_inline_call(self, call: Operation, callable: Operation, would_be_cloned: bool) -> bool:
+        return not any(
+            op.name in ("func.call", "func.func") and op.inherent("no_inline") is not None
+            for op in (call, callable)
+        )
+
+    def handle_terminator(self, op: Operation, values_to_replace: Sequence[Value]) -> None:
+        replace_by_operands(op, values_to_replace)
+
+    def handle_terminator_of_many(self, op: Operation, new_dest: Block) -> None:
+        if op.name != "func.return":
+            return
+        operands = op.operand_values()
+        branch = Operation.create(
+            "cf.br", [], operands, successors=[new_dest], loc=op.location, ip=False, context=op.context
+        )
+        branch.move_before(op)
+        op.erase()
+
+
+dialect_interface("func", "DialectInlinerInterface")(FuncInliner())

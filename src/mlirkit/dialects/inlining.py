@@ -1,0 +1,38 @@
+"""What dialects say about inlining where there is not much to say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.core.inlining import DialectInlinerInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+
+
+class InlineOperations(DialectInlinerInterface):
+    """All operations may be inlined, but nothing into their regions."""
+
+    __slots__ = ()
+
+    def is_legal_to_inline(
+        self, op: Operation, dest: Region, would_be_cloned: bool, mapping: dict[Value, Value]
+    ) -> bool:
+        return True
+
+
+class InlineEverywhere(InlineOperations):
+    """All operations may be inlined, and anything into their regions."""
+
+    __slots__ = ()
+
+    def is_legal_to_inline_region(
+        self, dest: Region, src: Region, would_be_cloned: bool, mapping: dict[Value, Value]
+    ) -> bool:
+        return True
+
+
+def replace_by_operands(op: Operation, values: Sequence[Value]) -> None:
+    """Replace the results of a call by what a terminator returns."""
+    for value, operand in zip(values, op.operand_values(), strict=True):
+        value.replace_all_uses_with(operand)

@@ -1,0 +1,23 @@
+"""Operations may be inlined, and others into their regions; `scf.yield` says what a call results in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.dialects.inlining import InlineEverywhere, replace_by_operands
+from mlirkit.ods.live.hooks import dialect_interface
+
+
+class SCFInliner(InlineEverywhere):
+    """Regions of scf."""
+
+    __slots__ = ()
+
+    def handle_terminator(self, op: Operation, values_to_replace: Sequence[Value]) -> None:
+        if op.name == "scf.yield":
+            replace_by_operands(op, values_to_replace)
+
+
+dialect_interface("scf", "DialectInlinerInterface")(SCFInliner())

@@ -1,0 +1,340 @@
+"""Inlining of calls, callees first, with a pipeline that simplifies each function between.
+
+The strongly connected components of the call graph are gone through, callees before callers.  In each, the
+functions are simplified and the calls in them inlined, until nothing is inlined any more or `max-iterations`
+is reached.  A callee that nobody else calls is moved instead of copied; what nobody calls any more and nobody
+outside can see is erased.  Mirror: mlir/lib/Transforms/Utils/Inliner.cpp and InlinerPass.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from mlirkit.analysis.call_graph import CallGraph, CallGraphNode
+from mlirkit.core.block import Block
+from mlirkit.core.interfaces import CallableOpInterface, CallOpInterface, is_symbol, symbol_interface
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.side_effects import is_memory_effect_free
+from mlirkit.core.structural_attributes import FlatSymbolRefAttr, SymbolRefAttr
+from mlirkit.core.symbol_table import SymbolTable, SymbolTableCollection, symbol_uses_in
+from mlirkit.core.walk import collect
+from mlirkit.passes.op_pass_manager import OpPassManager
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
+from mlirkit.passes.pipeline_text import add_pipeline_text
+from mlirkit.transforms.inlining import inline_call
+
+# The threshold that means that everything is worth it.
+_NO_THRESHOLD: Final = (1 << 32) - 1
+
+
+class _Call:
+    """A call whose callee is known."""
+
+    __slots__ = ("history", "op", "source", "target")
+
+    def __init__(self, op: Operation, source: CallGraphNode, target: CallGraphNode) -> None:
+        self.op = op
+        self.source = source
+        self.target = target
+        # The callees through whose inlining the call came here.
+        self.history: tuple[CallGraphNode, ...] = ()
+
+
+class _Uses:
+    """How often symbols are named that may go once nobody does, by whom."""
+
+    def __init__(self, op: Operation, graph: CallGraph, tables: SymbolTableCollection) -> None:
+        self._graph = graph
+        self._tables = tables
+        # How often each node that may go is named.
+        self._counts: dict[CallGraphNode, int] = {}
+        # By node: the nodes that its operation names itself, and how often those inside do.
+        self._own: dict[CallGraphNode, set[CallGraphNode]] = {}
+        self._inner: dict[CallGraphNode, dict[CallGraphNode, int]] = {}
+        always_live: set[CallGraphNode] = set()
+
+        def visit(table: Operation, all_uses_visible: bool) -> None:
+            for each in table.region_at(0).ops():
+                node = self._node_of(each)
+                if node is None:
+                    always_live.update([target for target, _ in self._referenced(each)])
+                    continue
+                symbol = symbol_interface(each)
+                if (
+                    symbol is not None
+                    and (all_uses_visible or symbol.visibility(each) == "private")
+                    and symbol.can_discard_on_use_empty(each)
+                ):
+                    self._counts.setdefault(node, 0)
+
+        SymbolTable.walk_symbol_tables(op, op.parent_block is None, visit)
+        for node in always_live:
+            self._counts.pop(node, None)
+        for node in graph.nodes.values():
+            self.recompute(node)
+
+    def _node_of(self, op: Operation) -> CallGraphNode | None:
+        interface = op.info.interfaces.get("CallableOpInterface")
+        if not isinstance(interface, CallableOpInterface):
+            return None
+        return self._graph.lookup(interface.callable_region(op))
+
+    def _referenced(self, op: Operation) -> Iterator[tuple[CallGraphNode, Operation]]:
+        """The nodes that an operation and those inside of it name, and which of them does."""
+        known: dict[SymbolRefAttr, CallGraphNode | None] = {}
+        table = op.parent_op
+        for use in symbol_uses_in(op) or ():
+            reference = use.symbol_ref
+            if reference not in known:
+                found = None if table is None else self._tables.lookup_nearest_symbol_from(table, reference)
+                known[reference] = None if found is None else self._node_of(found)
+            node = known[reference]
+            if node is not None:
+                yield node, use.user
+
+    def recompute(self, node: CallGraphNode) -> None:
+        """Count again what a node names."""
+        op = node.callable_op
+        self._drop(node)
+        own: set[CallGraphNode] = set()
+        inner: dict[CallGraphNode, int] = {}
+        for target, user in self._referenced(op):
+            if target not in self._counts:
+                continue
+            if user is not op:
+                inner[target] = inner.get(target, 0) + 1
+            elif target in own:
+                continue
+            else:
+                own.add(target)
+            self._counts[target] += 1
+        self._own[node] = own
+        self._inner[node] = inner
+
+    def _drop(self, node: CallGraphNode) -> None:
+        for target in self._own.pop(node, ()):
+            self._add(target, -1)
+        for target, count in self._inner.pop(node, {}).items():
+            self._add(target, -count)
+
+    def _add(self, node: CallGraphNode, count: int) -> None:
+        self._counts[node] = self._counts.get(node, 0) + count
+
+    def drop_call(self, source: CallGraphNode, call: Operation) -> None:
+        """Forget what a call inside of a node names."""
+        inner = self._inner.get(source, {})
+        for target, _ in self._referenced(call):
+            if target in inner:
+                inner[target] -= 1
+                self._add(target, -1)
+
+    def merge_after_inlining(self, callee: CallGraphNode, caller: CallGraphNode) -> None:
+        """What the callee names inside, the caller does, too."""
+        inner = self._inner.setdefault(caller, {})
+        for target, count in list(self._inner.get(callee, {}).items()):
+            inner[target] = inner.get(target, 0) + count
+            self._add(target, count)
+
+    def erase(self, node: CallGraphNode) -> None:
+        """A node and those nested in it are gone."""
+        pending = [node]
+        for each in pending:
+            pending.extend([target for target, kind in each.edges if kind.name == "CHILD"])
+        for each in reversed(pending):
+            self._drop(each)
+            self._counts.pop(each, None)
+
+    def is_dead(self, node: CallGraphNode) -> bool:
+        op = node.callable_op
+        if not is_symbol(op):
+            return is_memory_effect_free(op) and op.use_empty
+        return self._counts.get(node) == 0
+
+    def has_one_use(self, node: CallGraphNode) -> bool:
+        """Whether the node is named once, and may go then."""
+        op = node.callable_op
+        if not is_symbol(op):
+            uses = sum(len(each.use_pairs()) for each in op.result_values())
+            return uses == 1 and is_memory_effect_free(op)
+        return self._counts.get(node) == 1
+
+
+class Inliner:
+    """Inlines in what is inside of an operation.
+
+    `optimize(op)` simplifies a function, `is_profitable(caller, callee)` says whether a call is worth it.
+    """
+
+    def __init__(
+        self,
+        op: Operation,
+        graph: CallGraph,
+        max_iterations: int,
+        optimize: Callable[[Operation], bool],
+        is_profitable: Callable[[Region, Region], bool],
+    ) -> None:
+        self._graph = graph
+        self._tables = SymbolTableCollection()
+        self._max_iterations = max_iterations
+        self._optimize = optimize
+        self._is_profitable = is_profitable
+        self._uses = _Uses(op, graph, self._tables)
+        self._calls: list[_Call] = []
+
+    def run(self) -> bool:
+        """Inline everything; False if simplifying a function failed."""
+        dead: dict[CallGraphNode, None] = {}
+        for component in self._graph.strongly_connected_components():
+            nodes = [node for node in component if not node.is_external]
+            for _ in range(max(self._max_iterations, 1)):
+                if not self._simplify(nodes):
+                    return False
+                gone, has_inlined = self._inline_calls(nodes)
+                nodes = [node for node in nodes if node not in gone]
+                dead.update(gone)
+                if not has_inlined:
+                    break
+        for node in dead:
+            node.callable_op.erase()
+        return True
+
+    def _simplify(self, nodes: Sequence[CallGraphNode]) -> bool:
+        simplified = [
+            node for node in nodes if not node.has_children and node.callable_op.info.is_isolated
+        ]
+        for node in simplified:
+            if not self._optimize(node.callable_op):
+                return False
+        for node in simplified:
+            self._uses.recompute(node)
+        return True
+
+    def _inline_calls(self, nodes: Sequence[CallGraphNode]) -> tuple[dict[CallGraphNode, None], bool]:
+        """Inline the calls in some nodes; the nodes that are gone then, and whether anything was inlined."""
+        calls = self._calls
+        dead: dict[CallGraphNode, None] = {}
+        for node in nodes:
+            if self._uses.is_dead(node):
+                dead[node] = None
+            else:
+                region = node.callable_region
+                assert region is not None
+                self._collect(region.get_blocks(), node, False)
+        has_inlined = False
+        for call in calls:
+            target = call.target
+            if call.source in dead or target in call.history or not self._should_inline(call):
+                continue
+            count = len(calls)
+            in_place = self._uses.has_one_use(target)
+            region = target.callable_region
+            assert region is not None
+            if not inline_call(call.op, target.callable_op, region, not in_place, self._process_blocks):
+                continue
+            has_inlined = True
+            for each in calls[count:]:
+                each.history = (*call.history, target)
+            self._uses.drop_call(call.source, call.op)
+            self._uses.merge_after_inlining(target, call.source)
+            call.op.erase()
+            if in_place:
+                self._uses.erase(target)
+                dead[target] = None
+        calls.clear()
+        return dead, has_inlined
+
+    def _process_blocks(self, blocks: Sequence[Block]) -> None:
+        """Find the calls in blocks that have been inlined."""
+        region = blocks[0].parent_region
+        node = self._graph.lookup(region)
+        while node is None and region is not None:
+            region = region.parent_region
+            node = self._graph.lookup(region)
+        assert node is not None
+        self._collect(blocks, node, True)
+
+    def _collect(self, blocks: Sequence[Block], source: CallGraphNode, with_nested: bool) -> None:
+        """Find the calls in blocks; those in nested nodes, too, if asked for."""
+        pending = [(block, source) for block in blocks]
+        while pending:
+            block, node = pending.pop()
+            for op in block.ops():
+                call = op.info.interfaces.get("CallOpInterface")
+                if isinstance(call, CallOpInterface):
+                    callee = call.callee(op)
+                    if isinstance(callee, SymbolRefAttr) and not isinstance(callee, FlatSymbolRefAttr):
+                        continue
+                    target = self._graph.resolve_callable(op, self._tables)
+                    if not target.is_external:
+                        self._calls.append(_Call(op, node, target))
+                    continue
+                for region in op.region_list or ():
+                    nested = self._graph.lookup(region)
+                    if nested is None or with_nested:
+                        inside = nested or node
+                        pending.extend([(each, inside) for each in region.get_blocks()])
+
+    def _should_inline(self, call: _Call) -> bool:
+        op = call.op
+        target = call.target
+        if op.info.is_terminator:
+            return False
+        if any(each is target or each is call.source for each in target.targets()):
+            return False
+        region = target.callable_region
+        source = call.source.callable_region
+        assert region is not None and source is not None
+        if region.is_ancestor(op.parent_region):
+            return False
+        if len(region.get_blocks()) > 1:
+            around = op.parent_op
+            assert around is not None and region.parent_op is not None
+            is_single = not around.info.is_registered or around.info.has_trait("SingleBlock")
+            if around.info is not region.parent_op.info and is_single:
+                return False
+        return self._is_profitable(source, region)
+
+
+@register_pass
+class InlinerPass(Pass):
+    ARGUMENT = "inline"
+    IS_DEFINED = True
+
+    def run(self) -> None:
+        op = self.operation
+        if not op.info.has_trait("SymbolTable"):
+            message = " was scheduled to run under the inliner, but does not define a symbol table"
+            return self.fail(op.op_error(message))
+        options = self.options
+        pipelines: dict[str, OpPassManager] = {
+            each.op_name: each for each in options.op_pipelines if each.passes
+        }
+
+        def optimize(function: Operation) -> bool:
+            name = function.info.name
+            pipeline = pipelines.get(name)
+            if pipeline is None:
+                pipeline = OpPassManager(name)
+                add_pipeline_text(options.default_pipeline, pipeline)
+                pipelines[name] = pipeline
+            return not pipeline.passes or self.run_pipeline(pipeline, function)
+
+        threshold: int = options.inlining_threshold
+
+        def is_profitable(caller: Region, callee: Region) -> bool:
+            if threshold in (0, _NO_THRESHOLD):
+                return threshold != 0
+            size = _size(caller)
+            return size == 0 or _size(callee) * 100 // size <= threshold
+
+        graph: CallGraph = self.get_analysis(CallGraph)
+        if not Inliner(op, graph, options.max_iterations, optimize, is_profitable).run():
+            self.signal_pass_failure()
+
+
+def _size(region: Region) -> int:
+    """The number of operations in a region, those inside of others included."""
+    return sum(len(collect(op)) for op in region.ops())

@@ -1,0 +1,270 @@
+"""Inlining one call: what the callee's region does takes the place of the call.
+
+    inline_call(call, callable, region, clones) -> the blocks' operations stand where the call is, which stays
+
+Mirror: mlir/lib/Transforms/Utils/InliningUtils.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.core.block import Block
+from mlirkit.core.clone import clone_region
+from mlirkit.core.inlining import DialectInlinerInterface
+from mlirkit.core.interfaces import CallableOpInterface, CallOpInterface
+from mlirkit.core.location import CallSiteLoc, Location, UnknownLoc
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.value import Value
+from mlirkit.core.walk import collect, walk_postorder
+
+_CAST = "builtin.unrealized_conversion_cast"
+
+
+def inliner_of(op: Operation | None) -> DialectInlinerInterface | None:
+    """What the dialect of an operation says about inlining."""
+    context = None if op is None else op.info.context
+    dialect = None if context is None or op is None else context.dialect(op.info.dialect_name)
+    found = None if dialect is None else dialect.interface("DialectInlinerInterface")
+    return found if isinstance(found, DialectInlinerInterface) else None
+
+
+def inline_call(
+    call: Operation,
+    callable: Operation,
+    region: Region,
+    clones: bool,
+    process_blocks: Callable[[Sequence[Block]], None],
+) -> bool:
+    """Inline a region behind a call of its operation, results replaced; whether that is possible.
+
+    The region is copied, or moved if `clones` is false.  `process_blocks` is told the new blocks before their
+    terminators are seen to.  The call stays, unused.
+    """
+    call_interface = call.info.interfaces["CallOpInterface"]
+    callable_interface = callable.info.interfaces["CallableOpInterface"]
+    assert isinstance(call_interface, CallOpInterface)
+    assert isinstance(callable_interface, CallableOpInterface)
+    blocks = region.get_blocks()
+    if not blocks:
+        return False
+    operands = call_interface.arg_operands(call)
+    result_types = callable_interface.result_types(callable)
+    results = call.result_values()
+    if len(operands) != len(blocks[0].args) or len(results) != len(result_types):
+        return False
+    inliner = inliner_of(call)
+    mapping = _map_arguments(call, blocks[0], operands, inliner)
+    if mapping is None or any(
+        result.type != type for result, type in zip(results, result_types, strict=True)
+    ):
+        return False
+    if inliner is None or not inliner.is_legal_to_inline_call(call, callable, clones):
+        return False
+    return _inline_region(call, callable, region, mapping, clones, process_blocks)
+
+
+def _map_arguments(
+    call: Operation, entry: Block, operands: Sequence[Value], inliner: DialectInlinerInterface | None
+) -> dict[Value, Value] | None:
+    """What stands for the arguments of the region; None if types do not match."""
+    mapping: dict[Value, Value] = {}
+    for argument, operand in zip(entry.args, operands, strict=True):
+        if operand.type != argument.type:
+            return None
+        mapping[argument] = operand
+    return mapping
+
+
+def _inline_region(
+    call: Operation,
+    callable: Operation,
+    source: Region,
+    mapping: dict[Value, Value],
+    clones: bool,
+    process_blocks: Callable[[Sequence[Block]], None],
+) -> bool:
+    block = call.parent_block
+    assert block is not None and block.parent_region is not None
+    around = block.parent_region
+    handler = inliner_of(around.parent_op)
+    if handler is None or not handler.is_legal_to_inline_region(around, source, clones, mapping):
+        return False
+    if not _is_legal(source, around, clones, mapping):
+        return False
+    _handle_arguments(call, callable, source, mapping)
+    rest = _split_after(call)
+    body = clone_region(source, mapping) if clones else source
+    new_blocks = list(body.get_blocks())
+    body.block_list = []
+    at = around.index_of(rest)
+    for offset, each in enumerate(new_blocks):
+        around.insert_block(at + offset, each)
+    location = call.location
+    if not isinstance(location, UnknownLoc):
+        _remap_locations(new_blocks, location)
+    if not clones:
+        _remap_operands(new_blocks, mapping)
+    call_handler = inliner_of(call)
+    assert call_handler is not None
+    call_handler.process_inlined_call_blocks(call, new_blocks)
+    process_blocks(new_blocks)
+    _connect(call, callable, block, new_blocks, rest, handler)
+    return True
+
+
+def _is_legal(source: Region, dest: Region, clones: bool, mapping: dict[Value, Value]) -> bool:
+    """Whether all operations in a region may be inlined, those inside of others included."""
+    pending = [source]
+    handlers: dict[str, DialectInlinerInterface | None] = {}
+    for region in pending:
+        for op in region.ops():
+            info = op.info
+            if info.name == _CAST:
+                continue
+            name = info.dialect_name
+            if name not in handlers:
+                handlers[name] = inliner_of(op)
+            handler = handlers[name]
+            if handler is None or not handler.is_legal_to_inline(op, dest, clones, mapping):
+                return False
+            if op.region_list is not None and handler.should_analyze_recursively(op):
+                pending.extend(op.region_list)
+    return True
+
+
+def _split_after(op: Operation) -> Block:
+    """Move what comes behind an operation into a new block behind its block."""
+    block = op.parent_block
+    assert block is not None and block.parent_region is not None
+    rest = Block()
+    region = block.parent_region
+    region.insert_block(region.index_of(block) + 1, rest)
+    move_operations(block, op.next_op, rest)
+    return rest
+
+
+def move_operations(source: Block, first: Operation | None, target: Block) -> None:
+    """Move the operations of a block from `first` on to the end of another."""
+    while first is not None:
+        following = first.next_op
+        source.remove(first)
+        target.append_new(first)
+        first = following
+
+
+def _remap_locations(blocks: Sequence[Block], caller: Location) -> None:
+    """Locations of what was inlined say where it was called from."""
+    known: dict[Location, Location] = {}
+
+    def remap(location: Location) -> Location:
+        found = known.get(location)
+        if found is None:
+            found = known[location] = _stacked(location, caller)
+        return found
+
+    for block in blocks:
+        for argument in block.args:
+            argument.set_location(remap(argument.location))
+        for root in block.ops():
+            for op in collect(root):
+                op.location = remap(op.location)
+                for region in op.region_list or ():
+                    for inner in region.get_blocks():
+                        for argument in inner.args:
+                            argument.set_location(remap(argument.location))
+
+
+def _stacked(callee: Location, caller: Location) -> Location:
+    """A location as seen from a caller, which goes at the end of the callers that are known already."""
+    calls: list[CallSiteLoc] = []
+    last = callee
+    while isinstance(last, CallSiteLoc):
+        calls.append(last)
+        last = last.caller
+    found: Location = CallSiteLoc(last, caller)
+    for call in reversed(calls):
+        found = CallSiteLoc(call.callee, found)
+    return found
+
+
+def _remap_operands(blocks: Sequence[Block], mapping: dict[Value, Value]) -> None:
+    for block in blocks:
+        for root in list(block.ops()):
+            for op in walk_postorder(root):
+                for number, value in enumerate(operands_of(op)):
+                    mapped = mapping.get(value)
+                    if mapped is not None:
+                        op.set_operand(number, mapped)
+
+
+def _handle_arguments(
+    call: Operation, callable: Operation, source: Region, mapping: dict[Value, Value]
+) -> None:
+    handler = inliner_of(callable)
+    assert handler is not None
+    arguments = source.get_blocks()[0].args
+    attributes = _dictionaries(callable, "arg_attrs", len(arguments))
+    for argument, each in zip(arguments, attributes, strict=True):
+        mapping[argument] = handler.handle_argument(call, callable, mapping[argument], each)
+
+
+def _handle_results(call: Operation, callable: Operation, results: Sequence[Value]) -> None:
+    handler = inliner_of(callable)
+    assert handler is not None
+    attributes = _dictionaries(callable, "res_attrs", len(results))
+    for result, each in zip(results, attributes, strict=True):
+        pairs = result.use_pairs()
+        other = handler.handle_result(call, callable, result, each)
+        if other is result:
+            # MLIR lets every reader read the same value again, the newest first.
+            result.set_use_order(pairs[::-1])
+            continue
+        for user, number in reversed(pairs):
+            user.set_operand(number, other)
+
+
+def _dictionaries(op: Operation, name: str, count: int) -> list[DictionaryAttr | None]:
+    """The attributes of each argument or result of a function."""
+    listed = op.attribute(name)
+    if not isinstance(listed, ArrayAttr):
+        return [None] * count
+    return [each if isinstance(each, DictionaryAttr) else None for each in listed.elements]
+
+
+def _connect(
+    call: Operation,
+    callable: Operation,
+    block: Block,
+    new_blocks: list[Block],
+    rest: Block,
+    handler: DialectInlinerInterface,
+) -> None:
+    """Join the new blocks with what is in front of them and behind."""
+    results = call.result_values()
+    first = new_blocks[0]
+    if len(new_blocks) == 1 and handler.allow_single_block_optimization(new_blocks):
+        terminator = first.last
+        assert terminator is not None
+        _handle_results(call, callable, terminator.operand_values())
+        end = inliner_of(terminator)
+        assert end is not None
+        end.handle_terminator(terminator, results)
+        terminator.erase()
+        move_operations(rest, rest.first, first)
+        rest.erase()
+    else:
+        for result in results:
+            result.replace_all_uses_with(rest.add_argument(result.type, result.location))
+        _handle_results(call, callable, rest.args)
+        for each in new_blocks:
+            terminator = each.last
+            end = inliner_of(terminator)
+            assert terminator is not None and end is not None
+            end.handle_terminator_of_many(terminator, rest)
+    move_operations(first, first.first, block)
+    first.erase()
