@@ -107,6 +107,8 @@ from typing import Any, TypeVar, overload
 
 from mlirkit.core.asm_interface import OpAsmPrinter
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
@@ -170,7 +172,9 @@ builders = AnyHooks("builder")
 class_members = AnyHooks("class members")
 face_functions = HookTable("face function")
 dialect_interfaces = HookTable("interface of a dialect")
-constant_materializers = HookTable("constant materializer")
+constant_materializers: FunctionHooks[[Attribute, Type, Location], Operation | None] = FunctionHooks(
+    "constant materializer"
+)
 interfaces = HookTable("interface")
 value_verifiers: OwnerHooks[[], str | None] = OwnerHooks("value verifier")
 value_assemblies = AnyHooks("value assembly")
