@@ -52,6 +52,10 @@ WATCHED = [
     ["--pass-pipeline=func.func(cse)"],
     ["--print-ir", "--mlir-print-debuginfo", "--mlir-elide-elementsattrs-if-larger=3"],
     ["--topological-sort", "--symbol-privatize=exclude=f,h"],
+    ["--pass-pipeline=builtin.module(cse,func.func(cse,symbol-dce),any(cse))", ONE_THREAD, "--log-actions-to=-"],
+    ["--cse", ONE_THREAD, "--log-actions-to=-", "--log-mlir-actions-filter=<stdin>:2:1"],
+    ["--pass-pipeline=builtin.module(cse,any(cse))", ONE_THREAD, "--log-actions-to=-", "--log-mlir-actions-filter=a:1,<stdin>:13"],
+    ["--canonicalize=disable-patterns=x", ONE_THREAD, "--log-actions-to=-", "--log-mlir-actions-filter=no"],
 ]
 
 # Files that passes and what watches them write, in folders of their own.
@@ -87,7 +91,8 @@ def theirs(args: list[str]) -> Outcome:
     path = mlir_opt()
     done = run(path, *args, stdin=MODULE, check=False)
     err = done.stderr.decode("utf-8", "replace").replace(f"{os.path.basename(path)}: ", "mlirkit opt: ")
-    return Outcome(done.returncode, done.stdout.decode(), err)
+    out = done.stdout.decode().replace(f"[thread {os.path.basename(path)[:15]}]", "[thread mlirkit]")
+    return Outcome(done.returncode, out, err)
 
 
 def check(args: list[str]) -> None:

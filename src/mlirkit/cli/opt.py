@@ -329,7 +329,10 @@ class _Run:
 
         context = self._context()
         context.attach_diagnostic_handler(report)
-        timer = None if self._passes is None else self._passes.start_timer()
+        timer = None
+        if self._passes is not None:
+            self._passes.start_logs(context)
+            timer = self._passes.start_timer()
         try:
             outputs.append(self._output_of(chunk, context, timer))
         except _PassFailure:
@@ -344,8 +347,10 @@ class _Run:
             report(Diagnostic(DiagnosticSeverity.ERROR, "nesting too deep", chunk.name))
         for warning in self._warnings:
             say(f"warning: {warning}\n")
-        if self._passes is not None and timer is not None:
-            self._passes.report_times(timer)
+        if self._passes is not None:
+            self._passes.end_logs()
+            if timer is not None:
+                self._passes.report_times(timer)
         if expected is not None:
             return True
         for hint in hints(said, chunk.data) if had_error else ():

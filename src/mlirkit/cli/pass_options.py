@@ -69,6 +69,13 @@ PASS_OPTIONS: Final[dict[str, Option]] = {
         STRING, "Display method for timing data", "tree", choices=("list", "tree")
     ),
     "mlir-output-format": Option(STRING, "Output format for timing data", "text", choices=("text", "json")),
+    "log-actions-to": Option(STRING, "Log action execution to a file, or to standard output for '-'", ""),
+    "profile-actions-to": Option(
+        STRING, "Profile action execution to a file, or to standard output for '-'", ""
+    ),
+    "log-mlir-actions-filter": Option(
+        LIST, "Comma separated list of locations to filter actions from logging"
+    ),
     "mlir-disable-threading": Option(
         BOOL, "Promise that there is one thread, as there always is: some options ask for it", False
     ),
@@ -95,7 +102,7 @@ class RegisteredPasses(Passes):
 def concern_passes(command_line: CommandLine) -> bool:
     """Whether a command line says anything about passes that makes a difference."""
     return bool(command_line.passes) or any(
-        command_line[name] != (option.default if option.kind != NAMES else [])
+        command_line[name] != (option.default if option.kind not in (NAMES, LIST) else [])
         for name, option in PASS_OPTIONS.items()
         if name not in ("load-pass-plugin", "mlir-disable-threading")
     )

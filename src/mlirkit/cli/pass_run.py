@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TextIO
+
 from mlirkit.builtin.resources import ModuleResources
 from mlirkit.cli.options import CommandLine, UsageError
-from mlirkit.cli.output_file import say
+from mlirkit.cli.output_file import say, show
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.passes.action_log import ActionLog, ActionProfile, PlaceFilter
 from mlirkit.passes.ir_printing import Filter, IRPrinting, always
 from mlirkit.passes.pass_manager import PassDisplayMode, PassManager
 from mlirkit.passes.pass_registry import (
@@ -36,6 +40,8 @@ class PassesOfCommandLine:
         self._passes = command_line.passes
         self._flags = flags
         self._program = program
+        self._streams: list[TextIO] = []
+        self._profile: ActionProfile | None = None
         text = command_line["pass-pipeline"]
         self._text: str | None = command_line["p"] if text is None else text
         for option in ("mlir-print-ir-before", "mlir-print-ir-after"):
@@ -60,6 +66,45 @@ class PassesOfCommandLine:
                 timer, values["mlir-timing-display"] == "list", values["mlir-output-format"] == "json"
             )
         )
+
+    def start_logs(self, context: Context) -> None:
+        """Begin to log and profile what passes do, if that is wanted."""
+        values = self._values
+        log, profile = values["log-actions-to"], values["profile-actions-to"]
+        if not log and not profile:
+            return
+        say("ExecutionContext registered on the context\n")
+        texts = [text for each in values["log-mlir-actions-filter"] for text in each.split(",")]
+        if log:
+            write = self._opened(log, "log-actions-to", context)
+            context.action_handler = ActionLog(write, PlaceFilter(texts) if texts else None)
+        if profile:
+            write = self._opened(profile, "profile-actions-to", context)
+            context.action_handler = self._profile = ActionProfile(write, context.action_handler)
+
+    def end_logs(self) -> None:
+        """Close what logs are written to."""
+        if self._profile is not None:
+            self._profile.end()
+            self._profile = None
+        for stream in self._streams:
+            stream.close()
+        self._streams.clear()
+
+    def _opened(self, path: str, option: str, context: Context) -> Callable[[str], object]:
+        """What writes to a file, or to standard output for `-`."""
+        if path == "-":
+            return show
+        try:
+            stream = open(path, "w", encoding="utf-8", errors="surrogateescape")  # noqa: SIM115
+        except OSError as error:
+            _emit(
+                context,
+                f"Opening file for --{option} failed: cannot open output file '{path}': {error.strerror}\n",
+            )
+            return lambda text: None
+        self._streams.append(stream)
+        return stream.write
 
     def run(
         self,

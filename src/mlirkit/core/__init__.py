@@ -6,6 +6,7 @@
     traits interfaces inlining                  what operations promise; *_checks: that they keep it
     verifier dominance symbol_table equivalence fingerprint     what holds of whole modules
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them
+    actions                                     what is about to be done, for who watches
     operation_state                             what an operation is made of, before it is
     operation_parts value_lists attribute_map   what an operation has: for the hot rooms, and for users
     attribute_walk                              attributes and types inside of others

@@ -119,6 +119,8 @@ class Context:
         self.is_multithreading_enabled = True
         # Errors about an operation show it in a note (`--mlir-print-op-on-diagnostic`).
         self.print_op_on_diagnostic = True
+        # Who does the work of actions, a core.actions.ActionHandler; None does it at once.
+        self.action_handler: Any = None
         # How passes print operations, and how messages show them.
         self.printing_flags = OpPrintingFlags()
         self.diagnostic_flags = OpPrintingFlags().for_diagnostics()

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mypy_extensions import mypyc_attr
-
+from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.verifier import collect_diagnostics
@@ -21,7 +20,6 @@ from mlirkit.passes.pass_base import Pass
 from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PassExecution:
     """One run of a pass manager."""
 
@@ -62,7 +60,13 @@ class PassExecution:
         if instrumentor is not None:
             instrumentor.run_before_pass(pass_, op)
         if not pass_.has_failed:
-            self.execute(pass_, op, lambda: self._run(pass_, op, analyses))
+            handler = handler_of(op)
+            if handler is None:
+                self._run(pass_, op, analyses)
+            else:
+                description = f"`pass-execution` running `{pass_.name}` on Operation `{op.name}`"
+                action = Action("pass-execution", description, [op])
+                handler.execute(action, lambda: self._run(pass_, op, analyses))
         analyses.invalidate(pass_.preserved)
         failed = pass_.has_failed
         if not failed and self.verifies and not pass_.preserved.are_all:
@@ -75,10 +79,6 @@ class PassExecution:
                 instrumentor.run_after_pass(pass_, op)
                 failed = pass_.has_failed
         return not failed
-
-    def execute(self, pass_: Pass, op: Operation, work: Callable[[], None]) -> None:
-        """Do the work of a pass; who logs actions overrides it."""
-        work()
 
     def _run(self, pass_: Pass, op: Operation, analyses: AnalysisManager) -> None:
         if isinstance(pass_, OpToOpPassAdaptor):

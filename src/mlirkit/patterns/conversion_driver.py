@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
 from mlirkit.core.operation import Operation
@@ -79,6 +80,14 @@ class _Conversion:
 
     def run(self, root: Operation, kind: str) -> None:
         root.require_live()
+        handler = handler_of(root)
+        if handler is None:
+            self._convert(root, kind)
+        else:
+            tag = "apply-conversion"
+            handler.execute(Action(tag, tag, [root]), lambda: self._convert(root, kind))
+
+    def _convert(self, root: Operation, kind: str) -> None:
         context = current_context(root.context)
         try:
             for op in _in_order(root):

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import Enum
 
+from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED
@@ -100,6 +101,8 @@ class _RegionDriver(Listener):
         self.config = config
         self.worklist = Worklist()
         self.rewriter = PatternRewriter(self)
+        # By the last iteration.
+        self.changed = False
         # None: all of them.
         self.allowed: set[Operation] | None = None
         if config.strictness is not GreedyRewriteStrictness.ANY_OP:
@@ -108,21 +111,31 @@ class _RegionDriver(Listener):
     def simplify(self) -> bool:
         """Iterate; whether the last iteration changed nothing."""
         config = self.config
-        level = config.region_simplification_level
-        merge_blocks = level is GreedySimplifyRegionLevel.AGGRESSIVE
+        owner = self.region.parent_op
         iteration = 0
-        changed = False
         while config.max_iterations == _NO_LIMIT or iteration < config.max_iterations:
             iteration += 1
             self._fill_worklist()
-            # Operations that cannot be reached may read their own results, which patterns do not expect.
-            changed = erase_unreachable_blocks(self.rewriter, self.region)
-            changed |= self._process_worklist()
-            if level is not GreedySimplifyRegionLevel.DISABLED:
-                changed |= simplify_region(self.rewriter, self.region, merge_blocks)
-            if not changed:
+            handler = None if owner is None else handler_of(owner)
+            if handler is None:
+                self._iterate()
+            else:
+                tag = "GreedyPatternRewriteIteration"
+                handler.execute(Action(tag, f"{tag}({iteration})", [self.region]), self._iterate)
+            if not self.changed:
                 break
-        return not changed
+        return not self.changed
+
+    def _iterate(self) -> None:
+        """Work through the worklist once, and note whether anything changed."""
+        level = self.config.region_simplification_level
+        # Operations that cannot be reached may read their own results, which patterns do not expect.
+        changed = erase_unreachable_blocks(self.rewriter, self.region)
+        changed |= self._process_worklist()
+        if level is not GreedySimplifyRegionLevel.DISABLED:
+            merge_blocks = level is GreedySimplifyRegionLevel.AGGRESSIVE
+            changed |= simplify_region(self.rewriter, self.region, merge_blocks)
+        self.changed = changed
 
     def _fill_worklist(self) -> None:
         self.worklist.clear()

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mlirkit.core.actions import Action, ActionHandler, handler_of
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
@@ -56,12 +57,27 @@ class FrozenRewritePatternSet:
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter, newest_first: bool = False) -> bool:
         """Try the patterns for `op` in turn; whether one of them matched."""
+        handler = handler_of(op)
         for pattern in self.patterns_for(op.info, newest_first):
             rewriter.begin(op)
-            if pattern.match_and_rewrite(op, rewriter):
+            if handler is None:
+                if pattern.match_and_rewrite(op, rewriter):
+                    return True
+            elif _try(handler, pattern, op, rewriter):
                 return True
             rewriter.reject()
         return False
+
+
+def _try(handler: ActionHandler, pattern: RewritePattern, op: Operation, rewriter: PatternRewriter) -> bool:
+    """Try a pattern as an action; whether it matched."""
+    matches: list[Any] = [False]
+
+    def work() -> None:
+        matches[0] = pattern.match_and_rewrite(op, rewriter)
+
+    handler.execute(Action("apply-pattern", f"`apply-pattern pattern: {pattern.name}", [op]), work)
+    return bool(matches[0])
 
 
 def by_benefit(listed: Sequence[RewritePattern]) -> list[RewritePattern]:

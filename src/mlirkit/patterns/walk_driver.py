@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.operation import Operation
 from mlirkit.patterns.control_flow import post_order
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
@@ -20,6 +21,15 @@ def walk_and_apply_patterns(op: Operation, set: FrozenRewritePatternSet) -> None
     A pattern may erase the operation it is given and what is nested in it, but not what comes next.
     """
     op.require_live()
+    handler = handler_of(op)
+    if handler is None:
+        _walk(op, set)
+    else:
+        tag = "walk-and-apply-patterns"
+        handler.execute(Action(tag, tag, [op]), lambda: _walk(op, set))
+
+
+def _walk(op: Operation, set: FrozenRewritePatternSet) -> None:
     rewriter = PatternRewriter()
     frames = [(op, _operations_in(op))]
     while frames:

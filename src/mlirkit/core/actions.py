@@ -1,0 +1,43 @@
+"""Actions: what passes and drivers are about to do, for whoever wants to watch, count or skip it.
+
+    context.action_handler = MyHandler()
+
+A handler is called with the action and the work, and does the work by calling it.  While there is none,
+nothing but the question costs time.  Mirror: mlir/IR/Action.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+
+
+class Action:
+    """Something to be done: a tag for its kind, a description, and the IR that it is done to."""
+
+    __slots__ = ("description", "tag", "units")
+
+    def __init__(self, tag: str, description: str, units: Sequence[Operation | Region]) -> None:
+        self.tag = tag
+        self.description = description
+        self.units = list(units)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionHandler:
+    """Does the work of actions."""
+
+    def execute(self, action: Action, work: Callable[[], None]) -> None:
+        """Do the work, or leave it."""
+        work()
+
+
+def handler_of(op: Operation) -> ActionHandler | None:
+    """What actions on an operation are given to, if there is anything."""
+    context = op.info.context
+    handler: ActionHandler | None = None if context is None else context.action_handler
+    return handler
