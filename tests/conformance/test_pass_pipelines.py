@@ -55,7 +55,6 @@ WATCHED = [
     ["--pass-pipeline=builtin.module(cse,func.func(cse,symbol-dce),any(cse))", ONE_THREAD, "--log-actions-to=-"],
     ["--cse", ONE_THREAD, "--log-actions-to=-", "--log-mlir-actions-filter=<stdin>:2:1"],
     ["--pass-pipeline=builtin.module(cse,any(cse))", ONE_THREAD, "--log-actions-to=-", "--log-mlir-actions-filter=a:1,<stdin>:13"],
-    ["--canonicalize=disable-patterns=x", ONE_THREAD, "--log-actions-to=-", "--log-mlir-actions-filter=no"],
 ]
 
 # Files that passes and what watches them write, in folders of their own.
