@@ -213,3 +213,10 @@ def import_cpp_names(namespace: str) -> None:
     from mlirkit.dialects.loading import import_cpp_names as load
 
     load(namespace)
+
+
+def function_syntax() -> Any:
+    """The syntax that MLIR offers to all functions: the room of dialects has it, which share it."""
+    from mlirkit.dialects.function_syntax import FunctionSyntax
+
+    return FunctionSyntax

@@ -17,6 +17,7 @@ from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_line import OperationLine
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.upcalls import function_syntax
 from mlirkit.ods.assembly_format import OpFormat, parse_op_format
 from mlirkit.ods.assembly_format.elements import (
     AttrDict,
@@ -84,7 +85,9 @@ ParseHook = Callable[[OpAsmParser, OperationState], None]
 
 def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
     """Put `parse_assembly` and `print_assembly` into a live class, where there is custom syntax."""
-    hook = hooks.assemblies.get(operator.name)
+    hook = hooks.assemblies.entries.get(operator.name)
+    if hook is None and operator.has_custom_assembly_format:
+        hook = function_syntax() if hooks.is_function(operator) else hooks.assemblies.get(operator.name)
     if operator.assembly_format is None:
         if hook is not None:
             namespace["parse_assembly"] = staticmethod(_strict(hook.parse))

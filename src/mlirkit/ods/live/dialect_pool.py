@@ -166,6 +166,8 @@ def _forget_dialects(key: Any) -> None:
     """A hook was registered: dialects that made a class without it serve only those who have them."""
     owner = key[0] if isinstance(key, tuple) else key
     prefix, _, rest = str(owner).partition(".")
+    if rest == "*":
+        rest = ""
     for place, dialect in list(_pool.items()):
         if prefix == dialect.name and dialect.has_made(owner if rest else None):
             dialect.is_outdated = True

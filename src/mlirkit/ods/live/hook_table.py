@@ -47,21 +47,34 @@ def name_of(owner: Owner) -> str:
     return owner if isinstance(owner, str) else full_name(owner)
 
 
+# How a key ends that means all operations, attributes and types of a dialect.
+_ALL = ".*"
+
+
 class HookTable:
     """Hooks of one kind by key."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self.entries: dict[Any, Any] = {}
+        # The hooks of dialects, for all that has none of its own.
+        self._dialects: dict[str, Any] = {}
 
     def add(self, key: Any, hook: Any) -> None:
         """Register a hook under a key; a later one takes its place."""
-        self.entries[key] = hook
+        if isinstance(key, str) and key.endswith(_ALL):
+            self._dialects[key.removesuffix(_ALL)] = hook
+        else:
+            self.entries[key] = hook
         for listener in listeners:
             listener(key)
 
     def get(self, key: Any) -> Any:
-        return self.entries.get(key)
+        """The hook under a key, else that of the whole dialect that the key begins with."""
+        found = self.entries.get(key)
+        if found is None and self._dialects and isinstance(key, str):
+            return self._dialects.get(key.partition(".")[0])
+        return found
 
     def add_to(self, owners: tuple[Owner, ...]) -> Callable[[Any], Any]:
         """A decorator that registers its function or class for each of the owners."""

@@ -22,6 +22,7 @@
     @interface(scf.ForOp, "LoopLikeOpInterface")                   the object that implements it
     @value_verifier(llvm.LLVMStructType)     genVerifyDecl of an attribute or type: (value) -> str | None
     @value_assembly(complex.NumberAttr)      hasCustomAssemblyFormat of an attribute or type
+    @value_alias(mine.MatrixType)            getAlias of an attribute or type: (value) -> str | None
     @parameter_syntax("dwarf::TagString")    what parses and prints a parameter, by C++ type or function
     @cpp_name("function", "hlo::isValid")    what C++ in definitions calls so: a function, method or class
     value_interface("TransformHandleTypeInterface", "pdl.operation")       an external model of a type
@@ -34,7 +35,12 @@ A class may be declared or live; its full name, as in `@verifier("mine.blend")`,
 that a program loads itself.  How hooks are written is in docs/hooks.md, the tables and their types are in
 hook_table.py.
 
+A hook may have several owners.  "mine.*" stands for everything of the dialect `mine` that has no hook of the
+kind itself; only what the definition leaves to C++ gets custom syntax in this way.
+
 Custom syntax (`assembly`)
+
+Functions, which implement FunctionOpInterface, have the syntax of `func.func` unless a hook says otherwise.
 
 The class has two static methods, for what stands behind the operation's name:
     parse(parser: OpAsmParser, state: OperationState) -> None
@@ -178,6 +184,7 @@ constant_materializers: FunctionHooks[[Attribute, Type, Location], Operation | N
 interfaces = HookTable("interface")
 value_verifiers: OwnerHooks[[], str | None] = OwnerHooks("value verifier")
 value_assemblies = AnyHooks("value assembly")
+value_aliases: OwnerHooks[[], str | None] = OwnerHooks("alias")
 parameter_syntaxes = AnyHooks("parameter syntax")
 trait_inferences = AnyHooks("type inference of a trait")
 cpp_names = HookTable("C++ name")
@@ -205,6 +212,7 @@ members = class_members.register
 constant_materializer = constant_materializers.register
 value_verifier = value_verifiers.register
 value_assembly = value_assemblies.register
+value_alias = value_aliases.register
 parameter_syntax = parameter_syntaxes.register
 trait_inference = trait_inferences.register
 
@@ -323,6 +331,14 @@ def default_dialect(owner: Owner, dialect: str) -> None:
     default_dialects[name_of(owner)] = dialect
 
 
+def is_function(operator: Operator) -> bool:
+    """Whether operations of a definition are functions, to which MLIR offers a syntax."""
+    return any(each.interface is not None and each.interface.name == _FUNCTION for each in operator.traits)
+
+
+_FUNCTION = "FunctionOpInterface"
+
+
 def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -> list[str]:
     """What the definition of an operator says Python will provide and no hook does."""
     name = operator.name
@@ -336,7 +352,8 @@ def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -
     require(operator.has_region_verifier, region_verifiers)
     require(operator.has_folder, folders)
     require(operator.has_canonicalizer or operator.has_canonicalize_method, canonicalizers)
-    require(operator.has_custom_assembly_format and operator.assembly_format is None, assemblies)
+    custom = operator.has_custom_assembly_format and operator.assembly_format is None
+    require(custom and not is_function(operator), assemblies)
     for directive_name in directive_names:
         if directive_hook(operator.dialect_name, directive_name) is None:
             missing.append(f"{name}: no custom directive {directive_name}")

@@ -97,11 +97,24 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
     if "ShapedType" in namespace["INTERFACES"]:
         for name, (_, derived) in SHAPE_MEMBERS.items():
             namespace.setdefault(name, property(derived))
-    if definition.gen_mnemonic_alias and definition.mnemonic:
+    naming = hooks.value_aliases.get(definition.full_name)
+    if naming is not None:
+        namespace["alias_name"] = _alias_method(naming)
+    elif definition.gen_mnemonic_alias and definition.mnemonic:
         alias = (definition.mnemonic, False)
         namespace["alias_name"] = staticmethod(lambda: alias)
     add_value_assembly(definition, dialect, namespace)
     return namespace
+
+
+def _alias_method(naming: Callable[[Any], str | None]) -> Callable[[Any], tuple[str, bool] | None]:
+    """A hook for aliases as the printer asks for one: the name, which the dialect may replace."""
+
+    def alias_name(value: Any) -> tuple[str, bool] | None:
+        name = naming(value)
+        return None if name is None else (name, False)
+
+    return alias_name
 
 
 class _GivenParameters:
