@@ -240,6 +240,7 @@ ACTIONS: dict[str, Action] = {
     "gen-python-op-bindings": Action(
         "Generate Python bindings for MLIR Ops", "mlirkit.ods.emit.python_bindings:op_bindings"
     ),
+    "gen-rewriters": Action("Generate pattern rewriters", "mlirkit.ods.emit.cpp.rewriters:rewriters"),
     "gen-spirv-attr-utils": Action(
         "Generate SPIR-V attribute utility definitions",
         "mlirkit.ods.emit.cpp.spirv_serialization:spirv_attr_utils",

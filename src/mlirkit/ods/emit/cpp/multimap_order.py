@@ -1,0 +1,97 @@
+"""A multimap that is walked through in the order of libstdc++'s unordered_multimap<string, T>.
+
+mlir-tblgen writes the variables of a rewriter in that order.  Nodes of a bucket stand together; a bucket that
+gets its first node goes to the front, and so does a node in its bucket, unless there is one of the same key,
+behind which it goes.  Buckets are a prime number, 13 at first and about twice as many when each would have
+more than one node.  The hash is MurmurHash64A as libstdc++ has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+_T = TypeVar("_T")
+
+_LOW_64 = (1 << 64) - 1
+_SEED = 0xC70F6907
+_MULTIPLIER = 0xC6A4A7935BD1E995
+
+# The numbers of buckets that doubling goes through.
+_BUCKETS = (13, 29, 59, 127, 257, 541, 1109, 2357, 5087, 10273, 20753, 42043)
+
+
+class OrderedMultimap(Generic[_T]):
+    """Values by key, several of a key."""
+
+    def __init__(self) -> None:
+        self._size = 0
+        self._count = 0
+        # The buckets in their order, each with the keys and values in it.
+        self._buckets: list[list[tuple[str, _T]]] = []
+
+    def __iter__(self) -> Iterator[tuple[str, _T]]:
+        for bucket in self._buckets:
+            yield from bucket
+
+    def groups(self) -> Iterator[tuple[str, list[_T]]]:
+        """The keys with all their values."""
+        seen: set[str] = set()
+        for key, _ in self:
+            if key not in seen:
+                seen.add(key)
+                yield key, self.values(key)
+
+    def values(self, key: str) -> list[_T]:
+        """The values of a key."""
+        return [value for other, value in self if other == key]
+
+    def insert(self, key: str, value: _T) -> None:
+        """Add a value; those of its key stay."""
+        if self._size + 1 > self._count:
+            self._rehash(next((count for count in _BUCKETS if count > self._count), self._count))
+        self._size += 1
+        bucket = self._bucket(key)
+        if bucket is None:
+            self._buckets.insert(0, [(key, value)])
+            return
+        keys = [other for other, _ in bucket]
+        bucket.insert(keys.index(key) + 1 if key in keys else 0, (key, value))
+
+    def _bucket(self, key: str) -> list[tuple[str, _T]] | None:
+        wanted = _hash(key) % self._count
+        return next((bucket for bucket in self._buckets if _hash(bucket[0][0]) % self._count == wanted), None)
+
+    def _rehash(self, count: int) -> None:
+        nodes = list(self)
+        self._count = count
+        self._buckets = []
+        last: tuple[list[tuple[str, _T]], int] | None = None
+        for node in nodes:
+            bucket = self._bucket(node[0])
+            if bucket is None:
+                bucket = [node]
+                self._buckets.insert(0, bucket)
+                last = bucket, 0
+            elif last is not None and last[0] is bucket:
+                bucket.insert(last[1] + 1, node)
+                last = bucket, last[1] + 1
+            else:
+                bucket.insert(0, node)
+                last = bucket, 0
+
+
+def _hash(key: str) -> int:
+    data = key.encode("utf-8", "surrogateescape")
+    value = _SEED ^ (len(data) * _MULTIPLIER & _LOW_64)
+    whole = len(data) & ~7
+    for start in range(0, whole, 8):
+        word = _mixed(int.from_bytes(data[start : start + 8], "little") * _MULTIPLIER & _LOW_64)
+        value = (value ^ (word * _MULTIPLIER & _LOW_64)) * _MULTIPLIER & _LOW_64
+    if whole < len(data):
+        value = (value ^ int.from_bytes(data[whole:], "little")) * _MULTIPLIER & _LOW_64
+    return _mixed(_mixed(value) * _MULTIPLIER & _LOW_64)
+
+
+def _mixed(value: int) -> int:
+    return value ^ (value >> 47)

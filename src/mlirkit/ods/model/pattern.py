@@ -1,0 +1,143 @@
+"""Declarative rewrite rules: what to match and what to make of it, as dags of operations and values.
+
+Source: the DRR manual, and the fields of mlir/IR/PatternBase.td.  Only generated C++ needs patterns, so they
+are in no stored definitions.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from mlirkit.ods.model.attribute import Attribute
+from mlirkit.ods.model.constraint import Constraint
+from mlirkit.ods.model.operator import Operator
+from mlirkit.ods.plain_data import FrozenData
+
+
+class NodeKind(Enum):
+    """What a dag stands for."""
+
+    OPERATION = "operation"
+    NATIVE_CODE = "NativeCodeCall"
+    REPLACE_WITH_VALUE = "replaceWithValue"
+    LOCATION = "location"
+    RETURN_TYPE = "returnType"
+    EITHER = "either"
+    VARIADIC = "variadic"
+
+
+class DagLeaf(FrozenData):
+    """An argument of a dag that is no dag; leaves are the same if their keys are."""
+
+    key: str
+    # The superclasses of the definition it names; none where it names none.
+    classes: tuple[str, ...] = ()
+    is_unspecified: bool = False
+    # A text in quotes.
+    text: str | None = None
+    # What operands, attributes and properties must fulfil.
+    constraint: Constraint | None = None
+    # The C++ type and default of a property.
+    interface_type: str = ""
+    default_value: str | None = None
+    # The C++ of native code.
+    expression: str = ""
+    # The attribute and the value of a constant, in C++.
+    attribute: Attribute | None = None
+    value: str = ""
+
+    def is_a(self, class_name: str) -> bool:
+        return class_name in self.classes
+
+    @property
+    def is_operand_matcher(self) -> bool:
+        return self.is_a("TypeConstraint")
+
+    @property
+    def is_attribute_matcher(self) -> bool:
+        return self.is_a("AttrConstraint")
+
+    @property
+    def is_property_matcher(self) -> bool:
+        return self.is_a("PropConstraint")
+
+    @property
+    def is_native_code(self) -> bool:
+        return self.is_a("NativeCodeCall")
+
+    @property
+    def is_constant_attribute(self) -> bool:
+        return self.is_a("ConstantAttr")
+
+    @property
+    def is_constant_property(self) -> bool:
+        return self.is_a("ConstantProp")
+
+    @property
+    def is_enum_case(self) -> bool:
+        return self.is_a("EnumCase")
+
+
+class DagArgument(FrozenData):
+    """An argument of a dag with its name, "" for none: a leaf or another dag."""
+
+    name: str
+    leaf: DagLeaf | None = None
+    node: DagNode | None = None
+
+
+class DagNode(FrozenData):
+    """A dag; nodes are the same if their keys are."""
+
+    key: str
+    kind: NodeKind
+    # The name bound to what it stands for.
+    symbol: str
+    arguments: tuple[DagArgument, ...]
+    # Of operations, and whether their dialect keeps attributes in properties.
+    operator: Operator | None = None
+    uses_properties: bool = False
+    # Of native code: the C++, and how many values it gives.
+    expression: str = ""
+    returns: int = 0
+
+    @property
+    def operations(self) -> int:
+        """How many operations there are in the dag."""
+        count = 0
+        pending = [self]
+        while pending:
+            node = pending.pop()
+            count += node.kind is NodeKind.OPERATION
+            pending += [argument.node for argument in node.arguments if argument.node is not None]
+        return count
+
+    @property
+    def operation(self) -> Operator:
+        """The operator of a node that stands for an operation."""
+        assert self.operator is not None
+        return self.operator
+
+
+class AppliedConstraint(FrozenData):
+    """A constraint on several things that a pattern has bound, and what stands for `$_self`."""
+
+    constraint: Constraint
+    # The constraint definition's superclasses.
+    classes: tuple[str, ...]
+    self_name: str
+    entities: tuple[str, ...]
+
+
+class Pattern(FrozenData):
+    """One rule: results replace the source, supplements are only made."""
+
+    def_name: str
+    is_anonymous: bool
+    source: DagNode
+    results: tuple[DagNode, ...]
+    supplements: tuple[DagNode, ...]
+    constraints: tuple[AppliedConstraint, ...]
+    benefit: int
+    # Where it is defined, and from where that was instantiated: (file, line).
+    places: tuple[tuple[str, int], ...]
