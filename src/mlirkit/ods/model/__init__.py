@@ -15,6 +15,7 @@ interface; constraint, attribute, property; trait, builder, predicate, effect; p
     python_class                          what live classes offer, as stubs write it
     cpp_enum value_definitions            what only generated C++ needs: names in the C++ of enums, the
                                           attributes and types of a dialect;
+    pattern                               declarative rewrite rules;
     availability available_op             what targets must have, SPIR-V's binary form;
     bytecode_definition llvm_definitions llvm_intrinsics openmp directives
 

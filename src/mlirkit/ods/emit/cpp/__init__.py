@@ -4,7 +4,7 @@
     file_frame                          banner, namespaces, `#ifdef` blocks, comments
     format_string escaped error_stream  `$`-placeholders of snippets, C++ string literals, messages of checks
     local_constraints                   functions of a file that check constraints
-    string_map_order                    the order in which some files list names
+    string_map_order multimap_order     the orders in which some files list names
 
     op_files op_shards                  the files of operations, whole or divided
     op_context op_segments              what all emitters ask of an operator; sizes of groups as properties
@@ -26,5 +26,9 @@
     llvmir_conversions llvmir_intrinsics
                                         LLVM IR and back; intrinsics as definitions
     availability spirv_serialization    what targets must have; SPIR-V's binary form
+    rewriters rewriter_scope rewriter_symbols
+                                        patterns, and the names bound in them
+    rewriter_match rewriter_constraints rewriter_results
+                                        what a rewriter matches, checks and makes
     openmp_clauses directives           operands of clauses; clauses as definitions of enums
 """
