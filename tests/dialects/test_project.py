@@ -269,3 +269,17 @@ def test_release(checkout: Path) -> None:
     context = ir.Context()
     mlirkit.load_project(checkout, context)
     assert context.assumed_release == "llvm19"
+
+
+@pytest.mark.parametrize("defines", ["", 'defines = ["WITH_PEARS"]\n'])
+def test_defines(defines: str, checkout: Path) -> None:
+    """Macros of the project file count for `#ifdef` in its definitions."""
+    (checkout / "mlirkit.toml").write_text(defines)
+    (checkout / "lib" / "Pear.td").write_text(
+        'include "mlir/IR/OpBase.td"\n'
+        'def Pear : Dialect { let name = "pear"; let cppNamespace = "::pear"; }\n'
+        'def Pear_EatOp : Op<Pear, "eat">;\n'
+        '#ifdef WITH_PEARS\ndef Pear_PeelOp : Op<Pear, "peel">;\n#endif\n'
+    )
+    pear = mlirkit.load_project(checkout, ir.Context())["pear"]
+    assert pear.operation_names() == ["pear.eat", "pear.peel"][: 2 if defines else 1]

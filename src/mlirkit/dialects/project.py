@@ -100,7 +100,7 @@ class Project:
                 )
             if not sources.places and name in ROOTS:
                 context.load_dialect(shared_dialect(name))
-            loaded = _load(sources, context)
+            loaded = _load(sources, context, self.settings.defines)
             if on_load is not None:
                 on_load(loaded)
             return loaded.dialects.get(name) or context.dialect(name)
@@ -108,9 +108,9 @@ class Project:
         return load
 
 
-def _load(sources: Sources, context: Context) -> LoadedDefinitions:
+def _load(sources: Sources, context: Context, defines: Sequence[str]) -> LoadedDefinitions:
     try:
-        return load_td(sources.roots, sources.include, context, names=[sources.name])
+        return load_td(sources.roots, sources.include, context, defines=defines, names=[sources.name])
     except MLIRError as error:
         if not sources.missing:
             raise

@@ -2,6 +2,7 @@
 
     include = ["include", "build/include"]      folders of definitions, searched before those that ship
     definitions = ["include", "My.td"]          files and folders that define dialects; the project's folder
+    defines = ["WITH_EXTRAS"]                   macros for `#ifdef` in definitions
     hooks = ["python/my_hooks.py"]              Python files that register hooks
     release = "llvm19"                          who wrote bytecode whose producer is not known
 
@@ -17,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from mlirkit.support.diagnostics import MLIRError
 
 _NAMES = ("mlirkit.toml", "pyproject.toml")
-_LISTS = ("include", "definitions", "hooks")
+_LISTS = ("include", "definitions", "defines", "hooks")
 # No project file is larger.
 _LONGEST = 1 << 20
 
@@ -25,7 +26,7 @@ _LONGEST = 1 << 20
 class ProjectFile:
     """The settings of a project; all paths are absolute."""
 
-    __slots__ = ("definitions", "hooks", "include", "path", "release")
+    __slots__ = ("defines", "definitions", "hooks", "include", "path", "release")
 
     def __init__(
         self, folder: str, settings: Mapping[str, Sequence[str]], release: str | None, path: str
@@ -37,6 +38,7 @@ class ProjectFile:
         self.path = path
         self.include = absolute("include")
         self.definitions = absolute("definitions") or [folder]
+        self.defines = list(settings.get("defines", ()))
         self.hooks = absolute("hooks")
         self.release = release
 
@@ -95,7 +97,8 @@ def _read(data: bytes, path: str) -> ProjectFile | None:
             if not isinstance(value, list) or not all(
                 isinstance(each, str) and "\0" not in each for each in value
             ):
-                raise MLIRError(f"{path}: '{name}' is not a list of paths")
+                nouns = "names" if name == "defines" else "paths"
+                raise MLIRError(f"{path}: '{name}' is not a list of {nouns}")
             settings[name] = value
         elif name != "release":
             raise MLIRError(f"{path}: unknown setting '{name}'; there are {', '.join(_LISTS)} and release")
