@@ -26,30 +26,30 @@ class LoopLikeOpInterface(Interface):
 
     __slots__ = ()
 
-    def inits(self, op: Operation) -> Sequence[Value]:
+    def inits(self, op: Any) -> Sequence[Value]:
         return []
 
-    def region_iter_args(self, op: Operation) -> Sequence[Value]:
+    def region_iter_args(self, op: Any) -> Sequence[Value]:
         return []
 
-    def yielded_values(self, op: Operation) -> Sequence[Value]:
+    def yielded_values(self, op: Any) -> Sequence[Value]:
         """The next values of those carried along; empty if the loop does not say."""
         return []
 
-    def loop_results(self, op: Operation) -> Sequence[Value] | None:
+    def loop_results(self, op: Any) -> Sequence[Value] | None:
         """The last values of those carried along; None if the loop does not say."""
         return None
 
-    def loop_regions(self, op: Operation) -> Sequence[Region]:
+    def loop_regions(self, op: Any) -> Sequence[Region]:
         """The regions that run again and again; all of them unless said otherwise."""
         return op.region_list or ()
 
-    def is_defined_outside_of_loop(self, op: Operation, value: Value) -> bool:
+    def is_defined_outside_of_loop(self, op: Any, value: Value) -> bool:
         """Whether the value is the same in all iterations, as it is from outside."""
         block = value.parent_block
         return block is not None and not op.is_ancestor(block.owner)
 
-    def move_out_of_loop(self, op: Operation, inner: Operation) -> None:
+    def move_out_of_loop(self, op: Any, inner: Operation) -> None:
         """Move an operation of the loop in front of it."""
         inner.move_before(op)
 
@@ -60,7 +60,7 @@ class DestinationStyleOpInterface(Interface):
 
     __slots__ = ()
 
-    def inits(self, op: Operation) -> range:
+    def inits(self, op: Any) -> range:
         """The numbers of the operands that are destinations."""
         raise NotImplementedError
 

@@ -2,7 +2,8 @@
 
 An operation class lists its implementations in `INTERFACES`, by the name of MLIR's interface; each is
 an object of a class below (or of a subclass), shared by all operations of that name.  Every method takes
-the operation.  `interface(op, "BranchOpInterface")` gives the implementation, or None.
+the operation: any one here, while implementations say which class they are for.
+`interface(op, "BranchOpInterface")` gives the implementation, or None.
 
 An interface named among an operation's traits without an implementation is known but cannot be asked.
 What MLIR verifies for interfaces is in core/interface_checks.py and builtin/trait_checks.py.
@@ -52,7 +53,7 @@ class RegionKindInterface(Interface):
 
     __slots__ = ()
 
-    def region_kind(self, op: Operation, index: int) -> RegionKind:
+    def region_kind(self, op: Any, index: int) -> RegionKind:
         return RegionKind.SSACFG
 
 
@@ -65,18 +66,18 @@ class SymbolOpInterface(Interface):
 
     __slots__ = ()
 
-    def is_optional_symbol(self, op: Operation) -> bool:
+    def is_optional_symbol(self, op: Any) -> bool:
         """Whether operations of this kind may go without a name."""
         return False
 
-    def is_declaration(self, op: Operation) -> bool:
+    def is_declaration(self, op: Any) -> bool:
         return False
 
-    def visibility(self, op: Operation) -> str:
+    def visibility(self, op: Any) -> str:
         """ "public", "private" or "nested"."""
         return symbol_visibility(op)
 
-    def can_discard_on_use_empty(self, op: Operation) -> bool:
+    def can_discard_on_use_empty(self, op: Any) -> bool:
         """Whether the symbol may go once nothing refers to it."""
         return self.visibility(op) != "public"
 
@@ -102,7 +103,7 @@ class SymbolUserOpInterface(Interface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Operation, tables: Any) -> None:
+    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
         """Raise if a reference is wrong; `tables` is a SymbolTableCollection to look symbols up in."""
 
 
@@ -111,8 +112,9 @@ class FunctionSymbol(SymbolOpInterface):
 
     __slots__ = ()
 
-    def is_declaration(self, op: Operation) -> bool:
-        return op.region_at(0).is_empty
+    def is_declaration(self, op: Any) -> bool:
+        body: Region = op.region_at(0)
+        return body.is_empty
 
 
 # -- functions and calls ------------------------------------------------------------------------------
@@ -124,28 +126,29 @@ class FunctionOpInterface(Interface):
 
     __slots__ = ()
 
-    def signature(self, op: Operation) -> Any:
+    def signature(self, op: Any) -> Any:
         """The function type, or None where the operation has none (which its own invariants forbid)."""
         type: Any = inherent_of(op, "function_type")
         return None if type is None else type.value
 
-    def argument_types(self, op: Operation) -> Sequence[Type]:
+    def argument_types(self, op: Any) -> Sequence[Type]:
         type = self.signature(op)
         inputs: Sequence[Type] = () if type is None else type.inputs
         return inputs
 
-    def result_types(self, op: Operation) -> Sequence[Type]:
+    def result_types(self, op: Any) -> Sequence[Type]:
         type = self.signature(op)
         results: Sequence[Type] = () if type is None else type.results
         return results
 
-    def is_external(self, op: Operation) -> bool:
-        return op.region_at(0).is_empty
+    def is_external(self, op: Any) -> bool:
+        body: Region = op.region_at(0)
+        return body.is_empty
 
-    def verify_type(self, op: Operation) -> None:
+    def verify_type(self, op: Any) -> None:
         """Check the function's type beyond its constraint."""
 
-    def verify_body(self, op: Operation) -> None:
+    def verify_body(self, op: Any) -> None:
         """Check the body: that the entry block's arguments are of the function's argument types."""
         if self.is_external(op):
             return
@@ -185,7 +188,7 @@ class CallOpInterface(Interface):
 
     __slots__ = ()
 
-    def callee(self, op: Operation) -> Attribute | Value | None:
+    def callee(self, op: Any) -> Attribute | Value | None:
         return inherent_of(op, "callee")
 
     def arg_operands(self, op: Operation) -> list[Value]:
@@ -215,11 +218,11 @@ class BranchOpInterface(Interface):
 
     __slots__ = ()
 
-    def successor_operands(self, op: Operation, index: int) -> SuccessorOperands:
+    def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
         """What is passed to successor number `index`."""
         raise NotImplementedError
 
-    def forward(self, op: Operation, index: int, values: Sequence[Value]) -> None:
+    def forward(self, op: Any, index: int, values: Sequence[Value]) -> None:
         """Forward other values to successor number `index`."""
         raise NotImplementedError
 
@@ -237,21 +240,21 @@ class RegionBranchOpInterface(Interface):
 
     __slots__ = ()
 
-    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
+    def successor_regions(self, op: Any, point: Operation | None) -> list[Region | None]:
         """Where control may go from `point`."""
         raise NotImplementedError
 
-    def entry_successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
+    def entry_successor_operands(self, op: Any, target: Region | None) -> list[Value]:
         """What the operation itself passes to `target`."""
         return []
 
     def region_invocation_bounds(
-        self, op: Operation, operands: Sequence[Attribute | None]
+        self, op: Any, operands: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
         """How often each region runs, with these constant operands: at least, and at most where known."""
         return [(0, None)] * len(op.region_list or ())
 
-    def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
+    def successor_inputs(self, op: Any, target: Region | None) -> list[Value]:
         """The values that receive what is passed: arguments of the region, or the results."""
         if target is None:
             return list(results_of(op))
@@ -267,7 +270,7 @@ class RegionBranchTerminatorOpInterface(Interface):
 
     __slots__ = ()
 
-    def successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
+    def successor_operands(self, op: Any, target: Region | None) -> list[Value]:
         """What is passed to `target`; all operands unless said otherwise."""
         return operands_of(op)
 

@@ -39,7 +39,7 @@ class MemoryEffectOpInterface(Interface):
         """Whether no operation ever has an effect."""
         return False
 
-    def effects(self, op: Operation) -> list[EffectInstance]:
+    def effects(self, op: Any) -> list[EffectInstance]:
         """All effects but those of the operations inside."""
         raise NotImplementedError
 
@@ -54,7 +54,7 @@ class NoMemoryEffect(MemoryEffectOpInterface):
     def has_none(self) -> bool:
         return True
 
-    def effects(self, op: Operation) -> list[EffectInstance]:
+    def effects(self, op: Any) -> list[EffectInstance]:
         return []
 
 

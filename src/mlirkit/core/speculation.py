@@ -26,7 +26,7 @@ class ConditionallySpeculatable(Interface):
 
     __slots__ = ()
 
-    def speculatability(self, op: Operation) -> Speculatability:
+    def speculatability(self, op: Any) -> Speculatability:
         return Speculatability.NOT_SPECULATABLE
 
 
@@ -38,7 +38,7 @@ class _Constantly(ConditionallySpeculatable):
     def __init__(self, answer: Speculatability) -> None:
         self._answer = answer
 
-    def speculatability(self, op: Operation) -> Speculatability:
+    def speculatability(self, op: Any) -> Speculatability:
         return self._answer
 
 

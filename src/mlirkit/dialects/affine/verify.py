@@ -22,7 +22,6 @@ from mlirkit.dialects.affine.identifiers import (
     is_valid_symbol,
     verify_identifiers,
 )
-from mlirkit.dialects.memref.verify import FLOAT_KINDS
 from mlirkit.dialects.region_branches import ThenElse
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 from mlirkit.ods.live.parameter_text import enum_named
@@ -92,6 +91,10 @@ def verify_parallel(op: Any) -> None:
     first = maps[0].n_inputs
     verify_identifiers(op, operands[:first], maps[0].n_dims)
     verify_identifiers(op, operands[first:], maps[1].n_dims)
+
+
+# Kinds of reductions of floats.
+FLOAT_KINDS = ("addf", "maximumf", "minimumf", "mulf")
 
 
 def _can_reduce(kind: str, type: Type) -> bool:

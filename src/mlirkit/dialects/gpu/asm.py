@@ -92,16 +92,11 @@ class GPUFunction(FunctionOpInterface):
 
     __slots__ = ()
 
-    def verify_type(self, op: Operation) -> None:
+    def verify_type(self, op: gpu.GPUFuncOp) -> None:
         if KERNEL in op.discardable_attributes and self.result_types(op):
             raise op.op_error("expected void return type for kernel function")
 
-    def verify_body(self, op: Operation) -> None:
-        if isinstance(op, gpu.GPUFuncOp):
-            self.verify_function(op)
-
-    def verify_function(self, op: gpu.GPUFuncOp) -> None:
-        """Check the entry block's arguments, buffers included."""
+    def verify_body(self, op: gpu.GPUFuncOp) -> None:
         expected = self.argument_types(op)
         block = op.body.first_block
         if block is None:

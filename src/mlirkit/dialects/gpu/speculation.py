@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
+from mlirkit.dialects.declared import gpu
 from mlirkit.ods.live.hooks import interface
 
 
@@ -13,9 +12,9 @@ class Broadcast(ConditionallySpeculatable):
 
     __slots__ = ()
 
-    def speculatability(self, op: Any) -> Speculatability:
-        is_given = op.broadcast_type.name == "specific_lane"
+    def speculatability(self, op: gpu.SubgroupBroadcastOp) -> Speculatability:
+        is_given = op.broadcast_type == gpu.BroadcastType.specific_lane
         return Speculatability.SPECULATABLE if is_given else Speculatability.NOT_SPECULATABLE
 
 
-interface("gpu.subgroup_broadcast", "ConditionallySpeculatable")(Broadcast())
+interface(gpu.SubgroupBroadcastOp, "ConditionallySpeculatable")(Broadcast())

@@ -6,20 +6,22 @@ from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.builtin.types import INDEX
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import memref
 from mlirkit.ods.live.hooks import type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 
-@type_inference("memref.distinct_objects")
+@type_inference(memref.DistinctObjectsOp)
 def distinct_objects(state: OperationState) -> list[Type]:
     """The operands, of which each is known to be another object."""
     return [operand.type for operand in state.operands]
 
 
-@type_inference("memref.extract_strided_metadata")
+@type_inference(memref.ExtractStridedMetadataOp)
 def extract_strided_metadata(state: OperationState) -> list[Type]:
     """A buffer without dimensions, an offset, and a size and a stride per dimension."""
-    source = state.operands[0].type
+    (operand,) = state.operands
+    source = operand.type
     if not isinstance(source, MemRefType):
         raise MLIRError("'memref.extract_strided_metadata' op expects a memref")
     buffer = MemRefType((), source.element_type, None, source.memory_space)

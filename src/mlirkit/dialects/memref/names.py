@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.dialects.declared import memref
 from mlirkit.dialects.value_names import name_first_results
 from mlirkit.ods.live.hooks import SetName, result_names
 
@@ -28,13 +27,11 @@ name_first_results(
 )
 
 
-@result_names("memref.extract_strided_metadata")
-def name_metadata(op: Any, set_name: SetName) -> None:
+@result_names(memref.ExtractStridedMetadataOp)
+def name_metadata(op: memref.ExtractStridedMetadataOp, set_name: SetName) -> None:
     """Only the first of the sizes and of the strides can be given a name."""
-    results = op.result_values()
-    set_name(results[0], "base_buffer")
-    set_name(results[1], "offset")
-    rank = (len(results) - 2) // 2
-    if rank:
-        set_name(results[2], "sizes")
-        set_name(results[2 + rank], "strides")
+    set_name(op.base_buffer, "base_buffer")
+    set_name(op.offset, "offset")
+    if op.sizes:
+        set_name(op.sizes[0], "sizes")
+        set_name(op.strides[0], "strides")

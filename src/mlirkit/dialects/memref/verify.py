@@ -5,7 +5,6 @@ between; those of views are in views.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.dense import ElementsAttr
@@ -18,8 +17,11 @@ from mlirkit.core.interfaces import RegionBranchOpInterface, SymbolUserOpInterfa
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import is_memory_effect_free
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.core.traits import parent_with_trait
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.cast_types import CastOfOneValue
+from mlirkit.dialects.declared import memref
 from mlirkit.dialects.memref import views
 from mlirkit.ods.live.hooks import interface, verifier
 
@@ -27,87 +29,81 @@ from mlirkit.ods.live.hooks import interface, verifier
 assert views
 
 
-@verifier("memref.load")
-def verify_load(op: Any) -> None:
+@verifier(memref.LoadOp)
+def verify_load(op: memref.LoadOp) -> None:
     """As LoadOp::verify."""
-    rank = len(op.operand_at(0).type.dims)
-    if rank != op.operand_count - 1:
-        raise op.op_error(
-            f"incorrect number of indices for load, expected {rank} but got {op.operand_count - 1}"
-        )
+    rank, count = len(op.memref.type.dims), len(op.indices)
+    if rank != count:
+        raise op.op_error(f"incorrect number of indices for load, expected {rank} but got {count}")
 
 
-@verifier("memref.store")
-def verify_store(op: Any) -> None:
+@verifier(memref.StoreOp)
+def verify_store(op: memref.StoreOp) -> None:
     """As StoreOp::verify."""
-    if len(op.operand_at(1).type.dims) != op.operand_count - 2:
+    if len(op.memref.type.dims) != len(op.indices):
         raise op.op_error("store index operand count not equal to memref rank")
 
 
-@verifier("memref.prefetch")
-def verify_prefetch(op: Any) -> None:
+@verifier(memref.PrefetchOp)
+def verify_prefetch(op: memref.PrefetchOp) -> None:
     """As PrefetchOp::verify."""
-    if len(op.operand_at(0).type.dims) != op.operand_count - 1:
+    if len(op.memref.type.dims) != len(op.indices):
         raise op.op_error("too few indices")
 
 
-@verifier("memref.alloc", "memref.alloca")
-def verify_allocation(op: Any) -> None:
+@verifier(memref.AllocOp, memref.AllocaOp)
+def verify_allocation(op: memref.AllocOp | memref.AllocaOp) -> None:
     """As AllocaOp::verify and verifyAllocLikeOp."""
-    if op.info.name == "memref.alloca":
-        scope = op.parent_op
-        while scope is not None and not scope.info.has_trait("AutomaticAllocationScope"):
-            scope = scope.parent_op
-        if scope is None:
-            raise op.op_error("requires an ancestor op with AutomaticAllocationScope trait")
-    type = op.result_types()[0]
-    if not isinstance(type, MemRefType):
-        raise op.op_error("result must be a memref")
+    if isinstance(op, memref.AllocaOp) and parent_with_trait(op, "AutomaticAllocationScope") is None:
+        raise op.op_error("requires an ancestor op with AutomaticAllocationScope trait")
+    type = op.memref.type
     dynamic = sum(size == DYNAMIC for size in type.dims)
     sizes = len(op.dynamicSizes)
     if sizes != dynamic:
         raise op.op_error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
     map = layout_map(type.layout)
     symbols = 0 if map is None or map.is_identity else map.n_symbols
-    given = len(op.symbolOperands)
-    if given != symbols:
+    count = len(op.symbolOperands)
+    if count != symbols:
         raise op.op_error(
-            f"symbol operand count does not equal memref symbol count: expected {symbols}, got {given}"
+            f"symbol operand count does not equal memref symbol count: expected {symbols}, got {count}"
         )
 
 
-@verifier("memref.realloc")
-def verify_realloc(op: Any) -> None:
+@verifier(memref.ReallocOp)
+def verify_realloc(op: memref.ReallocOp) -> None:
     """As ReallocOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
-    for what, type in (("source", source), ("result", result)):
+    source, result = op.source.type, op.result.type
+    if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
+        return
+    for noun, type in (("source", source), ("result", result)):
         if not type.has_identity_layout:
-            raise op.error(f"unsupported layout for {what} memref type '{type}'")
+            raise op.error(f"unsupported layout for {noun} memref type '{type}'")
     if source.memory_space != result.memory_space:
         raise op.error(
             f"different memory spaces specified for source memref type '{source}' and result memref type "
             f"'{result}'"
         )
     views.verify_element_types(op, source, result, "source memref", "result memref")
-    if result.has_static_shape == (op.operand_count > 1):
+    if result.has_static_shape == (op.dynamicResultSize is not None):
         problem = "unnecessary" if result.has_static_shape else "missing"
         raise op.error(f"{problem} dimension operand for result type '{result}'")
 
 
-@verifier("memref.assume_alignment")
-def verify_assume_alignment(op: Any) -> None:
+@verifier(memref.AssumeAlignmentOp)
+def verify_assume_alignment(op: memref.AssumeAlignmentOp) -> None:
     """As AssumeAlignmentOp::verify."""
-    alignment = op.inherent("alignment").value
+    alignment = op.alignment.value
     if alignment & (alignment - 1) or not alignment:
         raise op.op_error("alignment must be power of 2")
 
 
-@verifier("memref.distinct_objects")
-def verify_distinct_objects(op: Any) -> None:
+@verifier(memref.DistinctObjectsOp)
+def verify_distinct_objects(op: memref.DistinctObjectsOp) -> None:
     """As DistinctObjectsOp::verify."""
     if op.operand_types() != op.result_types():
         raise op.op_error("operand types and result types must match")
-    if not op.operand_count:
+    if not op.operands_:
         raise op.op_error("expected at least one operand")
 
 
@@ -116,39 +112,53 @@ class AllocaScope(RegionBranchOpInterface):
 
     __slots__ = ()
 
-    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        return [op.region_at(0)] if point is None else [None]
+    def successor_regions(self, op: memref.AllocaScopeOp, point: Operation | None) -> list[Region | None]:
+        return [op.bodyRegion] if point is None else [None]
 
 
-interface("memref.alloca_scope", "RegionBranchOpInterface")(AllocaScope())
+interface(memref.AllocaScopeOp, "RegionBranchOpInterface")(AllocaScope())
 
 
 # -- atomic updates ---------------------------------------------------------------------------------------
 
-FLOAT_KINDS = ("addf", "maximumf", "minimumf", "mulf")
-INTEGER_KINDS = ("addi", "andi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori")
+_KINDS_OF_FLOATS = (
+    memref.AtomicRMWKind.addf,
+    memref.AtomicRMWKind.maximumf,
+    memref.AtomicRMWKind.minimumf,
+    memref.AtomicRMWKind.mulf,
+)
+_KINDS_OF_INTEGERS = (
+    memref.AtomicRMWKind.addi,
+    memref.AtomicRMWKind.andi,
+    memref.AtomicRMWKind.maxs,
+    memref.AtomicRMWKind.maxu,
+    memref.AtomicRMWKind.mins,
+    memref.AtomicRMWKind.minu,
+    memref.AtomicRMWKind.muli,
+    memref.AtomicRMWKind.ori,
+    memref.AtomicRMWKind.xori,
+)
 
 
-@verifier("memref.atomic_rmw")
-def verify_atomic_rmw(op: Any) -> None:
+@verifier(memref.AtomicRMWOp)
+def verify_atomic_rmw(op: memref.AtomicRMWOp) -> None:
     """As AtomicRMWOp::verify."""
-    if len(op.operand_at(1).type.dims) != op.operand_count - 2:
+    if len(op.memref.type.dims) != len(op.indices):
         raise op.op_error("expects the number of subscripts to be equal to memref rank")
-    kind = op.kind.name
-    type = op.operand_at(0).type
-    if kind in FLOAT_KINDS and not isinstance(type, FloatType):
+    kind, type = op.kind, op.value.type
+    if kind in _KINDS_OF_FLOATS and not isinstance(type, FloatType):
         raise op.op_error(f"with kind '{kind}' expects a floating-point type")
-    if kind in INTEGER_KINDS and not isinstance(type, IntegerType):
+    if kind in _KINDS_OF_INTEGERS and not isinstance(type, IntegerType):
         raise op.op_error(f"with kind '{kind}' expects an integer type")
 
 
-@verifier("memref.generic_atomic_rmw")
-def verify_generic_atomic_rmw(op: Any) -> None:
+@verifier(memref.GenericAtomicRMWOp)
+def verify_generic_atomic_rmw(op: memref.GenericAtomicRMWOp) -> None:
     """As GenericAtomicRMWOp::verify."""
-    arguments = op.region_at(0).first_block.args
+    arguments = op.atomic_body.blocks[0].args
     if len(arguments) != 1:
         raise op.op_error("expected single number of entry block arguments")
-    if arguments[0].type != op.result_types()[0]:
+    if arguments[0].type != op.result.type:
         raise op.op_error("expected block argument of the same type result type")
     for nested in walk_postorder(op):
         if nested is not op and not is_memory_effect_free(nested):
@@ -157,10 +167,13 @@ def verify_generic_atomic_rmw(op: Any) -> None:
             )
 
 
-@verifier("memref.atomic_yield")
-def verify_atomic_yield(op: Any) -> None:
+@verifier(memref.AtomicYieldOp)
+def verify_atomic_yield(op: memref.AtomicYieldOp) -> None:
     """As AtomicYieldOp::verify."""
-    expected, found = op.parent_op.result_types()[0], op.operand_at(0).type
+    parent = op.parent_op
+    if not isinstance(parent, memref.GenericAtomicRMWOp):
+        return
+    expected, found = parent.result.type, op.result.type
     if expected != found:
         raise op.op_error(f"types mismatch between yield op: '{found}' and its parent: '{expected}'")
 
@@ -168,26 +181,26 @@ def verify_atomic_yield(op: Any) -> None:
 # -- transfers --------------------------------------------------------------------------------------------
 
 
-@verifier("memref.dma_start")
-def verify_dma_start(op: Any) -> None:
+@verifier(memref.DmaStartOp)
+def verify_dma_start(op: memref.DmaStartOp) -> None:
     """As DmaStartOp::verify: source, destination, number of elements, tag, and maybe a stride."""
     types = op.operand_types()
     if len(types) < 4:
         raise op.op_error("expected at least 4 operands")
     at = 0
     needed = 4
-    for what in ("source", "destination", "tag"):
-        memref = types[at]
-        if not isinstance(memref, MemRefType):
-            raise op.op_error(f"expected {what} to be of memref type")
-        rank = len(memref.dims)
+    for noun in ("source", "destination", "tag"):
+        type = types[at]
+        if not isinstance(type, MemRefType):
+            raise op.op_error(f"expected {noun} to be of memref type")
+        rank = len(type.dims)
         needed += rank
         if len(types) < needed:
             raise op.op_error(f"expected at least {needed} operands")
         if not _all_index(types[at + 1 : at + 1 + rank]):
-            raise op.op_error(f"expected {what} indices to be of index type")
+            raise op.op_error(f"expected {noun} indices to be of index type")
         at += 1 + rank
-        if what == "destination":
+        if noun == "destination":
             if not _all_index(types[at : at + 1]):
                 raise op.op_error("expected num elements to be of index type")
             at += 1
@@ -201,10 +214,10 @@ def _all_index(types: Sequence[Type]) -> bool:
     return all(isinstance(type, IndexType) for type in types)
 
 
-@verifier("memref.dma_wait")
-def verify_dma_wait(op: Any) -> None:
+@verifier(memref.DmaWaitOp)
+def verify_dma_wait(op: memref.DmaWaitOp) -> None:
     """As DmaWaitOp::verify."""
-    indices, rank = op.operand_count - 2, len(op.operand_at(0).type.dims)
+    indices, rank = len(op.tagIndices), len(op.tagMemRef.type.dims)
     if indices != rank:
         raise op.op_error(
             "expected tagIndices to have the same number of elements as the tagMemRef rank, "
@@ -215,13 +228,13 @@ def verify_dma_wait(op: Any) -> None:
 # -- globals ----------------------------------------------------------------------------------------------
 
 
-@verifier("memref.global")
-def verify_global(op: Any) -> None:
+@verifier(memref.GlobalOp)
+def verify_global(op: memref.GlobalOp) -> None:
     """As GlobalOp::verify."""
-    type = op.attribute("type").value
+    type = op.type.value
     if not isinstance(type, MemRefType) or DYNAMIC in type.dims:
         raise op.op_error(f"type should be static shaped memref, but got '{type}'")
-    value = op.attribute("initial_value")
+    value = op.initial_value
     if value is None or isinstance(value, UnitAttr):
         return
     if not isinstance(value, ElementsAttr):
@@ -234,7 +247,7 @@ def verify_global(op: Any) -> None:
             f"but was of type '{held.element_type}'"
         )
     if list(held.dims) != list(type.dims):
-        expected, found = (", ".join(map(str, each.dims)) for each in (type, held))
+        expected, found = (", ".join(map(str, shaped.dims)) for shaped in (type, held))
         raise op.op_error(f"initial value shape expected to be {expected} but was {found}")
 
 
@@ -243,20 +256,19 @@ class GlobalUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Operation, tables: Any) -> None:
-        reference: Any = op.attribute("name")
+    def verify_symbol_uses(self, op: memref.GetGlobalOp, tables: SymbolTableCollection) -> None:
+        reference = op.name
         found = tables.lookup_nearest_symbol_from(op, reference)
-        if found is None or found.name != "memref.global":
+        if not isinstance(found, memref.GlobalOp):
             raise op.op_error(f"'{reference.value}' does not reference a valid global memref")
-        type = op.result_types()[0]
-        held = found.attribute("type").value
+        type, held = op.result.type, found.type.value
         if type != held:
             raise op.op_error(
                 f"result type '{type}' does not match type '{held}' of the global memref {reference}"
             )
 
 
-interface("memref.get_global", "SymbolUserOpInterface")(GlobalUser())
+interface(memref.GetGlobalOp, "SymbolUserOpInterface")(GlobalUser())
 
 
 # -- casts ------------------------------------------------------------------------------------------------
@@ -294,7 +306,7 @@ def _layouts_agree(left: MemRefType, right: MemRefType) -> bool:
     return _agree(offset, other_offset) and all(map(_agree, strides, other_strides))
 
 
-interface("memref.cast", "CastOpInterface")(Cast())
+interface(memref.CastOp, "CastOpInterface")(Cast())
 
 
 class MemorySpaceCast(CastOfOneValue):
@@ -314,4 +326,4 @@ class MemorySpaceCast(CastOfOneValue):
         return False
 
 
-interface("memref.memory_space_cast", "CastOpInterface")(MemorySpaceCast())
+interface(memref.MemorySpaceCastOp, "CastOpInterface")(MemorySpaceCast())

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import scf
 from mlirkit.ods.live.hooks import interface
 
 
@@ -14,10 +13,10 @@ class UnitStep(ConditionallySpeculatable):
 
     __slots__ = ()
 
-    def speculatability(self, op: Any) -> Speculatability:
+    def speculatability(self, op: scf.ForOp) -> Speculatability:
         if constant_integer(op.step) == 1:
             return Speculatability.RECURSIVELY_SPECULATABLE
         return Speculatability.NOT_SPECULATABLE
 
 
-interface("scf.for", "ConditionallySpeculatable")(UnitStep())
+interface(scf.ForOp, "ConditionallySpeculatable")(UnitStep())

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
 
 from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface, LoopLikeOpInterface
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IndexType
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.block import Block
 from mlirkit.core.interfaces import RegionBranchOpInterface, RegionBranchTerminatorOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import constant_integer, integer_of
+from mlirkit.dialects.declared import scf, tensor
 from mlirkit.dialects.region_branches import SingleRegion, ThenElse
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
-
-def body_of(op: Operation, index: int = 0) -> Any:
-    """The first block of region `index`."""
-    return op.region_at(index).first_block
+Terminator = TypeVar("Terminator", bound=Operation)
 
 
-def require_terminator(op: Operation, region: Region, name: str, message: str) -> Operation:
-    """The last operation of the region's first block, which is to be a `name`."""
+def body_of(region: Region) -> Block:
+    """The first block of a region that has one."""
+    return region.get_blocks()[0]
+
+
+def require_terminator(op: Operation, region: Region, kind: type[Terminator], message: str) -> Terminator:
+    """The last operation of the region's first block, which is to be a `kind`."""
     block = region.first_block
     last = None if block is None else block.last
-    if last is not None and last.name == name:
+    if isinstance(last, kind):
         return last
     error = op.op_error(message)
     raise error if last is None else last.note_on(error, "terminator here")
@@ -36,98 +40,93 @@ def require_terminator(op: Operation, region: Region, name: str, message: str) -
 # -- regions and conditionals -----------------------------------------------------------------------------
 
 
-@verifier("scf.execute_region")
-def verify_execute_region(op: Operation) -> None:
+@verifier(scf.ExecuteRegionOp)
+def verify_execute_region(op: scf.ExecuteRegionOp) -> None:
     """As ExecuteRegionOp::verify."""
-    if op.region_at(0).is_empty:
+    body = op.region.first_block
+    if body is None:
         raise op.op_error("region needs to have at least one block")
-    if body_of(op).args:
+    if body.args:
         raise op.op_error("region cannot have any arguments")
 
 
-@verifier("scf.if")
-def verify_if(op: Operation) -> None:
+@verifier(scf.IfOp)
+def verify_if(op: scf.IfOp) -> None:
     """As IfOp::verify."""
-    if op.result_count and op.region_at(1).is_empty:
+    if op.results_ and op.elseRegion.is_empty:
         raise op.op_error("must have an else block if defining values")
 
 
-@verifier("scf.index_switch")
-def verify_index_switch(op: Any) -> None:
+@verifier(scf.IndexSwitchOp)
+def verify_index_switch(op: scf.IndexSwitchOp) -> None:
     """As IndexSwitchOp::verify."""
-    cases = op.inherent("cases").values
-    regions = op.regions
-    if len(cases) != len(regions) - 1:
-        raise op.op_error(f"has {len(regions) - 1} case regions but {len(cases)} case values")
+    cases = op.cases.values
+    if len(cases) != len(op.caseRegions):
+        raise op.op_error(f"has {len(op.caseRegions)} case regions but {len(cases)} case values")
     seen: set[int] = set()
     for value in cases:
         if value in seen:
             raise op.op_error(f"has duplicate case value: {value}")
         seen.add(value)
-    for number, region in enumerate(regions):
-        name = f"case region #{number - 1}" if number else "default region"
-        _verify_case(op, region.first_block.last, name)
+    _verify_case(op, op.defaultRegion, "default region")
+    for number, region in enumerate(op.caseRegions):
+        _verify_case(op, region, f"case region #{number}")
 
 
-def _verify_case(op: Operation, last: Operation | None, name: str) -> None:
-    if last is None or last.name != "scf.yield":
+def _verify_case(op: scf.IndexSwitchOp, region: Region, name: str) -> None:
+    last = body_of(region).last
+    if not isinstance(last, scf.YieldOp):
         found = "" if last is None else last.name
         raise op.op_error(f"expected region to end with scf.yield, but got {found}")
-    expected = op.result_types()
-    if last.operand_count != len(expected):
+    results, operands = op.results_, last.results_
+    if len(operands) != len(results):
         error = op.op_error(
-            f"expected each region to return {len(expected)} values, but {name} returns {last.operand_count}"
+            f"expected each region to return {len(results)} values, but {name} returns {len(operands)}"
         )
         raise last.note_on(error, "see yield operation here")
-    for index, (result, operand) in enumerate(zip(expected, last.operand_types(), strict=True)):
-        if result != operand:
-            error = op.op_error(f"expected result #{index} of each region to be '{result}'")
-            raise last.note_on(error, f"{name} returns '{operand}' here")
+    for index, (result, operand) in enumerate(zip(results, operands, strict=True)):
+        if result.type != operand.type:
+            error = op.op_error(f"expected result #{index} of each region to be '{result.type}'")
+            raise last.note_on(error, f"{name} returns '{operand.type}' here")
 
 
 # -- loops ------------------------------------------------------------------------------------------------
 
 
-@verifier("scf.for")
-def verify_for(op: Operation) -> None:
+@verifier(scf.ForOp)
+def verify_for(op: scf.ForOp) -> None:
     """As ForOp::verify."""
-    if op.operand_count - 3 != op.result_count:
+    if len(op.initArgs) != len(op.results_):
         raise op.op_error("mismatch in number of loop-carried values and defined values")
 
 
-@region_verifier("scf.for")
-def verify_for_body(op: Operation) -> None:
+@region_verifier(scf.ForOp)
+def verify_for_body(op: scf.ForOp) -> None:
     """As ForOp::verifyRegions."""
-    arguments = body_of(op).args
-    if not arguments or arguments[0].type != op.operand_at(0).type:
+    arguments = body_of(op.region).args
+    if not arguments or arguments[0].type != op.lowerBound.type:
         raise op.op_error("expected induction variable to be same type as bounds and step")
-    results = op.result_types()
+    results = op.results_
     if len(arguments) - 1 != len(results):
         raise op.op_error("mismatch in number of basic block args and defined values")
-    inits = op.operand_types()[3:]
-    for index, (init, argument, result) in enumerate(zip(inits, arguments[1:], results, strict=True)):
-        if init != result:
+    for index, (init, argument, result) in enumerate(zip(op.initArgs, arguments[1:], results, strict=True)):
+        if init.type != result.type:
             raise op.op_error(f"types mismatch between {index}th iter operand and defined value")
-        if argument.type != result:
+        if argument.type != result.type:
             raise op.op_error(f"types mismatch between {index}th iter region arg and defined value")
 
 
-@verifier("scf.while")
-def verify_while(op: Operation) -> None:
+@verifier(scf.WhileOp)
+def verify_while(op: scf.WhileOp) -> None:
     """As WhileOp::verify."""
     require_terminator(
-        op,
-        op.region_at(0),
-        "scf.condition",
-        "expects the 'before' region to terminate with 'scf.condition'",
+        op, op.before, scf.ConditionOp, "expects the 'before' region to terminate with 'scf.condition'"
     )
-    require_terminator(
-        op, op.region_at(1), "scf.yield", "expects the 'after' region to terminate with 'scf.yield'"
-    )
+    require_terminator(op, op.after, scf.YieldOp, "expects the 'after' region to terminate with 'scf.yield'")
 
 
-@verifier("scf.parallel")
-def verify_parallel(op: Any) -> None:
+@verifier(scf.ParallelOp)
+def verify_parallel(op: scf.ParallelOp) -> None:
     """As ParallelOp::verify."""
     steps = list(op.step)
     if not steps:
@@ -136,7 +135,7 @@ def verify_parallel(op: Any) -> None:
         known = constant_integer(step)
         if known is not None and known <= 0:
             raise op.op_error("constant step operand must be positive")
-    arguments = body_of(op).args
+    arguments = body_of(op.region).args
     if len(arguments) != len(steps):
         raise op.op_error(
             f"expects the same number of induction variables: {len(arguments)} as bound and step values: "
@@ -144,11 +143,9 @@ def verify_parallel(op: Any) -> None:
         )
     if not all(isinstance(argument.type, IndexType) for argument in arguments):
         raise op.op_error("expects arguments for the induction variable to be of index type")
-    reduce = require_terminator(
-        op, op.region_at(0), "scf.reduce", "expects body to terminate with 'scf.reduce'"
-    )
-    results = op.result_types()
-    reductions = len(reduce.regions)
+    reduce = require_terminator(op, op.region, scf.ReduceOp, "expects body to terminate with 'scf.reduce'")
+    results = op.results_
+    reductions = len(reduce.reductions)
     if len(results) != reductions:
         raise op.op_error(
             f"expects number of results: {len(results)} to be the same as number of reductions: {reductions}"
@@ -158,53 +155,53 @@ def verify_parallel(op: Any) -> None:
         raise op.op_error(
             f"expects number of results: {len(results)} to be the same as number of initial values: {inits}"
         )
-    if reduce.operand_count != reductions:
+    if len(reduce.operands_) != reductions:
         return  # scf.reduce says so itself
-    for index, (result, operand) in enumerate(zip(results, reduce.operand_types(), strict=True)):
-        if result != operand:
+    for index, (result, operand) in enumerate(zip(results, reduce.operands_, strict=True)):
+        if result.type != operand.type:
             raise reduce.op_error(
-                f"expects type of {index}-th reduction operand: '{operand}' to be the same as the {index}-th "
-                f"result type: '{result}'"
+                f"expects type of {index}-th reduction operand: '{operand.type}' to be the same as the "
+                f"{index}-th result type: '{result.type}'"
             )
 
 
-@region_verifier("scf.reduce")
-def verify_reduce(op: Operation) -> None:
+@region_verifier(scf.ReduceOp)
+def verify_reduce(op: scf.ReduceOp) -> None:
     """As ReduceOp::verifyRegions."""
-    regions = op.regions
-    if len(regions) != op.operand_count:
+    regions, operands = op.reductions, op.operands_
+    if len(regions) != len(operands):
         raise op.op_error(
             f"expects number of reduction regions: {len(regions)} to be the same as number of reduction "
-            f"operands: {op.operand_count}"
+            f"operands: {len(operands)}"
         )
-    for index, (region, type) in enumerate(zip(regions, op.operand_types(), strict=True)):
-        block: Any = region.first_block
+    for index, (region, operand) in enumerate(zip(regions, operands, strict=True)):
+        block = body_of(region)
         if block.last is None:
             raise op.op_error(f"{index}-th reduction has an empty body")
-        if len(block.args) != 2 or any(argument.type != type for argument in block.args):
+        if len(block.args) != 2 or any(argument.type != operand.type for argument in block.args):
             raise op.op_error(
-                f"expected two block arguments with type '{type}' in the {index}-th reduction region"
+                f"expected two block arguments with type '{operand.type}' in the {index}-th reduction region"
             )
-        if block.last.name != "scf.reduce.return":
+        if not isinstance(block.last, scf.ReduceReturnOp):
             raise op.op_error("reduction bodies must be terminated with an 'scf.reduce.return' op")
 
 
-@verifier("scf.reduce.return")
-def verify_reduce_return(op: Any) -> None:
+@verifier(scf.ReduceReturnOp)
+def verify_reduce_return(op: scf.ReduceReturnOp) -> None:
     """As ReduceReturnOp::verify."""
-    arguments = op.block.args
-    if arguments and arguments[0].type != op.operand_at(0).type:
+    arguments = [] if op.parent_block is None else op.parent_block.args
+    if arguments and arguments[0].type != op.result.type:
         raise op.op_error(f"must have type '{arguments[0].type}' (the type of the reduction inputs)")
 
 
-@verifier("scf.forall")
-def verify_forall(op: Any) -> None:
+@verifier(scf.ForallOp)
+def verify_forall(op: scf.ForallOp) -> None:
     """As ForallOp::verify."""
-    rank = len(op.inherent("staticLowerBound").values)
+    rank = len(op.staticLowerBound)
     outputs = list(op.outputs)
-    if op.result_count != len(outputs):
-        raise op.op_error(f"produces {op.result_count} results, but has only {len(outputs)} outputs")
-    arguments = body_of(op).args
+    if len(op.results_) != len(outputs):
+        raise op.op_error(f"produces {len(op.results_)} results, but has only {len(outputs)} outputs")
+    arguments = body_of(op.region).args
     if len(arguments) != rank + len(outputs):
         raise op.op_error(f"region expects {rank} arguments")
     for index, argument in enumerate(arguments[:rank]):
@@ -213,12 +210,11 @@ def verify_forall(op: Any) -> None:
     for index, (argument, output) in enumerate(zip(arguments[rank:], outputs, strict=True)):
         if argument.type != output.type:
             raise op.op_error(f"type mismatch between {index}-th output and corresponding block argument")
-    mapping = op.inherent("mapping")
-    if mapping is not None and len(mapping) and len(mapping) != rank:
+    if op.mapping is not None and len(op.mapping) not in (0, rank):
         raise op.op_error("mapping attribute size must match op rank")
-    verify_mixed(op, "lower bound", rank, op.inherent("staticLowerBound").values, op.dynamicLowerBound)
-    verify_mixed(op, "upper bound", rank, op.inherent("staticUpperBound").values, op.dynamicUpperBound)
-    verify_mixed(op, "step", rank, op.inherent("staticStep").values, op.dynamicStep)
+    verify_mixed(op, "lower bound", rank, op.staticLowerBound.values, op.dynamicLowerBound)
+    verify_mixed(op, "upper bound", rank, op.staticUpperBound.values, op.dynamicUpperBound)
+    verify_mixed(op, "step", rank, op.staticStep.values, op.dynamicStep)
 
 
 def verify_mixed(
@@ -232,20 +228,19 @@ def verify_mixed(
         raise op.error(f"expected {dynamic} dynamic {name} values")
 
 
-@verifier("scf.forall.in_parallel")
-def verify_in_parallel(op: Any) -> None:
+@verifier(scf.InParallelOp)
+def verify_in_parallel(op: scf.InParallelOp) -> None:
     """As InParallelOp::verify."""
     forall = op.parent_op
-    if forall is None or forall.name != "scf.forall":
+    if not isinstance(forall, scf.ForallOp):
         raise op.op_error("expected forall op parent")
-    rank = len(forall.inherent("staticLowerBound").values)
-    outputs = body_of(forall).args[rank:]
-    for each in body_of(op):
-        if not each.info.has_trait("ParallelCombiningOpInterface"):
+    outputs = body_of(forall.region).args[len(forall.staticLowerBound) :]
+    for inner in body_of(op.region):
+        if not inner.info.has_trait("ParallelCombiningOpInterface"):
             raise op.op_error("expected only ParallelCombiningOpInterface ops")
-        destination = each.operand_at(1) if each.name == "tensor.parallel_insert_slice" else None
+        destination: Value | None = inner.dest if isinstance(inner, tensor.ParallelInsertSliceOp) else None
         if destination is not None and not any(destination is output for output in outputs):
-            raise each.op_error("may only insert into an output block argument")
+            raise inner.op_error("may only insert into an output block argument")
 
 
 # -- control flow -----------------------------------------------------------------------------------------
@@ -256,20 +251,20 @@ class IndexSwitch(RegionBranchOpInterface):
 
     __slots__ = ()
 
-    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        return list(op.regions) if point is None else [None]
+    def successor_regions(self, op: scf.IndexSwitchOp, point: Operation | None) -> list[Region | None]:
+        return [op.defaultRegion, *op.caseRegions] if point is None else [None]
 
-    def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
-        return list(op.result_values()) if target is None else []
+    def successor_inputs(self, op: scf.IndexSwitchOp, target: Region | None) -> list[Value]:
+        return list(op.results_) if target is None else []
 
     def region_invocation_bounds(
-        self, op: Any, operands: Sequence[Attribute | None]
+        self, op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
-        count = len(op.regions)
+        count = 1 + len(op.caseRegions)
         case = integer_of(operands[0])
         if case is None:
             return [(0, 1)] * count
-        cases = list(op.inherent("cases").values)
+        cases = list(op.cases.values)
         # The default is the first region, which MLIR takes for the last here.
         taken = cases.index(case) if case in cases else count - 1
         return [(0, int(index == taken)) for index in range(count)]
@@ -281,7 +276,7 @@ class If(ThenElse):
     __slots__ = ()
 
     def region_invocation_bounds(
-        self, op: Operation, operands: Sequence[Attribute | None]
+        self, op: scf.IfOp, operands: Sequence[Attribute | None]
     ) -> list[tuple[int, int | None]]:
         condition = integer_of(operands[0])
         return [(0, 1), (0, 1)] if condition is None else [(0, int(condition != 0)), (0, int(condition == 0))]
@@ -292,14 +287,14 @@ class For(RegionBranchOpInterface):
 
     __slots__ = ()
 
-    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        return [op.region_at(0), None]
+    def successor_regions(self, op: scf.ForOp, point: Operation | None) -> list[Region | None]:
+        return [op.region, None]
 
-    def entry_successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
-        return op.operand_values()[3:]
+    def entry_successor_operands(self, op: scf.ForOp, target: Region | None) -> list[Value]:
+        return list(op.initArgs)
 
-    def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
-        return list(op.result_values()) if target is None else list(body_of(op).args[1:])
+    def successor_inputs(self, op: scf.ForOp, target: Region | None) -> list[Value]:
+        return list(op.results_) if target is None else list(body_of(op.region).args[1:])
 
 
 class While(RegionBranchOpInterface):
@@ -307,13 +302,13 @@ class While(RegionBranchOpInterface):
 
     __slots__ = ()
 
-    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        if point is None or point.parent_region is op.region_at(1):
-            return [op.region_at(0)]
-        return [None, op.region_at(1)]
+    def successor_regions(self, op: scf.WhileOp, point: Operation | None) -> list[Region | None]:
+        if point is None or point.parent_region is op.after:
+            return [op.before]
+        return [None, op.after]
 
-    def entry_successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
-        return op.operand_values()
+    def entry_successor_operands(self, op: scf.WhileOp, target: Region | None) -> list[Value]:
+        return list(op.inits)
 
 
 class ParallelRegion(RegionBranchOpInterface):
@@ -321,10 +316,12 @@ class ParallelRegion(RegionBranchOpInterface):
 
     __slots__ = ()
 
-    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
-        return [op.region_at(0), None]
+    def successor_regions(
+        self, op: scf.ParallelOp | scf.ForallOp, point: Operation | None
+    ) -> list[Region | None]:
+        return [op.region, None]
 
-    def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
+    def successor_inputs(self, op: scf.ParallelOp | scf.ForallOp, target: Region | None) -> list[Value]:
         return []
 
 
@@ -333,8 +330,8 @@ class Condition(RegionBranchTerminatorOpInterface):
 
     __slots__ = ()
 
-    def successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
-        return op.operand_values()[1:]
+    def successor_operands(self, op: scf.ConditionOp, target: Region | None) -> list[Value]:
+        return list(op.args)
 
 
 class Reduce(RegionBranchTerminatorOpInterface):
@@ -342,26 +339,26 @@ class Reduce(RegionBranchTerminatorOpInterface):
 
     __slots__ = ()
 
-    def successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
+    def successor_operands(self, op: scf.ReduceOp, target: Region | None) -> list[Value]:
         return []
 
 
-interface("scf.execute_region", "RegionBranchOpInterface")(SingleRegion())
-interface("scf.if", "RegionBranchOpInterface")(If())
-interface("scf.index_switch", "RegionBranchOpInterface")(IndexSwitch())
-interface("scf.for", "RegionBranchOpInterface")(For())
-interface("scf.while", "RegionBranchOpInterface")(While())
-interface("scf.parallel", "RegionBranchOpInterface")(ParallelRegion())
-interface("scf.forall", "RegionBranchOpInterface")(ParallelRegion())
-interface("scf.condition", "RegionBranchTerminatorOpInterface")(Condition())
-interface("scf.reduce", "RegionBranchTerminatorOpInterface")(Reduce())
+interface(scf.ExecuteRegionOp, "RegionBranchOpInterface")(SingleRegion())
+interface(scf.IfOp, "RegionBranchOpInterface")(If())
+interface(scf.IndexSwitchOp, "RegionBranchOpInterface")(IndexSwitch())
+interface(scf.ForOp, "RegionBranchOpInterface")(For())
+interface(scf.WhileOp, "RegionBranchOpInterface")(While())
+interface(scf.ParallelOp, "RegionBranchOpInterface")(ParallelRegion())
+interface(scf.ForallOp, "RegionBranchOpInterface")(ParallelRegion())
+interface(scf.ConditionOp, "RegionBranchTerminatorOpInterface")(Condition())
+interface(scf.ReduceOp, "RegionBranchTerminatorOpInterface")(Reduce())
 
 
 # -- what loops carry along -------------------------------------------------------------------------------
 
 
-def _yielded(op: Operation, index: int) -> list[Value]:
-    last = body_of(op, index).last
+def _yielded(region: Region) -> list[Value]:
+    last = body_of(region).last
     return [] if last is None else last.operand_values()
 
 
@@ -370,22 +367,22 @@ class ForLoop(LoopLikeOpInterface):
 
     __slots__ = ()
 
-    def inits(self, op: Operation) -> Sequence[Value]:
-        return op.operand_values()[3:]
+    def inits(self, op: scf.ForOp) -> Sequence[Value]:
+        return op.initArgs
 
-    def region_iter_args(self, op: Operation) -> Sequence[Value]:
-        arguments = body_of(op).args
+    def region_iter_args(self, op: scf.ForOp) -> Sequence[Value]:
+        arguments = body_of(op.region).args
         if not arguments:
             # MLIR counts them without a sign: none at all but for the induction variable.
-            count = op.operand_count - 3
+            count = len(op.initArgs)
             raise op.op_error(f"different number of inits and region iter_args: {count} != {2**64 - 1}")
         return list(arguments[1:])
 
-    def yielded_values(self, op: Operation) -> Sequence[Value]:
-        return _yielded(op, 0)
+    def yielded_values(self, op: scf.ForOp) -> Sequence[Value]:
+        return _yielded(op.region)
 
-    def loop_results(self, op: Operation) -> Sequence[Value] | None:
-        return op.result_values()
+    def loop_results(self, op: scf.ForOp) -> Sequence[Value] | None:
+        return op.results_
 
 
 class WhileLoop(LoopLikeOpInterface):
@@ -393,14 +390,14 @@ class WhileLoop(LoopLikeOpInterface):
 
     __slots__ = ()
 
-    def inits(self, op: Operation) -> Sequence[Value]:
-        return op.operand_values()
+    def inits(self, op: scf.WhileOp) -> Sequence[Value]:
+        return op.inits
 
-    def region_iter_args(self, op: Operation) -> Sequence[Value]:
-        return list(body_of(op).args)
+    def region_iter_args(self, op: scf.WhileOp) -> Sequence[Value]:
+        return list(body_of(op.before).args)
 
-    def yielded_values(self, op: Operation) -> Sequence[Value]:
-        return _yielded(op, 1)
+    def yielded_values(self, op: scf.WhileOp) -> Sequence[Value]:
+        return _yielded(op.after)
 
 
 class ForallLoop(LoopLikeOpInterface):
@@ -408,11 +405,11 @@ class ForallLoop(LoopLikeOpInterface):
 
     __slots__ = ()
 
-    def inits(self, op: Any) -> Sequence[Value]:
+    def inits(self, op: scf.ForallOp) -> Sequence[Value]:
         return list(op.outputs)
 
-    def region_iter_args(self, op: Any) -> Sequence[Value]:
-        return list(body_of(op).args[len(op.inherent("staticLowerBound").values) :])
+    def region_iter_args(self, op: scf.ForallOp) -> Sequence[Value]:
+        return list(body_of(op.region).args[len(op.staticLowerBound) :])
 
 
 class ForallDestinations(DestinationStyleOpInterface):
@@ -420,12 +417,12 @@ class ForallDestinations(DestinationStyleOpInterface):
 
     __slots__ = ()
 
-    def inits(self, op: Any) -> range:
+    def inits(self, op: scf.ForallOp) -> range:
         return range(op.operand_count - len(op.outputs), op.operand_count)
 
 
-interface("scf.for", "LoopLikeOpInterface")(ForLoop())
-interface("scf.while", "LoopLikeOpInterface")(WhileLoop())
-interface("scf.parallel", "LoopLikeOpInterface")(LoopLikeOpInterface())
-interface("scf.forall", "LoopLikeOpInterface")(ForallLoop())
-interface("scf.forall", "DestinationStyleOpInterface")(ForallDestinations())
+interface(scf.ForOp, "LoopLikeOpInterface")(ForLoop())
+interface(scf.WhileOp, "LoopLikeOpInterface")(WhileLoop())
+interface(scf.ParallelOp, "LoopLikeOpInterface")(LoopLikeOpInterface())
+interface(scf.ForallOp, "LoopLikeOpInterface")(ForallLoop())
+interface(scf.ForallOp, "DestinationStyleOpInterface")(ForallDestinations())
