@@ -10,13 +10,11 @@ from typing import Final
 _UNKNOWN_OPTION: Final = r"Unknown command line argument '-{1,2}([\w-]+)"
 # What our commands say of a pass that is not there.
 _PASS: Final = (
-    re.compile(r"'-{1,2}([\w-]+)[^']*' asks for a pass"),
+    re.compile(r"'([\w-]+)' is a pass of MLIR that mlirkit does not have"),
     re.compile(rf"mlirkit opt: {_UNKNOWN_OPTION}"),
     re.compile(r"'([\w-]+)' does not refer to a registered pass"),
 )
 _GENERATOR: Final = re.compile(rf"mlirkit tblgen: {_UNKNOWN_OPTION}")
-# The text of a pipeline that is refused as a whole, and the passes in it.
-_PIPELINE: Final = re.compile(r"(?:--?pass-pipeline[= ]|-p )\s*['\"]?([^'\"\n]*)")
 _ERROR: Final = re.compile(r"^# \| (?:.*?:\d+:\d+: )?(?:\S*: )?(error: .*|mlirkit.*)$", re.MULTILINE)
 # An error that FileCheck or lit only has because of another.
 _CONSEQUENCE: Final = re.compile(r"FileCheck|command failed|'<stdin>' is empty")
@@ -47,18 +45,8 @@ def cause(output: str) -> Cause:
     for pattern in _PASS:
         match = pattern.search(output)
         if match is not None:
-            return Cause(Kind.PASS, _named(match[1], output))
+            return Cause(Kind.PASS, match[1])
     return Cause(Kind.OTHER, first_error(output))
-
-
-def _named(option: str, output: str) -> str:
-    """The pass that an option asks for: the first of a pipeline, if it is one."""
-    pipeline = _PIPELINE.search(output) if option in ("p", "pass-pipeline") else None
-    if pipeline is None:
-        return option
-    # Names that parentheses follow are of operations.
-    names: list[str] = re.findall(r"(?<![\w.=-])([a-z][\w-]*)(?![\w.(=-])", pipeline[1])
-    return names[0] if names else option
 
 
 def first_error(output: str) -> str:

@@ -26,8 +26,11 @@ _BYTES = 4 << 30
 
 
 @contextmanager
-def command_server(folder: Path) -> Iterator[list[str]]:
-    """Serve as long as the context lasts; gives the command line that runs `mlirkit`, without its arguments."""
+def command_server(folder: Path, project: Path) -> Iterator[list[str]]:
+    """Serve as long as the context lasts; gives the command line that runs `mlirkit`, without its arguments.
+
+    The dialects of `project` are loaded in advance, too.
+    """
     path = folder / "commands"
     listener = socket.socket(socket.AF_UNIX)
     listener.bind(str(path))
@@ -35,7 +38,7 @@ def command_server(folder: Path) -> Iterator[list[str]]:
     process = os.fork()
     if not process:
         try:
-            _load()
+            _load(project)
             _serve(listener)
         finally:
             os._exit(1)
@@ -49,17 +52,25 @@ def command_server(folder: Path) -> Iterator[list[str]]:
         path.unlink()
 
 
-def _load() -> None:
-    """Import the commands, and make the dialects that ship."""
+def _load(project: Path) -> None:
+    """Import the commands, and make the dialects that ship and those of a project."""
     import mlirkit.cli.opt
     import mlirkit.cli.tblgen
     import mlirkit.text.parser
     import mlirkit.text.printer  # noqa: F401
+    from mlirkit.cli.project_option import project_of
+    from mlirkit.core.context import Context
     from mlirkit.dialects.loading import shared_dialect
     from mlirkit.dialects.roots import ROOTS
 
     for name in ROOTS:
         shared_dialect(name)
+    found = project_of(str(project), "-")
+    context = Context()
+    if found is not None:
+        found.register(context)
+        for name in found.names:
+            context.dialect(name)
     gc.collect()
     gc.freeze()
 

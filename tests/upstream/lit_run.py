@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.upstream.command_server import command_server
 from tests.upstream.source_package import Unavailable
-from tests.upstream.suites import HERE, TOOLS, Suite, substitutions
+from tests.upstream.suites import HERE, TOOLS, Suite, substitutions, write_project
 
 
 @dataclass(frozen=True)
@@ -43,12 +43,20 @@ def reference_run(suite: Suite, source: Path, kept: Path, jobs: int) -> list[str
 
 def our_run(suite: Suite, source: Path, tests: Sequence[str], jobs: int) -> dict[str, Outcome]:
     """The outcomes of tests with our commands."""
-    with tempfile.TemporaryDirectory(prefix="mlirkit-") as folder, command_server(Path(folder)) as launcher:
-        return _run_lit(suite, source, launcher, jobs, tests)
+    with tempfile.TemporaryDirectory(prefix="mlirkit-") as folder:
+        project = Path(folder) / "test_dialect"
+        write_project(project, source)
+        with command_server(Path(folder), project) as launcher:
+            return _run_lit(suite, source, launcher, jobs, tests, project)
 
 
 def _run_lit(
-    suite: Suite, source: Path, launcher: list[str] | None, jobs: int, tests: Sequence[str]
+    suite: Suite,
+    source: Path,
+    launcher: list[str] | None,
+    jobs: int,
+    tests: Sequence[str],
+    project: Path = Path(),
 ) -> dict[str, Outcome]:
     """Run lit on the tests, or on all; outcomes by name, without tests that are unsupported."""
     lit = TOOLS / "lit"
@@ -64,7 +72,9 @@ def _run_lit(
             "python": sys.executable,
             "suffixes": ",".join(suite.suffixes),
             "excludes": ",".join(suite.excludes),
-            "substitutions": "\n".join([f"{name}={text}" for name, text in substitutions(suite, launcher)]),
+            "substitutions": "\n".join(
+                [f"{name}={text}" for name, text in substitutions(suite, launcher, project)]
+            ),
         }
         place = HERE / "suite"
         chosen = Path(scratch) / "tests"

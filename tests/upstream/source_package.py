@@ -67,7 +67,9 @@ def _fetch(place: Path) -> Path:
     elsewhere = [f"{each.rstrip('/')}/pool/main/{NAME[0]}/{NAME}/{file}" for each in repositories]
     for each in dict.fromkeys([address, *elsewhere]):
         try:
-            _run(["/usr/lib/apt/apt-helper", *configuration, "download-file", each, str(place / file), digest])
+            _run(
+                ["/usr/lib/apt/apt-helper", *configuration, "download-file", each, str(place / file), digest]
+            )
         except Unavailable as error:
             problem = error
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -71,10 +72,25 @@ SUITES = {
 }
 
 
-def substitutions(suite: Suite, launcher: list[str] | None) -> list[tuple[str, str]]:
+def write_project(folder: Path, source: Path) -> None:
+    """Make a project of the definitions of MLIR's test dialect, and of our hooks for it."""
+    definitions = source / "mlir/test/lib/Dialect/Test"
+    settings = {
+        "include": [definitions],
+        "definitions": [definitions / "TestOps.td", definitions / "TestOpsSyntax.td"],
+        "hooks": [path for path in sorted(TEST_DIALECT.glob("*.py")) if path.stem != "__init__"],
+    }
+    lines = [f"{name} = {json.dumps([str(path) for path in paths])}\n" for name, paths in settings.items()]
+    folder.mkdir()
+    (folder / "mlirkit.toml").write_text("".join(lines))
+
+
+def substitutions(suite: Suite, launcher: list[str] | None, project: Path) -> list[tuple[str, str]]:
     """lit's substitutions of tools: by the reference, or by our commands, which `launcher` begins."""
     found = []
     for tool, command in suite.commands.items():
         words = [str(TOOLS / tool)] if launcher is None else [*launcher, *command]
+        if launcher is not None and command == ["opt"]:
+            words.append(f"--project={project}")
         found.append((_call_of(tool), " ".join(words)))
     return found

@@ -16,7 +16,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr, trait
 
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
 from mlirkit.core.operation_line import OperationLine
@@ -118,6 +118,10 @@ class AsmParser:
     def parse_integer(self) -> int: ...
     @abstractmethod
     def parse_optional_integer(self) -> int | None: ...
+    @abstractmethod
+    def parse_optional_decimal_integer(self) -> int | None:
+        """As `parse_optional_integer`, but of `0x4` only the zero, as in a list of dimensions."""
+
     @abstractmethod
     def parse_unsigned(self, bits: int) -> int: ...
     @abstractmethod
@@ -318,8 +322,10 @@ class OpAsmParser(AsmParser):
         """An affine expression over values: dims, symbols, the expression."""
 
     @abstractmethod
-    def parse_generic_operation_after_op_name(self, state: OperationState) -> None:
-        """Everything the generic form has behind the name, into `state`."""
+    def parse_generic_operation_after_op_name(
+        self, state: OperationState, operands: Sequence[UnresolvedOperand] | None = None
+    ) -> None:
+        """Everything the generic form has behind the name, into `state`; behind operands already read."""
 
     @abstractmethod
     def parse_generic_operation(self) -> Any: ...
@@ -360,6 +366,10 @@ class AsmPrinter:
     def print_attribute(self, attribute: Attribute) -> None: ...
     @abstractmethod
     def print_attribute_without_type(self, attribute: Attribute) -> None: ...
+    @abstractmethod
+    def print_alias(self, value: AttributeOrType) -> bool:
+        """Print the alias of an attribute or type; False, with nothing printed, if it has none."""
+
     @abstractmethod
     def print_stripped_type(self, type: Type) -> None:
         """The type without its dialect prefix where its class prints itself (`printStrippedAttrOrType`)."""
@@ -406,6 +416,10 @@ class OpAsmPrinter(AsmPrinter):
 
     @abstractmethod
     def print_operand(self, value: Value) -> None: ...
+    @abstractmethod
+    def operand_name(self, value: Value) -> str:
+        """What `print_operand` prints; empty while nothing has a name yet."""
+
     @abstractmethod
     def print_operands(self, values: Iterable[Value]) -> None: ...
     @abstractmethod

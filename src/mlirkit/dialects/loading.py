@@ -17,13 +17,13 @@ from typing import Any
 from mlirkit.core.context import Context
 from mlirkit.dialects.evaluated import evaluated_definitions
 from mlirkit.dialects.roots import ROOTS, SHIPPED, find_roots
-from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.dialect import LiveDialect, make_dialect
 from mlirkit.ods.live.loader import load_definitions, requested_include_dirs
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
 
-# One file per promise a definition makes; see ods/live/hooks.py.  `dialect` has the DIALECT_CLASS of
-# a dialect that is more than its definitions.
+# One file per promise a definition makes; see ods/live/hooks.py.  `dialect` has the class of a
+# dialect that is more than its definitions.
 HOOK_MODULES = (
     "asm",
     "builders",
@@ -60,18 +60,13 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
         raise MLIRError(f"no definitions of dialect '{name}' in {places}")
     import_hooks(name)
     definitions = (None if include else evaluated_definitions(name)) or load_definitions(roots, include)
-    own = sys.modules.get(f"mlirkit.dialects.{name}.dialect")
-    cls: type[LiveDialect] = LiveDialect if own is None else own.DIALECT_CLASS
-    dialect = cls(name, definitions, f"mlirkit.dialects.{name}")
+    dialect = make_dialect(name, definitions, f"mlirkit.dialects.{name}")
     dialect.is_known_by_name = True
     package = sys.modules.get(f"mlirkit.dialects.{name}")
     for module in HOOK_MODULES:
         if package is not None and f"{name}.{module}" in definitions.operators:
             # What builds the operation is what users of the face mean.
             vars(package).pop(module, None)
-    codec = sys.modules.get(f"mlirkit.dialects.{name}.bytecode")
-    if codec is not None:
-        dialect.bytecode = codec.make_codec(dialect)
     return dialect
 
 

@@ -6,16 +6,15 @@ from typing import Any
 
 from mlirkit.dialects.affine.dma import AffineDmaStartOp, AffineDmaWaitOp
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 
 # Files may hold them; upstream's bindings, made from definitions, have no names for them.
 _UNDEFINED: dict[str, Any] = {each.OPERATION_NAME: each for each in (AffineDmaStartOp, AffineDmaWaitOp)}
 
 
+@dialect_class("affine")
 class AffineDialect(LiveDialect):
     """Adds `affine.dma_start` and `affine.dma_wait`."""
 
     def operation_class(self, name: str) -> Any:
         return _UNDEFINED.get(name) or LiveDialect.operation_class(self, name)
-
-
-DIALECT_CLASS = AffineDialect

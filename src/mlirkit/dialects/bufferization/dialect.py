@@ -1,9 +1,9 @@
 """The bufferization dialect: its definitions, and its attributes on operations and on functions' arguments.
 
-    bufferization.manual_deallocation      on operations (that they allocate or free is not checked)
-    bufferization.writable                 a boolean, on arguments of functions with a body
-    bufferization.access                   "none", "read", "write" or "read-write", on arguments of functions
-    bufferization.buffer_layout            a memref's layout, on arguments of functions
+bufferization.manual_deallocation      on operations (that they allocate or free is not checked)
+bufferization.writable                 a boolean, on arguments of functions with a body
+bufferization.access                   "none", "read", "write" or "read-write", on arguments of functions
+bufferization.buffer_layout            a memref's layout, on arguments of functions
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 
 _ACCESSES = ("none", "read", "write", "read-write")
 
 
+@dialect_class("bufferization")
 class BufferizationDialect(LiveDialect):
     """Verifies attributes on operations of any dialect."""
 
@@ -51,6 +53,3 @@ class BufferizationDialect(LiveDialect):
                 "attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the "
                 "bufferization dialect"
             )
-
-
-DIALECT_CLASS = BufferizationDialect

@@ -6,8 +6,10 @@ from typing import Any
 
 from mlirkit.dialects.chlo.bytecode_codes import ATTRIBUTES, TYPES
 from mlirkit.dialects.value_codec import table_codec
+from mlirkit.ods.live.hooks import bytecode_codec
 
 
+@bytecode_codec("chlo")
 def make_codec(dialect: Any) -> Any:
     """The codec of the dialect."""
     return table_codec(

@@ -10,8 +10,10 @@ from typing import Any
 
 from mlirkit.dialects.data_layouts import SPEC, verify_layout
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 
 
+@dialect_class("dlti")
 class DLTIDialect(LiveDialect):
     """Checks layouts and descriptions of targets on operations."""
 
@@ -24,6 +26,3 @@ class DLTIDialect(LiveDialect):
             raise op.error(f"'{name}' is expected to be a #{name} attribute")
         if name == SPEC and op.info.name == "builtin.module":
             verify_layout(op)
-
-
-DIALECT_CLASS = DLTIDialect

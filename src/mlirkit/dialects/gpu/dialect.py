@@ -14,12 +14,14 @@ from mlirkit.core.operation import Operation
 from mlirkit.dialects.gpu.container_checks import verify_operation_attribute
 from mlirkit.dialects.gpu.types import MMAMatrixType
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.model import Definitions
 
 TOKEN = OpaqueType("gpu", "async.token")
 _TEXT_TYPES = re.compile(r"(async\.token|sparse\.(dntensor_handle|spmat_handle|spgemmop_handle))(?![\w.])")
 
 
+@dialect_class("gpu")
 class GPUDialect(LiveDialect):
     """Adds `!gpu.async.token` and the like."""
 
@@ -39,6 +41,3 @@ class GPUDialect(LiveDialect):
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         verify_operation_attribute(op, name, attribute)
-
-
-DIALECT_CLASS = GPUDialect

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 
 
+@dialect_class("linalg")
 class LinalgDialect(LiveDialect):
     """Refuses attributes on operations but for the maps that named operations remember."""
 
     def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
         if name != "linalg.memoized_indexing_maps":
             raise op.error(f"attribute '\"{name}\"' not supported by the linalg dialect")
-
-
-DIALECT_CLASS = LinalgDialect

@@ -8,6 +8,7 @@ from typing import Any
 from mlirkit.bytecode.entry_codec import TableCodec
 from mlirkit.dialects.llvm.bytecode_codes import ATTRIBUTES, ATTRIBUTES_23
 from mlirkit.dialects.value_codec import add_entries
+from mlirkit.ods.live.hooks import bytecode_codec
 
 # The last release that writes all attributes as text, and cannot read anything else.
 _LAST_WITH_TEXT = 21
@@ -46,6 +47,7 @@ class LLVMCodec(TableCodec):
         return TableCodec.write_attribute(self._table(release), attribute, writer)
 
 
+@bytecode_codec("llvm")
 def make_codec(dialect: Any) -> TableCodec:
     """The codec of the dialect."""
     return LLVMCodec(dialect)

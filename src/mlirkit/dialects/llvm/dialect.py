@@ -11,6 +11,7 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.llvm.data_layout import layout_problem
 from mlirkit.dialects.llvm.types import BARE_TYPES, is_compatible_type, kind
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.live.type_names import HasMnemonic
 
 # What the attribute is, and of what type the parameter (None: of any).
@@ -34,6 +35,7 @@ _NOT_ON_RESULTS = (
 )
 
 
+@dialect_class("llvm")
 class LLVMDialect(LiveDialect):
     """Adds `!llvm.void` and the like, and verifies what operations and parameters are said to be."""
 
@@ -95,6 +97,3 @@ def _verify_parameter(op: Any, type: Any, name: str, value: Any) -> None:
         return
     if not (kind(type) == "llvm.ptr" if of == "pointer" else isinstance(type, IntegerType)):
         raise op.error(f'"{name}" attribute attached to non-{of} LLVM type')
-
-
-DIALECT_CLASS = LLVMDialect

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.model import Definitions
 
 
+@dialect_class("ml_program")
 class MLProgramDialect(LiveDialect):
     """Values that are external print as `#extern`."""
 
@@ -17,6 +19,3 @@ class MLProgramDialect(LiveDialect):
 
     def alias_name(self, value: Any) -> tuple[str, bool] | None:
         return ("extern", False) if getattr(value, "FULL_NAME", "") == "ml_program.extern" else None
-
-
-DIALECT_CLASS = MLProgramDialect

@@ -7,7 +7,7 @@ from typing import Any
 from mlirkit.builtin.attributes import IntegerAttr, UnitAttr
 from mlirkit.builtin.dense import DenseI32ArrayAttr
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.hooks import value_interface
+from mlirkit.ods.live.hooks import dialect_class, value_interface
 
 _KERNEL = "nvvm.kernel"
 _SIZES = ("nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim")
@@ -15,6 +15,7 @@ _NUMBERS = ("nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks")
 _BY_VALUE = "llvm.byval"
 
 
+@dialect_class("nvvm")
 class NVVMDialect(LiveDialect):
     """Verifies what functions are said to be as kernels."""
 
@@ -51,5 +52,3 @@ class NVVMDialect(LiveDialect):
 
 
 value_interface("TargetAttrInterface", "nvvm.target")
-
-DIALECT_CLASS = NVVMDialect

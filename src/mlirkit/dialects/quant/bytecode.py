@@ -16,6 +16,7 @@ from mlirkit.dialects.quant.types import (
     UniformQuantizedSubChannelType,
     UniformQuantizedType,
 )
+from mlirkit.ods.live.hooks import bytecode_codec
 
 # Code 1 is `any` without an expressed type, code 2 with one.
 _CLASSES = {
@@ -42,6 +43,7 @@ class QuantCodec(TableCodec):
         return TableCodec.write_type(self, type, writer)
 
 
+@bytecode_codec("quant")
 def make_codec(dialect: Any) -> TableCodec:
     """The codec of the dialect."""
     types = {code: _entry_codec(TYPES[code], cls) for code, cls in _CLASSES.items()}

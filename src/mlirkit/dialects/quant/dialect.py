@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mlirkit.dialects.quant.types import AnyQuantizedType, CalibratedQuantizedType, UniformType
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.model import Definitions
 
 
+@dialect_class("quant")
 class QuantDialect(LiveDialect):
     """quant: its definitions say operations only."""
 
@@ -16,6 +18,3 @@ class QuantDialect(LiveDialect):
         LiveDialect.__init__(self, name, definitions, module_name)
         for cls in (AnyQuantizedType, UniformType, CalibratedQuantizedType):
             self.types[cls.MNEMONIC] = cls
-
-
-DIALECT_CLASS = QuantDialect

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.hooks import value_interface
+from mlirkit.ods.live.hooks import dialect_class, value_interface
 
 _KERNEL = "rocdl.kernel"
 
 
+@dialect_class("rocdl")
 class ROCDLDialect(LiveDialect):
     """Verifies what is said to be a kernel."""
 
@@ -22,5 +23,3 @@ class ROCDLDialect(LiveDialect):
 
 
 value_interface("TargetAttrInterface", "rocdl.target")
-
-DIALECT_CLASS = ROCDLDialect

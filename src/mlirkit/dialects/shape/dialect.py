@@ -8,8 +8,10 @@ from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.core.symbol_table import lookup_symbol_in
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 
 
+@dialect_class("shape")
 class ShapeDialect(LiveDialect):
     """Checks what `shape.lib` refers to."""
 
@@ -29,9 +31,7 @@ class ShapeDialect(LiveDialect):
         elif isinstance(attribute, ArrayAttr):
             self._verify_libraries(op, attribute)
         else:
-            raise op.error(
-                "only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute"
-            )
+            raise op.error("only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute")
 
     def _verify_libraries(self, op: Any, references: ArrayAttr) -> None:
         seen: set[str] = set()
@@ -43,10 +43,5 @@ class ShapeDialect(LiveDialect):
                 raise op.error(f"{each} does not refer to FunctionLibraryOp")
             for name in library.inherent("mapping").entries:
                 if name in seen:
-                    raise op.error(
-                        f'only one op to shape mapping allowed, found multiple for `"{name}"`'
-                    )
+                    raise op.error(f'only one op to shape mapping allowed, found multiple for `"{name}"`')
                 seen.add(name)
-
-
-DIALECT_CLASS = ShapeDialect

@@ -6,9 +6,11 @@ from typing import Any
 
 from mlirkit.dialects.sparse_tensor.values import invalid_on_tensor
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.model import AttrOrTypeDef
 
 
+@dialect_class("sparse_tensor")
 class SparseTensorDialect(LiveDialect):
     """Encodings check the tensors they are on, and have an alias."""
 
@@ -20,6 +22,3 @@ class SparseTensorDialect(LiveDialect):
 
     def alias_name(self, value: Any) -> tuple[str, bool] | None:
         return ("sparse", False) if getattr(value, "FULL_NAME", "") == "sparse_tensor.encoding" else None
-
-
-DIALECT_CLASS = SparseTensorDialect

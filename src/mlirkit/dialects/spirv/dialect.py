@@ -11,10 +11,12 @@ from mlirkit.dialects.spirv.attributes import ATTRIBUTES
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import TYPES
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.model import Definitions
 from mlirkit.support.diagnostics import MLIRError
 
 
+@dialect_class("spirv")
 class SPIRVDialect(LiveDialect):
     """Adds `!spirv.ptr`, `#spirv.vce` and the like, and verifies what its attributes stand on."""
 
@@ -98,6 +100,3 @@ def _verify_interface(op: Any, type: Any, name: str, value: Any) -> None:
         problem = f"found unsupported '{name}' attribute on region argument"
     if problem:
         raise MLIRError.at(op.diagnostic(problem))
-
-
-DIALECT_CLASS = SPIRVDialect

@@ -9,6 +9,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.stablehlo.values import dim_text, parse_dim
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.model import AttrOrTypeDef
 
 
@@ -35,6 +36,7 @@ def bounds_reason(encoding: Any, shape: Sequence[int], element_type: Type | None
     return None
 
 
+@dialect_class("stablehlo")
 class StablehloDialect(LiveDialect):
     """stablehlo: prints type extensions as bounds, and has its own words for what it does not know."""
 
@@ -81,6 +83,3 @@ class StablehloDialect(LiveDialect):
             printer.print_text(f"bounds<{', '.join(texts)}>")
         else:
             LiveDialect.print_attribute(self, attribute, printer)
-
-
-DIALECT_CLASS = StablehloDialect

@@ -9,11 +9,13 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY
 from mlirkit.dialects.transform.recursion import verify_no_recursion
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.support.diagnostics import MLIRError
 
 _UNITS = (CONSUMED, READ_ONLY, "transform.silence_tracking_failures")
 
 
+@dialect_class("transform")
 class TransformDialect(LiveDialect):
     """Types are looked up by mnemonic alone, as extensions add to them."""
 
@@ -34,6 +36,3 @@ class TransformDialect(LiveDialect):
                 raise op.error(f'"{name}" must be a unit attribute')
         else:
             raise MLIRError.at(op.diagnostic(f'unknown attribute: "{name}"'))
-
-
-DIALECT_CLASS = TransformDialect

@@ -7,8 +7,10 @@ from typing import Any
 from mlirkit.dialects.value_codec import table_codec
 from mlirkit.dialects.vhlo.bytecode_codes import ATTRIBUTES, TYPES
 from mlirkit.dialects.vhlo.types import float_semantics, int_width
+from mlirkit.ods.live.hooks import bytecode_codec
 
 
+@bytecode_codec("vhlo")
 def make_codec(dialect: Any) -> Any:
     """The codec of the dialect."""
     return table_codec(

@@ -361,3 +361,21 @@ class LiveDialect(Dialect):
             found = make()
             self._public[name] = found
         return found
+
+
+def make_dialect(name: str, definitions: Definitions, module_name: str = "") -> LiveDialect:
+    """The dialect of definitions, of the class and with the codec that hooks say.
+
+    `module_name` is that of definitions that ship; hooks that ship are for no others.
+    """
+    cls: type[LiveDialect] = _hook_of(hooks.dialect_classes, name, module_name) or LiveDialect
+    dialect = cls(name, definitions, module_name)
+    make_codec = _hook_of(hooks.bytecode_codecs, name, module_name)
+    if make_codec is not None:
+        dialect.bytecode = make_codec(dialect)
+    return dialect
+
+
+def _hook_of(table: hooks.HookTable, name: str, module_name: str) -> Any:
+    hook = table.get(name)
+    return None if hooks.ships(hook) and not module_name else hook

@@ -16,7 +16,7 @@ from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.ods.live import hooks
-from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.dialect import LiveDialect, make_dialect
 from mlirkit.ods.model import AttrOrTypeDef, Definitions, Operator
 from mlirkit.ods.model.definitions import merge_definitions
 from mlirkit.ods.plain_data import FrozenData
@@ -83,7 +83,7 @@ def _dialect(context: Context, name: str, definitions: Definitions, origin: Orig
     key = (origin, name, base, *[other for other in others if isinstance(other, LiveDialect)])
     dialect = None if origin is None else _pool.get(key)
     if dialect is None:
-        dialect = LiveDialect(name, definitions) if base is None else base.extended(definitions)
+        dialect = make_dialect(name, definitions) if base is None else base.extended(definitions)
         dialect.other_dialect = context.dialect
         dialect.replaces_known = difference
         if origin is not None:

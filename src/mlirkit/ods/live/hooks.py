@@ -30,6 +30,9 @@
     dialect_interface("arith", "DialectInlinerInterface")          what a dialect says as a whole
     @constant_materializer("arith")          materializeConstant   (value, type, loc) -> operation or None
     @trait_inference("CompatibleOperandsAndResultType")    inferReturnTypes that a trait brings
+    @dialect_class("sparse_tensor")          the dialect's own class, over LiveDialect: aliases, checks of its
+                                             attributes on any operation, operations without definition
+    @bytecode_codec("quant")                 BytecodeDialectInterface: (live dialect) -> its codec
 
 A class may be declared or live; its full name, as in `@verifier("mine.blend")`, does as well, for dialects
 that a program loads itself.  How hooks are written is in docs/hooks.md, the tables and their types are in
@@ -157,10 +160,14 @@ class DoesNotApply(MLIRError):
 UNSUITABLE = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 
 
+def ships(hook: Any) -> bool:
+    """Whether a hook is mlirkit's own."""
+    return (getattr(hook, "__module__", None) or "").startswith("mlirkit.")
+
+
 def quiet_errors(hook: Callable[..., Any]) -> tuple[type[Exception], ...]:
     """The exceptions of a hook that say that it does not apply."""
-    ships = (getattr(hook, "__module__", None) or "").startswith("mlirkit.")
-    return (DoesNotApply, *UNSUITABLE) if ships else (DoesNotApply,)
+    return (DoesNotApply, *UNSUITABLE) if ships(hook) else (DoesNotApply,)
 
 
 verifiers: OwnerHooks[[], None] = OwnerHooks("verifier")
@@ -187,6 +194,8 @@ value_assemblies = AnyHooks("value assembly")
 value_aliases: OwnerHooks[[], str | None] = OwnerHooks("alias")
 parameter_syntaxes = AnyHooks("parameter syntax")
 trait_inferences = AnyHooks("type inference of a trait")
+dialect_classes = AnyHooks("dialect class")
+bytecode_codecs = AnyHooks("bytecode codec")
 cpp_names = HookTable("C++ name")
 # Interfaces that attributes and types get without that their definitions say so, by the name they print with.
 value_interfaces: dict[str, frozenset[str]] = {}
@@ -215,6 +224,8 @@ value_assembly = value_assemblies.register
 value_alias = value_aliases.register
 parameter_syntax = parameter_syntaxes.register
 trait_inference = trait_inferences.register
+dialect_class = dialect_classes.register
+bytecode_codec = bytecode_codecs.register
 
 
 @overload

@@ -18,7 +18,7 @@ from os import PathLike, fspath
 from typing import Any
 
 from mlirkit.core.context import Context, current_context
-from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.dialect import LiveDialect, make_dialect
 from mlirkit.ods.live.dialect_pool import add_to_context, dialect_names, merged
 from mlirkit.ods.model import Definitions, stored_form
 from mlirkit.ods.model.definitions import merge_definitions, pruned
@@ -156,4 +156,4 @@ def _model_version() -> str:
 
 def live_dialects(definitions: Definitions) -> dict[str, LiveDialect]:
     """Live dialects of `definitions` that no context knows, for those who look at definitions alone."""
-    return {name: LiveDialect(name, definitions) for name in dialect_names(definitions)}
+    return {name: make_dialect(name, definitions) for name in dialect_names(definitions)}

@@ -158,6 +158,15 @@ class AsmParser(asm_interface.AsmParser):
             raise self.error("integer value too large", at)
         return -1 if self._at.data[at] == ord("t") else value
 
+    def parse_optional_decimal_integer(self) -> int | None:
+        parser = self._at
+        negative = parser.kind == MINUS and parser.data[parser.end : parser.end + 2] == b"0x"
+        at = parser.end if negative else parser.start
+        if parser.data[at : at + 2] != b"0x":
+            return self.parse_optional_integer()
+        parser.reset(at + 1)
+        return 0
+
     def parse_unsigned(self, bits: int) -> int:
         value = self.parse_optional_unsigned(bits)
         if value is None:

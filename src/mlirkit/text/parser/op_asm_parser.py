@@ -240,8 +240,10 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
 
     # -- whole operations ---------------------------------------------------------------------------------
 
-    def parse_generic_operation_after_op_name(self, state: OperationState) -> None:
-        self._values.parse_generic_parts(state)
+    def parse_generic_operation_after_op_name(
+        self, state: OperationState, operands: Sequence[UnresolvedOperand] | None = None
+    ) -> None:
+        self._values.parse_generic_parts(state, operands)
 
     def parse_generic_operation(self) -> Any:
         return self._values.parse_generic_operation()

@@ -13,12 +13,13 @@ Mirror: text/printer/operations.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.builtin.types import FunctionType
-from mlirkit.core.asm_interface import Argument
+from mlirkit.core.asm_interface import Argument, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
@@ -320,9 +321,14 @@ class OperationParser(ValueParser):
         operation.props = found[0]
         operation.attrs = found[1]
 
-    def parse_generic_parts(self, state: OperationState) -> None:
-        """Everything of the generic form behind the name, into `state`."""
-        keys, places = self._parse_operands()
+    def parse_generic_parts(
+        self, state: OperationState, operands: Sequence[UnresolvedOperand] | None
+    ) -> None:
+        """Everything of the generic form behind the name, into `state`; None: operands, too."""
+        if operands is None:
+            keys, places = self._parse_operands()
+        else:
+            keys, places = [each.key for each in operands], [int(each.location) for each in operands]
         if self.kind == L_SQUARE:
             state.successors = self._parse_successors(state.info)
         if self.accept(LESS):

@@ -10,9 +10,11 @@ in their own region only.  Uses are added in MLIR's order, on which the order of
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64, mypyc_attr
 
-from mlirkit.core.asm_interface import Argument
+from mlirkit.core.asm_interface import Argument, UnresolvedOperand
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
@@ -104,7 +106,9 @@ class ValueParser(DialectSymbolParser):
     def parse_generic_operation(self) -> Operation:
         raise NotImplementedError
 
-    def parse_generic_parts(self, state: OperationState) -> None:
+    def parse_generic_parts(
+        self, state: OperationState, operands: Sequence[UnresolvedOperand] | None
+    ) -> None:
         raise NotImplementedError
 
     def parse_custom_operation_name(self) -> OperationName:

@@ -207,6 +207,12 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
         # Operations' printers visit the type all the same.
         self.items.append(attribute)
 
+    def print_alias(self, value: AttributeOrType) -> bool:
+        if not self.state.prints_as_alias(value):
+            return False
+        self.items.append(value)
+        return True
+
     def print_named_attribute(self, name: str, attribute: Attribute) -> None:
         self.items.append(attribute)
 
@@ -238,6 +244,9 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
     # -- OpAsmPrinter -------------------------------------------------------------------------------
 
     def print_operand(self, value: Value) -> None: ...
+
+    def operand_name(self, value: Value) -> str:
+        return ""
 
     def print_operands(self, values: Iterable[Value]) -> None: ...
 

@@ -12,9 +12,10 @@ from typing import Any
 from mlirkit.builtin.attributes import DistinctAttr
 from mlirkit.builtin.ops import ModuleOp
 from mlirkit.builtin.resources import DialectResource, ModuleResources
+from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
-from mlirkit.text.printer.aliases import AliasTable, AliasWatch
+from mlirkit.text.printer.aliases import AliasRules, AliasTable, AliasWatch
 from mlirkit.text.printer.ssa_names import SSANames
 
 
@@ -34,6 +35,8 @@ class AsmState:
         # Of each operation that has been printed on lines of its own, if somebody wants to know: how many
         # pieces of text stand before it, and its indentation.
         self.places: dict[Operation, tuple[int, int]] | None = None
+        # While set, what prints is only looked at to find out which values get aliases.
+        self.alias_rules: AliasRules | None = None
         self._distinct_ids: dict[DistinctAttr, int] = {}
         # Dialect -> key -> handle, in the order in which they were mentioned.
         self.resources: dict[str, dict[str, DialectResource]] = {}
@@ -44,6 +47,12 @@ class AsmState:
         """Forget what printing has changed, so that it can begin anew; names and aliases stay."""
         self._distinct_ids.clear()
         self.resources.clear()
+
+    def prints_as_alias(self, value: AttributeOrType) -> bool:
+        """Whether a value prints as an alias, or will once aliases are named."""
+        if self.aliases.exist:
+            return self.aliases.alias_of(value) is not None
+        return self.alias_rules is not None and self.alias_rules.name_of(value) is not None
 
     def distinct_id(self, attribute: DistinctAttr) -> int:
         """The number of a distinct attribute: in the order in which they print."""

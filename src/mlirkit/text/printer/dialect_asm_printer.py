@@ -13,7 +13,7 @@ from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.core import asm_interface
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_PREFIX, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.strings import keyword_or_string, quoted, symbol_name
 from mlirkit.text.printer.types import dimension_list, result_types, separated
@@ -55,6 +55,12 @@ class DialectAsmPrinter(asm_interface.AsmPrinter):
 
     def print_attribute_without_type(self, attribute: Attribute) -> None:
         self.pieces.append(Nested(attribute, WITHOUT_TYPE))
+
+    def print_alias(self, value: AttributeOrType) -> bool:
+        if not self.state.prints_as_alias(value):
+            return False
+        self.pieces.append(value)
+        return True
 
     def print_named_attribute(self, name: str, attribute: Attribute) -> None:
         self.pieces.append(keyword_or_string(name))

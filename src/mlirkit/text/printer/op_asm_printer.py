@@ -138,6 +138,12 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         self._look_at(attribute)
         self._print_pieces([Nested(attribute, WITHOUT_TYPE)])
 
+    def print_alias(self, value: AttributeOrType) -> bool:
+        if not self.state.prints_as_alias(value):
+            return False
+        self._print_value(value)
+        return True
+
     def print_named_attribute(self, name: str, attribute: Attribute) -> None:
         """`name = value`, or only the name of a unit attribute."""
         self.out.append(keyword_or_string(name))
@@ -197,6 +203,9 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
 
     def print_operand(self, value: Value) -> None:
         self.out.append(self.names.name(value))
+
+    def operand_name(self, value: Value) -> str:
+        return self.names.name(value)
 
     def print_operands(self, values: Iterable[Value]) -> None:
         # Names stand alone in the output: see lines.py.

@@ -21,7 +21,7 @@ from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
-from mlirkit.text.printer.aliases import AliasWatch, PointRun
+from mlirkit.text.printer.aliases import AliasRules, AliasWatch, PointRun
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.failed_syntax import note_failed_syntax
 from mlirkit.text.printer.generic_form import GenericFormPrinter, has_custom_form
@@ -603,6 +603,8 @@ def print_pieces(operation: Operation, state: AsmState) -> list[str]:
         printer = OperationPrinter(state)
         printer.print_full(operation)
         return printer.out
+    if not state.aliases.exist:
+        state.alias_rules = AliasRules(state.context)
     if not flags.debug_info and not state.aliases.exist:
         # Most modules have no aliases: print and see.
         watch = AliasWatch(state)
@@ -611,12 +613,14 @@ def print_pieces(operation: Operation, state: AsmState) -> list[str]:
         printer.print_top_level(operation)
         state.watch = None
         if not watch.found_alias:
+            state.alias_rules = None
             return printer.out
         state.restart()
     if not state.aliases.exist:
         collector = AliasOpPrinter(state)
         collector.visit_tree(operation)
         state.aliases.fill(collector.collector)
+        state.alias_rules = None
         state.restart()
     printer = OperationPrinter(state)
     printer.print_top_level(operation)

@@ -1,0 +1,10 @@
+"""Hooks of MLIR's `test` dialect, for what its definitions leave to C++; its definitions are the package's.
+
+    directives          custom<...> of operations and values
+    syntax              custom syntax of operations
+    values              custom syntax and verifiers of attributes and types
+    verifiers           verifiers, inference of result types, names of values
+    dialect             what belongs to all of the dialect: dynamic operations and types, aliases, bytecode
+
+Commands load these files one by one, as a project's hooks.
+"""
