@@ -19,6 +19,7 @@ from mlirkit.ods.live import hooks
 from mlirkit.ods.live.cpp_names import table
 from mlirkit.ods.live.definition_names import DefinitionNames
 from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.live.hook_table import HookTable
 from mlirkit.ods.live.invariants import ConstraintTable
 from mlirkit.ods.live.op_class import build_op_class
 from mlirkit.ods.live.property_codec import PropertyCodec
@@ -376,6 +377,6 @@ def make_dialect(name: str, definitions: Definitions, module_name: str = "") -> 
     return dialect
 
 
-def _hook_of(table: hooks.HookTable, name: str, module_name: str) -> Any:
+def _hook_of(table: HookTable, name: str, module_name: str) -> Any:
     hook = table.get(name)
     return None if hooks.ships(hook) and not module_name else hook
