@@ -15,6 +15,7 @@ Classes are asked for when a translated snippet mentions them, not before.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
@@ -53,7 +54,7 @@ class DefinitionNames:
         self._enums: dict[str, EnumInfo] = {}
         self._specialised: dict[str, EnumInfo] = {}
         self._interfaces: set[str] = set()
-        self._operations: dict[str, str] = {}
+        self._operators = definitions.operators
         # By getter: the definitions with that parameter, and which one it is.
         self._parameters: dict[str, dict[str, tuple[AttrOrTypeDef, int]]] = {}
         self._owned: dict[str, Owned | None] = {}
@@ -78,8 +79,14 @@ class DefinitionNames:
             self._enums.setdefault(name, enum)
         for interface in definitions.interfaces.values():
             self._interfaces.add(_key(interface.cpp_namespace, interface.name))
-        for name, operator in definitions.operators.items():
-            self._operations.setdefault(_key(operator.cpp_namespace, operator.cpp_class_name), name)
+
+    @cached_property
+    def _operations(self) -> dict[str, str]:
+        """Operations by C++ class: made when C++ names no other definition, as it reads all operators."""
+        found: dict[str, str] = {}
+        for name, operator in self._operators.items():
+            found.setdefault(_key(operator.cpp_namespace, operator.cpp_class_name), name)
+        return found
 
     def __call__(self, kind: Kind, name: str) -> Any:
         """The entry for the key `name`, or None; what a NameTable asks its fallbacks."""
