@@ -9,7 +9,6 @@ from the definitions, and broken at random.  MLIRKIT_PLUGIN_USES is how many gue
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
 from typing import Any
 
@@ -17,23 +16,13 @@ import pytest
 
 from mlirkit.core.context import Context
 from mlirkit.ods.live.loader import load_td
-from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.plugins.build import HERE, Built, build, plugin_of_files
-from tests.conformance.plugins.comparison import (
-    MARKER,
-    Outcome,
-    bytecode_difference,
-    our_outcomes,
-    their_outcomes,
-)
-from tests.generators.broken_operations import Breaker
-from tests.generators.op_samples import Sampler
+from tests.conformance.plugins.comparison import MARKER
+from tests.conformance.plugins.uses import GENERIC, check_bytecode, check_texts, guessed_uses
 
 GUESSES = int(os.environ.get("MLIRKIT_PLUGIN_USES", "3"))
 HOOKS = HERE / "manual_hooks.py"
 WRITTEN = (HERE / "manual.mlir").read_text().split(f"{MARKER}\n")
-_OF_OTHERS = re.compile(r"[!#](?!manual)[a-z]")
-GENERIC = "--mlir-print-op-generic"
 
 
 @pytest.fixture(name="built", scope="module")
@@ -43,26 +32,7 @@ def built_fixture() -> Built:
 
 @pytest.fixture(name="guessed", scope="module")
 def guessed_fixture(built: Built) -> list[str]:
-    """Guesses for every operation, and each with something broken."""
-    context = Context(allow_unregistered_dialects=True)
-    dialect: Any = load_td(built.definitions, context=context).dialects["manual"]
-    sampler = Sampler(dialect, context, tries=8)
-    operators = dialect.definitions.operators_of("manual")
-    guesses = [
-        guess for each in operators for _ in range(GUESSES) if (guess := sampler.sample(each)) is not None
-    ]
-    breaker = Breaker(context, seed=1)
-    broken: list[str] = []
-    for guess in guesses:
-        try:
-            broken += breaker.variants(guess, "manual", 1)
-        except MLIRError:
-            continue
-    assert broken
-    # mlir-opt has a dialect called `test`, whose bytecode begins with a version.
-    texts = [*guesses, *[each.replace("test.value", "x.value") for each in broken]]
-    # Tiles of amx have a shape in C++, which definitions do not say.
-    return [each for each in texts if "!amx.tile" not in each]
+    return guessed_uses(built, GUESSES)
 
 
 #: The manual's sections, the feature of each, and the operations that use it.
@@ -127,28 +97,9 @@ def test_sections(built: Built) -> None:
     assert sorted(listed) == sorted(each.name for each in dialect.definitions.operators_of("manual"))
 
 
-def same(their: Outcome, our: Outcome | None) -> bool:
-    """Whether both did the same; where mlir-opt says nothing of what it refuses, we may."""
-    return their == our or (their.is_silent and our is not None and bool(our.status) and not our.text)
-
-
-def check(built: Built, texts: list[str], folder: Path, *flags: str) -> list[Outcome]:
-    """The outcomes, which are the same on both sides, of the texts that mlir-opt survives."""
-    theirs = their_outcomes(built, texts, folder, *flags)
-    ours = our_outcomes(built, texts, folder, *flags, hooks=HOOKS)
-    different = [
-        f"{text}\n--- mlir-opt:\n{their}\n--- mlirkit:\n{our}"
-        for text, their, our in zip(texts, theirs, ours, strict=True)
-        if their is not None and not same(their, our)
-    ]
-    folder.joinpath("different").write_text("\n=====\n".join(different))
-    assert not different, f"{len(different)} of {len(texts)}, for example\n{different[0]}"
-    return [each for each in theirs if each is not None]
-
-
 @pytest.mark.parametrize("flag", ["", GENERIC, "--verify-roundtrip"])
 def test_written_uses(flag: str, built: Built, tmp_path: Path) -> None:
-    outcomes = check(built, WRITTEN, tmp_path, *flag.split())
+    outcomes = check_texts(built, WRITTEN, tmp_path, *flag.split(), hooks=HOOKS)
     assert len(outcomes) == len(WRITTEN)
     # Some are valid, and some are not.
     assert {outcome.status for outcome in outcomes} == {0, 1}
@@ -156,15 +107,9 @@ def test_written_uses(flag: str, built: Built, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("flag", ["", GENERIC, "--verify-roundtrip"])
 def test_guessed_uses(flag: str, built: Built, guessed: list[str], tmp_path: Path) -> None:
-    check(built, guessed, tmp_path, *flag.split())
+    check_texts(built, guessed, tmp_path, *flag.split(), hooks=HOOKS)
 
 
 @pytest.mark.parametrize("kind", ["written", "guessed"])
 def test_bytecode(kind: str, built: Built, guessed: list[str], tmp_path: Path) -> None:
-    # Other dialects' types and attributes have encodings that tests of their own compare.
-    texts = WRITTEN if kind == "written" else [each for each in guessed if not _OF_OTHERS.search(each)]
-    outcomes = their_outcomes(built, texts, tmp_path)
-    valid = [text for text, each in zip(texts, outcomes, strict=True) if each is not None and not each.status]
-    assert valid
-    difference = bytecode_difference(built, valid, tmp_path, HOOKS)
-    assert difference is None, difference
+    check_bytecode(built, WRITTEN if kind == "written" else guessed, tmp_path, HOOKS)
