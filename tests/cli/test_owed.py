@@ -78,3 +78,21 @@ def test_replaced_dialects(
     assert cli.main(["opt", str(text), "--td", str(definitions)]) == 0
     error = capfd.readouterr().err
     assert error.startswith(said) if said else "replaces" not in error
+
+
+_OWN_PROPERTIES = """
+include "mlir/IR/OpBase.td"
+def U : Dialect { let name = "u"; let cppNamespace = "::u"; }
+def U_OwnOp : Op<U, "own"> {
+  let arguments = (ins OptionalAttr<I32Attr>:$a);
+  let assemblyFormat = "prop-dict attr-dict";
+  let extraClassDeclaration = "void printProperties(MLIRContext *, OpAsmPrinter &, const Properties &);";
+}
+"""
+
+
+def test_promised_printers_of_properties(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "u.td"
+    path.write_text(_OWN_PROPERTIES)
+    assert cli.main(["tblgen", "--promises", str(path)]) == 0
+    assert capfd.readouterr().out == "u: 1 promise without a hook\n  u.own: no printer of properties\n"

@@ -275,3 +275,9 @@ transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = trans
 transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.irdl.collect_matching in %a : (!transform.any_op) -> !transform.any_op { irdl.dialect @d { } } }
 // -----
 transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %0 = transform.tune.alternatives<"a"> -> !transform.any_value { transform.yield %a : !transform.any_op } }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): transform.match.structured.body %a {passthrough} : !transform.any_op }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %x = transform.match.structured.num_inputs %a : (!transform.any_op) -> !transform.param<i64> }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %r = transform.match.structured failures(propagate) %a : (!transform.any_op) -> !transform.any_op { ^bb0(%b: !transform.any_op): transform.match.structured.body %a {passthrough} : !transform.any_op  transform.match.structured.yield %b : !transform.any_op } }

@@ -8,6 +8,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.core.operation import Operation
+from mlirkit.core.traits import register_check
 from mlirkit.dialects.transform.kinds import has_interface, kind
 from mlirkit.ods.live.hooks import verifier
 
@@ -44,6 +46,20 @@ def verify_listed(op: Any, name: str) -> None:
     # Only values side by side are compared.
     if any(one == other for one, other in pairwise(values)):
         raise op.op_error("expected the listed values to be unique")
+
+
+def check_predicate(op: Operation) -> None:
+    """As verifyStructuredOpPredicateOpTrait: it asks something of the operation that is matched around it."""
+    parent = op.parent_op
+    if parent is None or parent.name != "transform.match.structured":
+        raise op.error("expects parent op to be 'transform.match.structured'")
+    block = parent.region_at(0).first_block
+    # What is wrong with the parent's body, its own verifier says.
+    if block is not None and block.args and op.operand_at(0) is not block.args[0]:
+        raise op.error("expected predicate to apply to the surrounding structured op")
+
+
+register_check("StructuredOpPredicateOpTrait", check_predicate, of_signature=False)
 
 
 @verifier("transform.match.structured")

@@ -1,20 +1,25 @@
-"""How xevm prints `prop-dict`: with what is at its default."""
+"""How xevm has `prop-dict`: printed with what is at its default, read as the generic form is."""
 
 from __future__ import annotations
 
 from mlirkit.core.asm_interface import OpAsmPrinter
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.ods.live.hooks import properties_printer
+from mlirkit.ods.live.hooks import properties_parser, properties_printer
+from mlirkit.ods.live.prop_dict_text import parse_properties
 
-
-@properties_printer(
+OPERATIONS = (
     "xevm.blockload2d",
     "xevm.blockprefetch2d",
     "xevm.blockstore2d",
     "xevm.memfence",
     "xevm.prefetch",
 )
+# As parseProperties of XeVM's operations, which takes any attribute.
+properties_parser(*OPERATIONS)(parse_properties)
+
+
+@properties_printer(*OPERATIONS)
 def print_all(op: Operation, printer: OpAsmPrinter, elided: frozenset[str]) -> None:
     """As printProperties of XeVM's operations, which elides nothing."""
     if isinstance(op.props, DictionaryAttr) and op.props.entries:

@@ -12,6 +12,7 @@
     @block_names(scf.ForOp)                  getAsmBlockArgumentNames (region, set_name) -> None
     @assembly(func.FuncOp)                   hasCustomAssemblyFormat: a class with parse and print
     @properties_printer(xevm.MemfenceOp)     printProperties       (op, printer, elided names) -> None
+    @properties_parser(xevm.MemfenceOp)      parseProperties       (parser) -> Attribute | None
     @directive("scf", "SwitchCases")         custom<SwitchCases>: a class with parse and print
     @method(scf.ForOp, "getBody")            a C++ accessor that conditions or builders mention
     @builder(scf.ForOp)                      the live class's constructor: (builder, info, ...) -> state, or
@@ -114,7 +115,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar, overload
 
-from mlirkit.core.asm_interface import OpAsmPrinter
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
@@ -179,6 +180,7 @@ result_namers: OwnerHooks[[SetName], None] = OwnerHooks("result names")
 block_namers: FunctionHooks[[Region, SetName], None] = FunctionHooks("block argument names")
 assemblies = SyntaxHooks("assembly")
 properties_printers: OwnerHooks[[OpAsmPrinter, Collection[str]], None] = OwnerHooks("printer of properties")
+properties_parsers: FunctionHooks[[OpAsmParser], Attribute | None] = FunctionHooks("parser of properties")
 directives = HookTable("custom directive")
 methods = HookTable("method")
 builders = AnyHooks("builder")
@@ -216,6 +218,7 @@ result_names = result_namers.register
 block_names = block_namers.register
 assembly = assemblies.register
 properties_printer = properties_printers.register
+properties_parser = properties_parsers.register
 builder = builders.register
 members = class_members.register
 constant_materializer = constant_materializers.register
@@ -368,4 +371,7 @@ def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -
     for directive_name in directive_names:
         if directive_hook(operator.dialect_name, directive_name) is None:
             missing.append(f"{name}: no custom directive {directive_name}")
+    declared = operator.extra_class_declaration if "prop-dict" in (operator.assembly_format or "") else ""
+    require("printProperties(" in declared, properties_printers)
+    require("parseProperties(" in declared, properties_parsers)
     return missing

@@ -5,7 +5,8 @@
 What is written is converted to what is stored, as `setPropertiesFromParsedAttr` of the code mlir-tblgen
 generates does; constraints are the verifier's business.  What is at its default is not printed.  Operations
 whose class has a `printProperties` of its own print with a hook, `@properties_printer`, which gets the names
-that the generated code elides.
+that the generated code elides.  A `parseProperties` of its own is a hook, too, `@properties_parser`: what it
+gives is stored as the properties of the generic form are.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
 class PropDictStep(Step):
     """The dictionary of properties."""
 
-    __slots__ = ("defaults", "elided", "name", "print_properties", "written")
+    __slots__ = ("defaults", "elided", "name", "parse_properties", "print_properties", "written")
 
     def __init__(self, form: OpFormat, dialect: LiveDialect) -> None:
         operator = form.operator
@@ -39,6 +41,7 @@ class PropDictStep(Step):
         self.name = operator.name
         self.elided = frozenset([*elided_names(form), *form.used_properties])
         self.print_properties = hooks.properties_printers.get(self.name) or print_properties
+        self.parse_properties = hooks.properties_parsers.get(self.name)
         self.written = WrittenAttributes(operator, dialect)
         self.defaults = dict(default_attributes(operator, dialect, self.elided))
         for named in operator.properties:
@@ -47,12 +50,17 @@ class PropDictStep(Step):
                 self.defaults[named.name] = default
 
     def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
-        dictionary = DictionaryAttr({})
-        if parser.parse_optional_punctuation("<"):
-            dictionary = parser.parse_attribute()
-            parser.parse_punctuation(">")
+        dictionary = (self.parse_properties or parse_properties)(parser)
         problem: str | None = "expected DictionaryAttr to set properties"
-        if isinstance(dictionary, DictionaryAttr):
+        if self.parse_properties is not None and dictionary is None:
+            return
+        if dictionary is None:
+            dictionary = DictionaryAttr({})
+        if not isinstance(dictionary, DictionaryAttr):
+            pass
+        elif self.parse_properties is not None:
+            problem = self.written.set_generic(dictionary.entries, state.properties)
+        else:
             problem = self.written.set_parsed(dictionary.entries, self.elided, state.properties)
         if problem is not None:
             words = f"invalid properties {dictionary} for op {self.name}: {problem}"
@@ -67,6 +75,15 @@ class PropDictStep(Step):
             return
         at_default = [name for name, value in self.defaults.items() if props.entries.get(name) == value]
         self.print_properties(op, printer, self.elided.union(at_default))
+
+
+def parse_properties(parser: OpAsmParser) -> Attribute | None:
+    """As OpState::genericParseProperties: an attribute in angles, or nothing."""
+    if not parser.parse_optional_punctuation("<"):
+        return None
+    found: Attribute = parser.parse_attribute()
+    parser.parse_punctuation(">")
+    return found
 
 
 def print_properties(op: Operation, printer: OpAsmPrinter, elided: frozenset[str]) -> None:

@@ -75,6 +75,14 @@ class WrittenAttributes:
                 entries[name] = convert(value)
         return entries
 
+    def set_generic(self, entries: dict[str, Attribute], into: dict[str, Attribute]) -> str | None:
+        """Store those entries that are properties, as the generic form does; why not, or None."""
+        problem = self.property_problem(entries)
+        if problem is None:
+            names = [name for name in self._operator.property_names if name in entries]
+            into.update(self.stored({name: entries[name] for name in names}))
+        return problem
+
     def set_parsed(
         self, entries: dict[str, Attribute], elsewhere: frozenset[str], into: dict[str, Attribute]
     ) -> str | None:
