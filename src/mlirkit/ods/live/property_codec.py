@@ -137,6 +137,12 @@ class PropertyCodec:
         inner = self._element
         if inner is None:
             return _same, _same
+        if inner.definition.undecorated.is_optional:
+            # An absent value that is present: what is there is a tuple of one.
+            return (
+                lambda value: ArrayAttr([] if value is None else [inner.attribute_of(*value)]),
+                lambda attribute: (inner.value_of(attribute[0]),) if len(attribute) else None,
+            )
         return (
             lambda value: ArrayAttr([] if value is None else [inner.attribute_of(value)]),
             lambda attribute: inner.value_of(attribute[0]) if len(attribute) else None,

@@ -174,7 +174,10 @@ class ArrayPropertySyntax(PropertySyntax):
 
 
 class OptionalPropertySyntax(PropertySyntax):
-    """`none` or the value; `some<value>` where the value cannot be parsed optionally."""
+    """`none` or the value; `some<value>` where the value cannot be parsed optionally.
+
+    The value of an optional of an optional is None, or a tuple of what the inner one holds.
+    """
 
     __slots__ = ("delegates", "value")
 
@@ -198,7 +201,7 @@ class OptionalPropertySyntax(PropertySyntax):
         parser.parse_punctuation("<")
         value = self.value.parse(parser)
         parser.parse_punctuation(">")
-        return value
+        return (value,) if isinstance(self.value, OptionalPropertySyntax) else value
 
     def print(self, value: Any, printer: AsmPrinter) -> None:
         if value is None:
@@ -207,7 +210,7 @@ class OptionalPropertySyntax(PropertySyntax):
             self.value.print(value, printer)
         else:
             printer.print_text("some<")
-            self.value.print(value, printer)
+            self.value.print(value[0] if isinstance(self.value, OptionalPropertySyntax) else value, printer)
             printer.print_text(">")
 
 
