@@ -21,6 +21,8 @@ from collections.abc import Sequence
 from math import gcd
 from typing import TYPE_CHECKING, Any, Final
 
+from mlirkit.core.arguments import expect_all, expect_count
+
 if TYPE_CHECKING:
     from mlirkit.builtin.affine_map import AffineMap
 
@@ -36,6 +38,10 @@ SYMBOL: Final = 7
 
 INT64_MIN: Final = -(1 << 63)
 INT64_MAX: Final = (1 << 63) - 1
+
+
+# How many dimensions, symbols or results functions make that are asked for so many of them.
+MOST_INPUTS: Final = 1 << 16
 
 
 class AffineExpr:
@@ -216,8 +222,10 @@ class AffineExpr:
         self, dim_replacements: Sequence[AffineExpr], symbol_replacements: Sequence[AffineExpr]
     ) -> AffineExpr:
         """This expression with its leaves replaced by position; leaves beyond the lists stay."""
-        dims = list(dim_replacements)
-        symbols = list(symbol_replacements)
+        dims = expect_all(dim_replacements, AffineExpr, "replace_dims_and_symbols", "dim_replacements")
+        symbols = expect_all(
+            symbol_replacements, AffineExpr, "replace_dims_and_symbols", "symbol_replacements"
+        )
         replacements: dict[AffineExpr, AffineExpr] = {}
         for node in _postorder(self):
             if isinstance(node, AffineDimExpr):
@@ -267,11 +275,13 @@ class AffineExpr:
         return self.replace_dims_and_symbols([], symbols)
 
     @staticmethod
-    def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
+    def simplify_affine_expr(expr: AffineExpr | int, num_dims: int, num_symbols: int) -> AffineExpr:
         """The expression simplified by flattening it; see `affine_simplify`."""
         from mlirkit.builtin.affine_simplify import simplify_affine_expr
 
-        return simplify_affine_expr(expr, num_dims, num_symbols)
+        dims = expect_count(num_dims, MOST_INPUTS, "simplify_affine_expr", "num_dims")
+        symbols = expect_count(num_symbols, MOST_INPUTS, "simplify_affine_expr", "num_symbols")
+        return simplify_affine_expr(_as_expr(expr), dims, symbols)
 
     def compose(self, other: AffineMap) -> AffineExpr:
         """This expression over the results of `other` in place of its dimensions."""
@@ -288,7 +298,7 @@ class AffineDimExpr(AffineExpr):
     @staticmethod
     def get(position: int, context: object = None) -> AffineDimExpr:
         """The dimension at `position`."""
-        return affine_dim(position)
+        return affine_dim(expect_count(position, INT64_MAX, "AffineDimExpr.get", "position"))
 
 
 class AffineSymbolExpr(AffineExpr):
@@ -301,7 +311,7 @@ class AffineSymbolExpr(AffineExpr):
     @staticmethod
     def get(position: int, context: object = None) -> AffineSymbolExpr:
         """The symbol at `position`."""
-        return affine_symbol(position)
+        return affine_symbol(expect_count(position, INT64_MAX, "AffineSymbolExpr.get", "position"))
 
 
 class AffineConstantExpr(AffineExpr):
@@ -348,9 +358,9 @@ class AffineAddExpr(AffineBinaryExpr):
         super().__init__(ADD, lhs, rhs)
 
     @staticmethod
-    def get(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
         """The simplified sum, of whatever class that is."""
-        return _operate(ADD, lhs, rhs)
+        return _operate(ADD, _as_expr(lhs), _as_expr(rhs))
 
 
 class AffineMulExpr(AffineBinaryExpr):
@@ -360,9 +370,9 @@ class AffineMulExpr(AffineBinaryExpr):
         super().__init__(MUL, lhs, rhs)
 
     @staticmethod
-    def get(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
         """The simplified product, of whatever class that is."""
-        return _operate(MUL, lhs, rhs)
+        return _operate(MUL, _as_expr(lhs), _as_expr(rhs))
 
 
 class AffineModExpr(AffineBinaryExpr):
@@ -372,9 +382,9 @@ class AffineModExpr(AffineBinaryExpr):
         super().__init__(MOD, lhs, rhs)
 
     @staticmethod
-    def get(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
         """The simplified remainder, of whatever class that is."""
-        return _operate(MOD, lhs, rhs)
+        return _operate(MOD, _as_expr(lhs), _as_expr(rhs))
 
 
 class AffineFloorDivExpr(AffineBinaryExpr):
@@ -384,9 +394,9 @@ class AffineFloorDivExpr(AffineBinaryExpr):
         super().__init__(FLOOR_DIV, lhs, rhs)
 
     @staticmethod
-    def get(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
         """The simplified quotient, of whatever class that is."""
-        return _operate(FLOOR_DIV, lhs, rhs)
+        return _operate(FLOOR_DIV, _as_expr(lhs), _as_expr(rhs))
 
 
 class AffineCeilDivExpr(AffineBinaryExpr):
@@ -396,9 +406,9 @@ class AffineCeilDivExpr(AffineBinaryExpr):
         super().__init__(CEIL_DIV, lhs, rhs)
 
     @staticmethod
-    def get(lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr:
+    def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
         """The simplified quotient, of whatever class that is."""
-        return _operate(CEIL_DIV, lhs, rhs)
+        return _operate(CEIL_DIV, _as_expr(lhs), _as_expr(rhs))
 
 
 # ---- Leaves ----
@@ -448,7 +458,11 @@ def _operand(value: object) -> AffineExpr | None:
 
 
 def _as_expr(value: AffineExpr | int) -> AffineExpr:
-    return value if isinstance(value, AffineExpr) else AffineConstantExpr.get(value)
+    if isinstance(value, AffineExpr):
+        return value
+    if not isinstance(value, int):
+        raise TypeError(f"expected an affine expression or int, got {type(value).__name__}")
+    return AffineConstantExpr.get(value)
 
 
 def _largest_known_divisor(kind: int, lhs: AffineExpr, rhs: AffineExpr) -> int:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from mlirkit.builtin.affine_expr import (
+    MOST_INPUTS,
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
@@ -21,6 +22,7 @@ from mlirkit.builtin.affine_expr import (
     affine_symbol,
 )
 from mlirkit.builtin.affine_text import affine_expr_text
+from mlirkit.core.arguments import expect, expect_all, expect_count
 
 
 class AffineMap:
@@ -42,8 +44,11 @@ class AffineMap:
         dim_count: int, symbol_count: int, exprs: Sequence[AffineExpr], context: object = None
     ) -> AffineMap:
         """A map with the given results; ValueError if one uses an input the map does not have."""
-        check_inputs(dim_count, symbol_count, exprs)
-        return AffineMap(dim_count, symbol_count, tuple(exprs))
+        dims = expect_count(dim_count, MOST_INPUTS, "AffineMap.get", "dim_count")
+        symbols = expect_count(symbol_count, MOST_INPUTS, "AffineMap.get", "symbol_count")
+        results = expect_all(exprs, AffineExpr, "AffineMap.get", "exprs")
+        check_inputs(dims, symbols, results)
+        return AffineMap(dims, symbols, tuple(results))
 
     @staticmethod
     def get_empty(context: object = None) -> AffineMap:
@@ -58,11 +63,14 @@ class AffineMap:
     @staticmethod
     def get_identity(n_dims: int, context: object = None) -> AffineMap:
         """(d0, ..., dN) -> (d0, ..., dN)."""
-        return AffineMap(n_dims, 0, tuple([affine_dim(i) for i in range(n_dims)]))
+        count = expect_count(n_dims, MOST_INPUTS, "AffineMap.get_identity", "n_dims")
+        return AffineMap(count, 0, tuple([affine_dim(i) for i in range(count)]))
 
     @staticmethod
     def get_minor_identity(n_dims: int, n_results: int, context: object = None) -> AffineMap:
         """The identity of the last `n_results` of `n_dims` dimensions."""
+        n_dims = expect_count(n_dims, MOST_INPUTS, "AffineMap.get_minor_identity", "n_dims")
+        n_results = expect_count(n_results, MOST_INPUTS, "AffineMap.get_minor_identity", "n_results")
         if not 0 <= n_results <= n_dims:
             raise ValueError("a minor identity has no more results than dimensions")
         return AffineMap(n_dims, 0, tuple([affine_dim(i) for i in range(n_dims - n_results, n_dims)]))
@@ -78,6 +86,7 @@ class AffineMap:
     @staticmethod
     def compress_unused_symbols(maps: Sequence[AffineMap], context: object = None) -> list[AffineMap]:
         """The maps without the symbols none of them uses, the others renumbered."""
+        maps = expect_all(maps, AffineMap, "AffineMap.compress_unused_symbols", "maps")
         n_symbols = max([map_.n_symbols for map_ in maps], default=0)
         used = [False] * n_symbols
         for map_ in maps:
@@ -193,6 +202,7 @@ class AffineMap:
 
     def get_submap(self, result_positions: Sequence[int]) -> AffineMap:
         """The map to the results at the given positions."""
+        result_positions = expect_all(result_positions, int, "get_submap", "result_positions")
         if any(not 0 <= position < len(self.results) for position in result_positions):
             raise ValueError("result position out of bounds")
         results = self.results
@@ -209,6 +219,7 @@ class AffineMap:
         return AffineMap(self.n_dims, self.n_symbols, self.results[len(self.results) - n_results :])
 
     def _check_count(self, n_results: int) -> None:
+        expect(n_results, int, "get_submap", "n_results")
         if not 0 <= n_results < len(self.results):
             raise ValueError("number of results out of bounds")
 
@@ -216,6 +227,10 @@ class AffineMap:
         self, expr: AffineExpr, replacement: AffineExpr, n_result_dims: int, n_result_syms: int
     ) -> AffineMap:
         """The map with a subexpression replaced everywhere, and new input counts."""
+        expect(expr, AffineExpr, "AffineMap.replace", "expr")
+        expect(replacement, AffineExpr, "AffineMap.replace", "replacement")
+        n_result_dims = expect_count(n_result_dims, MOST_INPUTS, "AffineMap.replace", "n_result_dims")
+        n_result_syms = expect_count(n_result_syms, MOST_INPUTS, "AffineMap.replace", "n_result_syms")
         replacements = {expr: replacement}
         results = tuple([result.replace(replacements) for result in self.results])
         return AffineMap(n_result_dims, n_result_syms, results)
@@ -228,6 +243,11 @@ class AffineMap:
         n_result_syms: int,
     ) -> AffineMap:
         """The map with its inputs replaced by position, and new input counts."""
+        function = "AffineMap.replace_dims_and_symbols"
+        dim_replacements = expect_all(dim_replacements, AffineExpr, function, "dim_replacements")
+        symbol_replacements = expect_all(symbol_replacements, AffineExpr, function, "symbol_replacements")
+        n_result_dims = expect_count(n_result_dims, MOST_INPUTS, function, "n_result_dims")
+        n_result_syms = expect_count(n_result_syms, MOST_INPUTS, function, "n_result_syms")
         results = tuple(
             [expr.replace_dims_and_symbols(dim_replacements, symbol_replacements) for expr in self.results]
         )
@@ -235,6 +255,7 @@ class AffineMap:
 
     def compose(self, other: AffineMap) -> AffineMap:
         """This map over the results of `other`; this map's symbols come first, then those of `other`."""
+        expect(other, AffineMap, "AffineMap.compose", "other")
         if self.n_dims != other.n_results:
             raise ValueError("cannot compose: dimension and result counts differ")
         shifted = [affine_symbol(self.n_symbols + i) for i in range(other.n_symbols)]

@@ -7,15 +7,18 @@ Text: text/parser/attributes.py and text/printer/attributes.py.  Encoding: bytec
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from inspect import isclass
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from mlirkit.builtin.affine_expr import INT64_MAX, INT64_MIN, MOST_INPUTS
 from mlirkit.builtin.float_semantics import bits_from_float, bits_to_float, canonical_bits, unheld_bits
 from mlirkit.builtin.float_types import F32, F64, FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import INDEX, UNSIGNED, IntegerType, integer_type
+from mlirkit.core.arguments import expect, expect_between, expect_count, expect_or_none, wrong_argument
 from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
 from mlirkit.core.reading import invalid
 
@@ -44,6 +47,7 @@ class IntegerAttr(BuiltinAttribute):
 
     @staticmethod
     def get(type: Type, value: int) -> IntegerAttr:
+        expect(type, Type, "IntegerAttr.get", "type")
         return integer_attr(type, value)
 
     def __int__(self) -> int:
@@ -138,7 +142,7 @@ class FloatAttr(BuiltinAttribute):
             raise invalid("attribute", "expected floating point type")
         # Anything may be given; compiled code takes annotations at their word.
         given: Any = value
-        if isinstance(given, str) or not (hasattr(given, "__float__") or hasattr(given, "__index__")):
+        if isinstance(given, str) or isclass(given) or not (hasattr(given, "__float__") or hasattr(given, "__index__")):
             raise TypeError(f"expected a number, got {given!r}")
         unheld = unheld_bits(value, type.semantics)
         return FloatAttr(type, bits_from_float(value, type.semantics) if unheld is None else unheld)
@@ -207,6 +211,7 @@ class TypeAttr(BuiltinAttribute):
 
     @staticmethod
     def get(value: Type, context: object = None) -> TypeAttr:
+        expect(value, Type, "TypeAttr.get", "value")
         return TypeAttr(value)
 
     @property
@@ -234,6 +239,8 @@ class ArrayAttr(BuiltinAttribute):
     @staticmethod
     def get(attributes: Sequence[Attribute], context: object = None) -> ArrayAttr:
         # Anything may be given; compiled code takes annotations at their word.
+        if isinstance(attributes, str | bytes | dict) or not isinstance(attributes, Iterable):
+            raise wrong_argument(attributes, "a sequence of Attribute", "ArrayAttr.get", "attributes")
         given: Sequence[Any] = attributes
         for each in given:
             if not isinstance(each, Attribute):
@@ -278,11 +285,15 @@ class StridedLayoutAttr(BuiltinAttribute):
 
     @staticmethod
     def get(offset: int, strides: Sequence[int], context: object = None) -> StridedLayoutAttr:
-        return StridedLayoutAttr(offset, strides)
+        function = "StridedLayoutAttr.get"
+        first = expect_between(offset, INT64_MIN, INT64_MAX, function, "offset")
+        steps = [expect_between(step, INT64_MIN, INT64_MAX, function, "strides") for step in strides]
+        return StridedLayoutAttr(first, steps)
 
     @staticmethod
     def get_fully_dynamic(rank: int, context: object = None) -> StridedLayoutAttr:
-        return StridedLayoutAttr(DYNAMIC, [DYNAMIC] * rank)
+        count = expect_count(rank, MOST_INPUTS, "StridedLayoutAttr.get_fully_dynamic", "rank")
+        return StridedLayoutAttr(DYNAMIC, [DYNAMIC] * count)
 
     @property
     def strides(self) -> list[int]:
@@ -315,6 +326,9 @@ class OpaqueAttr(BuiltinAttribute):
     def get(
         dialect_namespace: str, buffer: bytes | str, type: Type | None = None, context: object = None
     ) -> OpaqueAttr:
+        expect(dialect_namespace, str, "OpaqueAttr.get", "dialect_namespace")
+        expect(buffer, (str, bytes), "OpaqueAttr.get", "buffer")
+        expect_or_none(type, Type, "OpaqueAttr.get", "type")
         text = buffer if isinstance(buffer, str) else buffer.decode("utf-8", "surrogateescape")
         return OpaqueAttr(dialect_namespace, text, type)
 
@@ -342,6 +356,7 @@ class DistinctAttr(Attribute):
 
     @staticmethod
     def get(referenced: Attribute, context: object = None) -> DistinctAttr:
+        expect(referenced, Attribute, "DistinctAttr.get", "referenced")
         return DistinctAttr(referenced)
 
 

@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from mlirkit.builtin.affine_expr import AffineExpr, affine_constant
+from mlirkit.builtin.affine_expr import MOST_INPUTS, AffineExpr, affine_constant
 from mlirkit.builtin.affine_map import check_inputs, inputs_text
 from mlirkit.builtin.affine_text import affine_expr_text
+from mlirkit.core.arguments import expect_all, expect_count
 
 
 class IntegerSetConstraint:
@@ -66,6 +67,10 @@ class IntegerSet:
         context: object = None,
     ) -> IntegerSet:
         """A set of the given constraints; `eq_flags` says which of them are equalities."""
+        num_dims = expect_count(num_dims, MOST_INPUTS, "IntegerSet.get", "num_dims")
+        num_symbols = expect_count(num_symbols, MOST_INPUTS, "IntegerSet.get", "num_symbols")
+        exprs = expect_all(exprs, AffineExpr, "IntegerSet.get", "exprs")
+        eq_flags = expect_all(eq_flags, int, "IntegerSet.get", "eq_flags")
         if len(exprs) != len(eq_flags):
             raise ValueError("Expected the number of constraints to match that of equality flags")
         if not exprs:
@@ -76,7 +81,9 @@ class IntegerSet:
     @staticmethod
     def get_empty(num_dims: int, num_symbols: int, context: object = None) -> IntegerSet:
         """The set without points, whose only constraint is `1 == 0`."""
-        return IntegerSet(num_dims, num_symbols, (affine_constant(1),), (True,))
+        dims = expect_count(num_dims, MOST_INPUTS, "IntegerSet.get_empty", "num_dims")
+        symbols = expect_count(num_symbols, MOST_INPUTS, "IntegerSet.get_empty", "num_symbols")
+        return IntegerSet(dims, symbols, (affine_constant(1),), (True,))
 
     def get_replaced(
         self,
@@ -86,6 +93,12 @@ class IntegerSet:
         num_result_symbols: int,
     ) -> IntegerSet:
         """The set with its inputs replaced by position, and new input counts."""
+        dim_exprs = expect_all(dim_exprs, AffineExpr, "get_replaced", "dim_exprs")
+        symbol_exprs = expect_all(symbol_exprs, AffineExpr, "get_replaced", "symbol_exprs")
+        num_result_dims = expect_count(num_result_dims, MOST_INPUTS, "get_replaced", "num_result_dims")
+        num_result_symbols = expect_count(
+            num_result_symbols, MOST_INPUTS, "get_replaced", "num_result_symbols"
+        )
         if len(dim_exprs) != self.n_dims:
             raise ValueError(
                 "Expected the number of dimension replacement expressions to match that of dimensions"

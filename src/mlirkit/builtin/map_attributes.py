@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.integer_set import IntegerSet
+from mlirkit.core.arguments import expect
 from mlirkit.core.attribute import BuiltinAttribute
 
 
@@ -30,6 +31,7 @@ class AffineMapAttr(BuiltinAttribute):
 
     @staticmethod
     def get(affine_map: AffineMap) -> AffineMapAttr:
+        expect(affine_map, AffineMap, "AffineMapAttr.get", "affine_map")
         return AffineMapAttr(affine_map)
 
     @property
@@ -55,6 +57,7 @@ class IntegerSetAttr(BuiltinAttribute):
 
     @staticmethod
     def get(integer_set: IntegerSet) -> IntegerSetAttr:
+        expect(integer_set, IntegerSet, "IntegerSetAttr.get", "integer_set")
         return IntegerSetAttr(integer_set)
 
     @property

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.core.arguments import expect_or_none
 from mlirkit.core.attribute import Attribute, BuiltinType, Type
 
 # The marker of a dimension, stride or offset that is only known at run time; printed as `?`.
@@ -218,6 +219,7 @@ class RankedTensorType(ShapedType):
     def get_unchecked(
         shape: Sequence[int], element_type: Type, encoding: Attribute | None = None, context: object = None
     ) -> RankedTensorType:
+        expect_or_none(encoding, Attribute, "RankedTensorType.get", "encoding")
         return RankedTensorType(_sizes(shape), _element(element_type), encoding)
 
 
@@ -306,6 +308,8 @@ class MemRefType(ShapedType):
     ) -> MemRefType:
         from mlirkit.builtin.type_checks import without_default_memory_space
 
+        expect_or_none(layout, Attribute, "MemRefType.get", "layout")
+        expect_or_none(memory_space, Attribute, "MemRefType.get", "memory_space")
         space = without_default_memory_space(memory_space)
         return MemRefType(_sizes(shape), _element(element_type), layout, space)
 
@@ -379,6 +383,7 @@ class UnrankedMemRefType(ShapedType):
     ) -> UnrankedMemRefType:
         from mlirkit.builtin.type_checks import without_default_memory_space
 
+        expect_or_none(memory_space, Attribute, "UnrankedMemRefType.get", "memory_space")
         return UnrankedMemRefType(_element(element_type), without_default_memory_space(memory_space))
 
 

@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from mlirkit.core.arguments import expect
 from mlirkit.core.type_id import StaticTypeID, TypeID
 from mlirkit.core.upcalls import parse_attribute_text, parse_type_text, value_to_text
 
@@ -109,10 +110,12 @@ class Attribute(AttributeOrType):
     @staticmethod
     def parse(asm: str | bytes, context: Any = None) -> Any:
         """The attribute that `asm` spells, e.g. `Attribute.parse("42 : i8")`; MLIRError if it is none."""
+        expect(asm, (str, bytes), "Attribute.parse", "asm")
         return _read(parse_attribute_text, "attribute", asm, context)
 
     def get_named(self, name: str) -> NamedAttribute:
         """This attribute under a name, as in an operation's dictionary."""
+        expect(name, str, "get_named", "name")
         return NamedAttribute(name, self)
 
     def maybe_downcast(self) -> Attribute:
@@ -129,6 +132,7 @@ class Type(AttributeOrType):
     @staticmethod
     def parse(asm: str | bytes, context: Any = None) -> Any:
         """The type that `asm` spells, e.g. `Type.parse("tensor<?xf32>")`; MLIRError if it is none."""
+        expect(asm, (str, bytes), "Type.parse", "asm")
         return _read(parse_type_text, "type", asm, context)
 
     def maybe_downcast(self) -> Type:

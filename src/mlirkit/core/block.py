@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from mlirkit.core.arguments import expect_all, expect_count, expect_live, wrong_argument
 from mlirkit.core.attribute import Type
 from mlirkit.core.current import location_stack
 from mlirkit.core.erasure import collect_loaded, refuse_outside_uses
@@ -48,7 +49,9 @@ class Block:
         parent: Region, arg_types: Sequence[Type] = (), arg_locs: Sequence[Location] | None = None
     ) -> Block:
         """A new block in front of the others of `parent`."""
-        parent.require_live()
+        from mlirkit.core.region import Region
+
+        expect_live(parent, Region, "create_at_start", "parent")
         block = Block()
         block.add_arguments(arg_types, arg_locs)
         parent.insert_block(0, block)
@@ -56,8 +59,10 @@ class Block:
 
     def append_to(self, region: Region) -> None:
         """Move this block to the end of `region`."""
+        from mlirkit.core.region import Region
+
         self.require_live()
-        region.require_live()
+        expect_live(region, Region, "append_to", "region")
         self.refuse_region(region)
         self._detach()
         region.append_block(self)
@@ -83,19 +88,27 @@ class Block:
     def add_argument(self, type: Type, loc: Location | None = None, place: int = 0) -> BlockArgument:
         """Append an argument; where it is from is `place` of `loc`."""
         self.require_live()
+        if not isinstance(type, Type):
+            raise wrong_argument(type, "Type", "add_argument", "type")
         if loc is None:
             loc = location_stack.top() or UNKNOWN_LOC
+        elif not isinstance(loc, Location):
+            raise wrong_argument(loc, "Location", "add_argument", "loc")
         argument = BlockArgument(type, len(self.args), self, loc, place)
         self.args.append(argument)
         return argument
 
     def add_arguments(self, types: Sequence[Type], locs: Sequence[Location] | None = None) -> None:
+        types = expect_all(types, Type, "add_arguments", "types")
+        if locs is not None:
+            locs = expect_all(locs, Location, "add_arguments", "locs")
         if locs is not None and len(locs) != len(types):
             raise ValueError(f"Expected {len(types)} locations, got: {len(locs)}")
         for index, type in enumerate(types):
             self.add_argument(type, None if locs is None else locs[index])
 
     def insert_argument(self, index: int, type: Type, loc: Location | None = None) -> BlockArgument:
+        index = expect_count(index, len(self.args), "insert_argument", "index")
         argument = self.add_argument(type, loc)
         self.args.insert(index, self.args.pop())
         self._renumber_arguments()
@@ -104,6 +117,7 @@ class Block:
     def erase_argument(self, index: int) -> None:
         """Remove an argument, which must be unused."""
         self.require_live()
+        index = expect_count(index, len(self.args) - 1, "erase_argument", "index")
         if self.args[index].has_uses:
             raise MLIRError(f"block argument #{index} is erased but still has uses")
         # What a stale handle is known by.
@@ -129,8 +143,14 @@ class Block:
 
     def move(self, operation: Operation, anchor: Operation | None) -> None:
         """Move `operation` in front of `anchor`, which is in this block, or to the end if that is None."""
+        from mlirkit.core.operation import Operation
+
         self.require_live()
-        operation.require_live()
+        expect_live(operation, Operation, "append" if anchor is None else "move", "operation")
+        if anchor is not None:
+            expect_live(anchor, Operation, "move", "anchor")
+            if anchor.parent_block is not self:
+                raise ValueError("move: argument 'anchor': the operation is not in this block")
         self.refuse_ancestor(operation)
         if operation is anchor:
             return

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from mlirkit.core.arguments import expect, wrong_argument
 from mlirkit.core.current import Current, context_stack, leave
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation_name import OperationName
@@ -44,6 +45,9 @@ class DialectRegistry:
         self.loaders: dict[str, DialectLoader] = {}
 
     def insert(self, name: str, loader: DialectLoader) -> None:
+        expect(name, str, "DialectRegistry.insert", "name")
+        if not callable(loader):
+            raise wrong_argument(loader, "a function", "DialectRegistry.insert", "loader")
         self.loaders[name] = loader
 
 
@@ -145,11 +149,13 @@ class Context:
         self._forget_names(name)
 
     def append_dialect_registry(self, registry: DialectRegistry) -> None:
+        expect(registry, DialectRegistry, "append_dialect_registry", "registry")
         for name, loader in registry.loaders.items():
             self.register_dialect(name, loader)
 
     def load_dialect(self, dialect: Dialect) -> Dialect:
         """Add a dialect object, replacing one of the same name."""
+        expect(dialect, Dialect, "load_dialect", "dialect")
         self._loaded[dialect.name] = dialect
         self._forget_names(dialect.name)
         return dialect
@@ -236,6 +242,7 @@ class Context:
         return found
 
     def is_registered_operation(self, operation_name: str) -> bool:
+        expect(operation_name, str, "is_registered_operation", "operation_name")
         return self.operation_name(operation_name).is_registered
 
     def _forget_names(self, dialect_name: str) -> None:
@@ -258,6 +265,8 @@ class Context:
 
     def attach_diagnostic_handler(self, callback: DiagnosticHandler) -> DiagnosticHandlerHandle:
         """Call `callback(diagnostic)` for each diagnostic; a true result says it was handled."""
+        if not callable(callback):
+            raise wrong_argument(callback, "a function", "attach_diagnostic_handler", "callback")
         handle = DiagnosticHandlerHandle(self, callback)
         self.diagnostic_handlers.append(handle)
         return handle
@@ -304,6 +313,8 @@ def _make_default_context() -> None:
 def current_context(given: Context | None = None) -> Context:
     """`given`, or the innermost current context, or the default one."""
     if given is not None:
+        if not isinstance(given, Context):
+            raise TypeError(f"argument 'context': expected Context, got {type(given).__name__}")
         return given
     found: Context | None = context_stack.top()
     return default_context() if found is None else found

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.arguments import expect, expect_live
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
@@ -156,6 +157,7 @@ class DominanceInfo:
         """The dominator tree of `region`."""
         found = self._trees.get(region)
         if found is None:
+            expect_live(region, Region, "DominanceInfo.tree", "region")
             found = DominatorTree(region)
             self._trees[region] = found
         return found
@@ -164,14 +166,17 @@ class DominanceInfo:
         """Whether values in `region` must be defined before they are used."""
         found = self._is_ssa.get(region)
         if found is None:
+            expect_live(region, Region, "has_ssa_dominance", "region")
             found = has_ssa_dominance(region)
             self._is_ssa[region] = found
         return found
 
     def is_reachable(self, block: Block) -> bool:
         """Whether control can get from the region's entry to `block`."""
+        expect_live(block, Block, "is_reachable", "block")
         region = block.parent_region
-        assert region is not None
+        if region is None:
+            raise ValueError("is_reachable: argument 'block': the block is in no region")
         blocks = region.get_blocks()
         return blocks[0] is block or self.tree(region).is_reachable(block)
 
@@ -181,6 +186,8 @@ class DominanceInfo:
         An operation dominates what is nested in it unless `enclosing_ok` is false; a value never
         dominates what is nested in the operation that defines it.
         """
+        kinds = Block if isinstance(left, Block) else (Operation, Block)
+        expect(right, kinds, "properly_dominates", "right")
         if isinstance(left, OpResult):
             return self._op_properly_dominates(left.op, right, False)
         if isinstance(left, BlockArgument):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Any, ClassVar
 
+from mlirkit.core.arguments import expect_live
 from mlirkit.core.block import Block
 from mlirkit.core.current import Current, insertion_point_stack, leave
 from mlirkit.core.operation import Operation
@@ -40,11 +41,13 @@ class InsertionPoint:
     @staticmethod
     def at_block_begin(block: Block) -> InsertionPoint:
         """In front of the first operation there is now, or at the end of an empty block."""
+        expect_live(block, Block, "at_block_begin", "block")
         return InsertionPoint(block if block.first is None else block.first)
 
     @staticmethod
     def at_block_terminator(block: Block) -> InsertionPoint:
         """In front of the block's terminator, which must exist."""
+        expect_live(block, Block, "at_block_terminator", "block")
         terminator = block.terminator
         if terminator is None:
             raise ValueError("Block has no terminator")
@@ -52,6 +55,7 @@ class InsertionPoint:
 
     @staticmethod
     def after(operation: Operation) -> InsertionPoint:
+        expect_live(operation, Operation, "after", "operation")
         block = _block_of(operation)
         return InsertionPoint(block if operation.next_op is None else operation.next_op)
 
@@ -62,7 +66,7 @@ class InsertionPoint:
 
     def insert(self, operation: Operation) -> None:
         """Insert a detached operation here."""
-        operation.require_live()
+        expect_live(operation, Operation, "insert", "operation")
         if operation.parent_block is not None:
             raise ValueError("Attempt to insert operation that is already attached")
         block = self.block

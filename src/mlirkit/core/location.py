@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mlirkit.core.arguments import expect
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.current import Current, leave, location_stack, traceback_limits
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
@@ -51,6 +52,7 @@ class Location(Attribute):
         """Give an error at this location to the current context's diagnostic handlers."""
         from mlirkit.core.context import current_context
 
+        expect(message, str, "emit_error", "message")
         current_context().emit(diagnostic_at(self, message))
 
     @property
@@ -392,7 +394,7 @@ def diagnostic_at(
 def default_location(given: Location | None = None) -> Location:
     """`given`, or the place in the program where that is asked for, or the innermost current location."""
     if given is not None:
-        return given
+        return require_location(given)
     limit = traceback_limits.top()
     if limit is not None:
         from mlirkit.core.traceback_location import traceback_location

@@ -9,10 +9,12 @@ discardable ones in `attrs`; both are immutable dictionaries that operations may
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from os import PathLike
 from typing import Any, TypeVar, overload
 
 from mypy_extensions import i64, mypyc_attr
 
+from mlirkit.core.arguments import expect, expect_live, expect_or_none, wrong_argument
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block
@@ -272,6 +274,7 @@ class Operation(OperationText):
     def replace_uses_of_with(self, of: Value, with_: Value) -> None:
         """Make every operand of this operation that reads `of` read `with_`."""
         self.require_live()
+        require_value(with_)
         for number, value in enumerate(operands_of(self)):
             if value is of:
                 self.set_operand(number, with_)
@@ -281,6 +284,7 @@ class Operation(OperationText):
     def add_result(self, type: Type) -> OpResult:
         """Append a result: only while the operation is being made."""
         self.require_live()
+        expect(type, Type, "add_result", "type")
         return append_result(self, type)
 
     def result_values(self) -> list[OpResult]:
@@ -353,7 +357,10 @@ class Operation(OperationText):
         return inherent_of(self, name)
 
     def set_inherent(self, name: str, value: Attribute | None) -> None:
+        """Set or (None) remove an inherent attribute."""
         self.require_live()
+        expect(name, str, "set_inherent", "name")
+        expect_or_none(value, Attribute, "set_inherent", "value")
         props = self.props
         old = props if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY
         self.props = old.without(name) if value is None else old.with_entry(name, value)
@@ -365,6 +372,8 @@ class Operation(OperationText):
     def set_attribute(self, name: str, value: Attribute | None) -> None:
         """Set or (None) remove an attribute where it belongs: with the properties if it is inherent."""
         self.require_live()
+        expect(name, str, "set_attribute", "name")
+        expect_or_none(value, Attribute, "set_attribute", "value")
         if name in self.info.attribute_names or inherent_of(self, name) is not None:
             self.set_inherent(name, value)
         else:
@@ -387,7 +396,12 @@ class Operation(OperationText):
     def add_region(self, region: Region | None = None) -> Region:
         """Append a region: only while the operation is being made."""
         self.require_live()
-        region = Region() if region is None else region
+        if region is None:
+            region = Region()
+        else:
+            expect_live(region, Region, "add_region", "region")
+            if region.parent_op is not None:
+                raise ValueError("add_region: argument 'region': the region belongs to an operation")
         append_region(self, region)
         return region
 
@@ -398,11 +412,7 @@ class Operation(OperationText):
 
     def set_successor(self, index: int, block: Block) -> None:
         self.require_live()
-        # Anything may be given; compiled code takes annotations at their word.
-        given: Any = block
-        if not isinstance(given, Block):
-            raise TypeError(f"expected a block, got {given!r}")
-        block.require_live()
+        expect_live(block, Block, "set_successor", "block")
         if self.successor_list is None:
             raise IndexError("successor index out of range")
         self.successor_list[index] = block
@@ -432,6 +442,7 @@ class Operation(OperationText):
     def is_ancestor(self, other: Operation | None) -> bool:
         """Whether `other` is this operation or nested in it."""
         self.require_live()
+        expect_or_none(other, Operation, "is_ancestor", "other")
         while other is not None:
             if other is self:
                 return True
@@ -441,6 +452,8 @@ class Operation(OperationText):
     def is_before_in_block(self, other: Operation) -> bool:
         """Whether this operation comes before `other`, which must be in the same block."""
         self.require_live()
+        if not isinstance(other, Operation):
+            raise wrong_argument(other, "Operation", "is_before_in_block", "other")
         block = self.parent_block
         if block is None or other.parent_block is not block:
             raise MLIRError("expected both operations to be in the same block")
@@ -459,10 +472,12 @@ class Operation(OperationText):
 
     def move_before(self, other: Operation) -> None:
         """Move this operation in front of `other`."""
+        expect_live(other, Operation, "move_before", "other")
         other._block_around().move(self, other)
 
     def move_after(self, other: Operation) -> None:
         """Move this operation behind `other`."""
+        expect_live(other, Operation, "move_after", "other")
         other._block_around().move(self, other.next_op)
 
     def _block_around(self) -> Block:
@@ -527,7 +542,7 @@ class Operation(OperationText):
         from mlirkit.core.equivalence import is_equivalent
 
         self.require_live()
-        other.require_live()
+        expect_live(other, Operation, "is_structurally_equivalent", "other")
         return is_equivalent(self, other, ignore_locations)
 
     # -- walking, verifying, writing ----------------------------------------------------------------
@@ -576,6 +591,10 @@ class Operation(OperationText):
     ) -> None:
         """Write bytecode to a path or binary file."""
         self.require_live()
+        if not hasattr(file, "write"):
+            expect(file, (str, bytes, PathLike), "write_bytecode", "file")
+        expect_or_none(desired_version, int, "write_bytecode", "desired_version")
+        expect_or_none(producer, str, "write_bytecode", "producer")
         data = write_bytecode(self, desired_version, producer)
         if hasattr(file, "write"):
             file.write(data)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from mlirkit.core.arguments import expect_count, expect_live
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
@@ -98,11 +99,19 @@ class Region:
     def append_block(self, block: Block) -> None:
         """Append a block that is in no region."""
         self.require_live()
+        expect_live(block, Block, "append_block", "block")
+        if block.parent_region is not None:
+            raise ValueError("append_block: argument 'block': the block is in a region")
         block.parent_region = self
         self.get_blocks().append(block)
 
     def insert_block(self, index: int, block: Block) -> None:
+        """Insert a block that is in no region in front of the one at `index`."""
         self.require_live()
+        expect_live(block, Block, "insert_block", "block")
+        if block.parent_region is not None:
+            raise ValueError("insert_block: argument 'block': the block is in a region")
+        index = expect_count(index, len(self.get_blocks()), "insert_block", "index")
         block.parent_region = self
         self.get_blocks().insert(index, block)
 
@@ -120,15 +129,16 @@ class Region:
     def take_body(self, other: Region) -> None:
         """Move all blocks of `other` to the end of this region."""
         self.require_live()
-        other.require_live()
+        expect_live(other, Region, "take_body", "other")
         if other is self:
             return
         blocks = other.get_blocks()
         for block in blocks:
             block.refuse_region(self)
-        for block in blocks:
-            self.append_block(block)
         other.block_list = []
+        for block in blocks:
+            block.parent_region = None
+            self.append_block(block)
 
     def ops(self) -> Iterator[Operation]:
         """The operations of all blocks, in order, not nested ones."""

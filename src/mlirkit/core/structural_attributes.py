@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from mlirkit.core.arguments import expect, expect_or_none, wrong_argument
 from mlirkit.core.attribute import Attribute, BuiltinAttribute, NamedAttribute, Type
 
 
@@ -47,6 +48,8 @@ class StringAttr(BuiltinAttribute):
 
     @staticmethod
     def get_typed(type: Type, value: str) -> StringAttr:
+        expect(type, Type, "StringAttr.get_typed", "type")
+        expect(value, str, "StringAttr.get_typed", "value")
         return StringAttr(value, type)
 
     @property
@@ -74,6 +77,8 @@ class SymbolRefAttr(BuiltinAttribute):
 
     @staticmethod
     def get(symbols: Sequence[str], context: object = None) -> SymbolRefAttr:
+        if isinstance(symbols, str | dict):
+            raise wrong_argument(symbols, "a sequence of str", "SymbolRefAttr.get", "symbols")
         if not symbols:
             raise RuntimeError("SymbolRefAttr must be composed of at least one symbol.")
         for each in symbols:
@@ -154,6 +159,7 @@ class DictionaryAttr(BuiltinAttribute):
     @staticmethod
     def get(value: Mapping[str, Attribute] | None = None, context: object = None) -> DictionaryAttr:
         # Anything may be given; compiled code takes annotations at their word.
+        expect_or_none(value, Mapping, "DictAttr.get", "value")
         given: Mapping[str, Any] = value or {}
         for name, each in given.items():
             _require_text(name)

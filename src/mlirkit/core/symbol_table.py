@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.core.arguments import expect, expect_all, expect_live, wrong_argument
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.attribute_walk import AttributeReplacer, walk_attributes
 from mlirkit.core.operation_name import ERASED
@@ -50,7 +51,8 @@ class SymbolTable:
     __slots__ = ("_number", "_symbols", "operation")
 
     def __init__(self, operation: Operation) -> None:
-        if not operation.require_live().has_trait("SymbolTable"):
+        _expect_operation(operation, "SymbolTable", "operation")
+        if not operation.info.has_trait("SymbolTable"):
             raise TypeError("Operation is not a Symbol Table.")
         self.operation = operation
         self._symbols: dict[str, Operation] = {}
@@ -100,7 +102,11 @@ class SymbolTable:
         A detached one is inserted in front of `before`, or at the end but in front of a terminator.
         """
         self.operation.require_live()
-        symbol.require_live()
+        _expect_operation(symbol, "insert", "symbol")
+        if before is not None:
+            _expect_operation(before, "insert", "before")
+            if before.parent_op is not self.operation:
+                raise ValueError("insert: argument 'before': the operation is not in the symbol table")
         name = symbol_name(symbol)
         if name is None:
             raise ValueError("Expected operation to have a symbol name.")
@@ -118,6 +124,7 @@ class SymbolTable:
 
     def remove(self, symbol: Operation) -> None:
         """Forget the symbol, which stays where it is."""
+        _expect_operation(symbol, "remove", "symbol")
         name = symbol_name(symbol)
         if name is not None and self._symbols.get(name) is symbol:
             del self._symbols[name]
@@ -132,6 +139,8 @@ class SymbolTable:
 
     def rename(self, symbol: Operation, to: str) -> None:
         """Give the symbol another name, here and in all references."""
+        _expect_operation(symbol, "rename", "symbol")
+        expect(to, str, "rename", "to")
         if to in self._symbols:
             raise MLIRError(f"symbol '{to}' already exists")
         replace_all_symbol_uses_of(symbol, to, self.operation)
@@ -141,6 +150,8 @@ class SymbolTable:
 
     def rename_to_unique(self, symbol: Operation, others: list[SymbolTable]) -> str:
         """Rename the symbol to `name_N` with a number that neither this table nor the others have."""
+        _expect_operation(symbol, "rename_to_unique", "symbol")
+        others = expect_all(others, SymbolTable, "rename_to_unique", "others")
         name = self._unused(_require_name(symbol), others)
         self.rename(symbol, name)
         return name
@@ -156,11 +167,14 @@ class SymbolTable:
 
     @staticmethod
     def get_symbol_name(symbol: Operation) -> StringAttr:
+        _expect_operation(symbol, "get_symbol_name", "symbol")
         return StringAttr(_require_name(symbol))
 
     @staticmethod
     def set_symbol_name(symbol: Operation, name: str) -> None:
         """Change the name of the operation alone; `rename` changes references too."""
+        _expect_operation(symbol, "set_symbol_name", "symbol")
+        expect(name, str, "set_symbol_name", "name")
         if symbol_name(symbol) is None:
             raise ValueError("Expected operation to have a symbol name.")
         set_symbol_name(symbol, name)
@@ -168,12 +182,14 @@ class SymbolTable:
     @staticmethod
     def get_visibility(symbol: Operation) -> StringAttr:
         """The visibility that is written; ValueError where none is."""
+        _expect_operation(symbol, "get_visibility", "symbol")
         if attribute_of(symbol, SYMBOL_VISIBILITY) is None:
             raise ValueError("Expected operation to have a symbol visibility.")
         return StringAttr(symbol_visibility(symbol))
 
     @staticmethod
     def set_visibility(symbol: Operation, visibility: str) -> None:
+        _expect_operation(symbol, "set_visibility", "symbol")
         if visibility not in VISIBILITIES:
             raise ValueError("Expected visibility to be 'public', 'private' or 'nested'")
         symbol.set_attribute(SYMBOL_VISIBILITY, StringAttr(visibility))
@@ -181,6 +197,9 @@ class SymbolTable:
     @staticmethod
     def replace_all_symbol_uses(old_symbol: str, new_symbol: str, from_op: Operation) -> None:
         """Replace references to the name `old_symbol` in the regions of `from_op`."""
+        expect(old_symbol, str, "replace_all_symbol_uses", "old_symbol")
+        expect(new_symbol, str, "replace_all_symbol_uses", "new_symbol")
+        _expect_operation(from_op, "replace_all_symbol_uses", "from_op")
         for region in from_op.region_list or ():
             _replace_in(SymbolScope(FlatSymbolRefAttr(old_symbol), region, None), new_symbol)
 
@@ -189,6 +208,9 @@ class SymbolTable:
         from_op: Operation, all_sym_uses_visible: bool, callback: Callable[[Operation, bool], None]
     ) -> None:
         """Call `callback(table, all uses visible)` on all symbol tables in `from_op`, inner ones first."""
+        _expect_operation(from_op, "walk_symbol_tables", "from_op")
+        if not callable(callback):
+            raise wrong_argument(callback, "a function", "walk_symbol_tables", "callback")
         stack: list[tuple[Operation, bool, bool]] = [(from_op, all_sym_uses_visible, False)]
         while stack:
             op, visible, is_exit = stack.pop()
@@ -203,6 +225,13 @@ class SymbolTable:
                 visible = True
             nested = [(each, visible, False) for region in op.region_list or () for each in region.ops()]
             stack.extend(reversed(nested))
+
+
+def _expect_operation(value: Any, function: str, argument: str) -> None:
+    # The module of operations imports this one's users.
+    from mlirkit.core.operation import Operation
+
+    expect_live(value, Operation, function, argument)
 
 
 class SymbolTableCollection:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mlirkit.core.arguments import expect
 from mlirkit.core.attribute import Type
 from mlirkit.core.location import UNKNOWN_LOC, Location, require_location
 from mlirkit.core.operation_name import ERASED
@@ -180,6 +181,10 @@ class Value:
         self.require_live()
         if not isinstance(use_local_scope, bool):
             state = use_local_scope
+        if state is not None:
+            from mlirkit.core.asm_state import AsmState
+
+            expect(state, AsmState, "get_name", "state")
         known = None if state is None else state.state
         return ssa_name(self, use_local_scope is True, use_name_loc_as_prefix, known)
 

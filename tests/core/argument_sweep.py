@@ -1,0 +1,439 @@
+"""Every public callable with wrong arguments; a program, as a compiled build may end the process.
+
+    python tests/core/argument_sweep.py [class ...]
+
+Callables are those of the classes that `mlirkit.ir` exports, with the parameters and annotations that their
+sources have.  Each parameter is given everything in WRONG, while the others are given something right.  The
+laws, whatever is given:
+
+- The call returns, or raises one of EXPECTED.
+- A value that the annotation does not allow is not taken.
+- What was erased is not taken, nor what it is called on.
+- It is done within SECONDS of processor time and BYTES of memory.
+- After an error the module prints as before; in any case it prints, verifies and writes, or says why not.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import io
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from mlirkit import ir
+from mlirkit.support.build import COMPILED
+from tests.fuzz.limits import OverTime, limited
+
+SECONDS = 1
+BYTES = 1 << 28
+TEXT = """
+func.func @f(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  cf.br ^next(%0 : i32)
+^next(%x: i32):
+  return %x : i32
+}
+"""
+#: What upstream's bindings raise for some wrong arguments is a RuntimeError, with these words.
+LIKE_UPSTREAM = re.compile(
+    "Invalid|must be|already registered|expected an attribute|None attribute|cannot be None"
+)
+EXPECTED = (TypeError, ValueError, IndexError, KeyError, ir.MLIRError)
+#: What a call is given, as expressions over the names of `scope`.
+WRONG = [
+    *(
+        "None",
+        "1",
+        "-1",
+        "2**70",
+        "True",
+        "1.5",
+        "''",
+        "'nobody'",
+        r"'\ud800'",
+        r"b'\xff'",
+        "object()",
+        "int",
+        "type",
+    ),
+    *(
+        "[]",
+        "[None]",
+        "[1]",
+        "[2**70]",
+        "['x']",
+        "[object()]",
+        "{1: None}",
+        "{'a': 1}",
+        "ir.Type",
+        "lambda: 1",
+    ),
+    *("op", "block", "region", "context", "value", "unit", "i32", "tensor", "location", "identity", "dim"),
+    *("erased", "erased_block", "erased_region", "erased_value", "foreign", "foreign_block", "foreign_value"),
+]
+ERASED = {"erased", "erased_block", "erased_region", "erased_value"}
+#: How an annotation is satisfied: by what for the parameters that are not at stake, and by which classes.
+RIGHT: dict[str, tuple[str, tuple[type, ...]]] = {
+    "int": ("0", (int,)),
+    "i64": ("0", (int,)),
+    "float": ("1.0", (int, float)),
+    # Whether something holds may be said by any value.
+    "bool": ("False", (object,)),
+    "str": ("'a'", (str,)),
+    "bytes": ("b'a'", (bytes,)),
+    "memoryview": ("b'a'", (bytes,)),
+    "None": ("None", (type(None),)),
+    "Type": ("i32", (ir.Type,)),
+    "Attribute": ("unit", (ir.Attribute,)),
+    "Location": ("location", (ir.Location,)),
+    "Operation": ("made", (ir.Operation,)),
+    "Block": ("made_block", (ir.Block,)),
+    "Region": ("region", (ir.Region,)),
+    "Value": ("value", (ir.Value,)),
+    "AffineExpr": ("dim", (ir.AffineExpr,)),
+    "AffineMap": ("identity", (ir.AffineMap,)),
+    "IntegerSet": ("ir.IntegerSet.get_empty(1, 0)", (ir.IntegerSet,)),
+    "Context": ("context", (ir.Context,)),
+    "Dialect": ("context.dialects['arith']", (ir.Dialect,)),
+}
+#: What methods are called on; None for classes whose objects have nothing that could be given wrongly.
+RECEIVERS = {
+    "AffineMap": "identity",
+    "ArrayAttr": "ir.ArrayAttr.get([unit])",
+    "Attribute": "unit",
+    "Block": "block",
+    "BlockArgument": "argument",
+    "BlockArgumentList": "block.arguments",
+    "BlockList": "region.blocks",
+    "Context": "context",
+    "DenseArrayAttr": "ir.DenseI32ArrayAttr.get([1, 2])",
+    "DictionaryAttr": "ir.DictAttr.get({'a': unit})",
+    "Dialects": "context.dialects",
+    "DialectRegistry": "ir.DialectRegistry()",
+    "DominanceInfo": "ir.DominanceInfo(module)",
+    "InsertionPoint": "ir.InsertionPoint(block.operations[0])",
+    "IntegerSet": "ir.IntegerSet.get_empty(1, 0)",
+    "Location": "location",
+    "ModuleOp": "module",
+    "OpAttributeMap": "op.attributes",
+    "OpOperand": "op.op_operands[0]",
+    "OpOperandList": "op.operands",
+    "OpResultList": "op.results",
+    "OpSuccessors": "branch.successors",
+    "Operation": "op",
+    "OperationList": "block.operations",
+    "Region": "region",
+    "ShapedType": "tensor",
+    "SymbolTable": "ir.SymbolTable(module)",
+    "TupleType": "ir.TupleType.get_tuple([i32])",
+    "Value": "value",
+}
+#: The graph's own bookkeeping, and what dialects and readers are asked by the rooms: nobody else calls it.
+INTERNAL = {
+    "Block": "append_new insert_before remove refuse_ancestor refuse_region",
+    "Context": "register_dialect operation_name emit",
+    "DictionaryAttr": "with_entries with_entry without get_entry",
+    "Location": "at",
+    "ModuleOp": "resources parse_assembly print_assembly verify_invariants verify_op",
+    "Operation": "store_operand",
+    "Region": "remove_block",
+    "UnrealizedConversionCastOp": "parse_assembly print_assembly verify_invariants",
+    "Value": "add_use remove_use set_use_order",
+}
+EXPORTED = {getattr(ir, name): name for name in ir.__all__ if inspect.isclass(getattr(ir, name))}
+#: Classes that programs do not make objects of, or whose methods a dialect's author writes.
+NOT_CALLED = {"Dialect", "Diagnostic", "DiagnosticHandler", "MLIRError", "TypeID", "DiagnosticHandlerHandle"}
+#: Accepted for scripts that say so, and not looked at; or names to look up, of which wrong ones are not there.
+IGNORED = {
+    ("Context", "enable_multithreading"), ("Context", "set_thread_pool"), ("Context", "dialect"),
+    ("Context", "is_loaded"), ("Dialects", "__contains__"), ("AttrBuilder", "contains"),
+    ("ShapedType", "is_dynamic_size"), ("ShapedType", "is_static_size"), ("BlockArgumentList", "__add__"),
+    ("ShapedType", "is_dynamic_stride_or_offset"), ("ShapedType", "is_static_stride_or_offset"),
+    ("OpOperandList", "__add__"), ("OpResultList", "__add__"), ("OpSuccessors", "__add__"), ("ArrayAttr", "__add__"),
+    ("Operation", "attribute"), ("Operation", "inherent"), ("OpAttributeMap", "get"), ("SymbolTable", "__contains__"),
+}  # fmt: skip
+#: Special methods that stand for an operator of Python.
+_OPERATORS = {
+    "__getitem__": "{0}[{1}]", "__setitem__": "{0}[{1}] = {2}", "__delitem__": "del {0}[{1}]",
+    "__contains__": "{1} in {0}", "__add__": "{0} + {1}",
+}  # fmt: skip
+
+
+class Parameter(NamedTuple):
+    name: str
+    annotation: str
+    is_variadic: bool
+
+    @property
+    def choices(self) -> list[str]:
+        return [choice.strip() for choice in re.split(r"\|(?![^\[]*\])", self.annotation)]
+
+    @property
+    def right(self) -> str | None:
+        """An expression that may be given; None if nobody knows."""
+        for choice in reversed(self.choices) if "Sequence" not in self.annotation else self.choices:
+            if choice in RIGHT and choice != "None":
+                return RIGHT[choice][0]
+            element = _element(choice)
+            if element in RIGHT:
+                return f"[{RIGHT[element][0]}]"
+            if choice.startswith(("Mapping[str, Attribute", "dict[")):
+                return "{}"
+        return "None" if "None" in self.choices else None
+
+    def allows(self, value: object) -> bool:
+        """Whether the annotation does; True where that is not known."""
+        return any(_allows(choice, value) for choice in self.choices)
+
+
+def _element(choice: str) -> str:
+    found = re.fullmatch(r"(?:Sequence|list|tuple)\[(\w+)(?:, \.\.\.)?\]", choice)
+    return found.group(1) if found else ""
+
+
+def _allows(choice: str, value: object) -> bool:
+    if choice in RIGHT:
+        classes = RIGHT[choice][1]
+        # Integers and truths of Python stand for each other; numbers of other libraries are numbers.
+        return isinstance(value, classes) or (bool in classes and isinstance(value, int))
+    element = _element(choice)
+    if element in RIGHT:
+        if not isinstance(value, Iterable) or isinstance(value, type):
+            return False
+        try:
+            return all(_allows(element, each) for each in value)
+        except (TypeError, ir.MLIRError):
+            return False
+    if choice.startswith("Mapping[str, Attribute"):
+        pairs = value.items() if isinstance(value, dict) else [(1, None)]
+        return all(isinstance(key, str) and isinstance(each, ir.Attribute) for key, each in pairs)
+    return True
+
+
+class Callable_(NamedTuple):
+    owner: str
+    #: What `ir` exports the class as.
+    exported: str
+    name: str
+    is_static: bool
+    is_setter: bool
+    parameters: list[Parameter]
+
+    @property
+    def title(self) -> str:
+        return self.owner if self.name == "__init__" else f"{self.owner}.{self.name}"
+
+
+@cache
+def _classes_of(path: str) -> dict[str, ast.ClassDef]:
+    tree = ast.parse(Path(path).read_text())
+    return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+
+
+def public_callables() -> Iterator[Callable_]:
+    """The methods and constructors of exported classes that have parameters."""
+    classes = {
+        base: None
+        for name in ir.__all__
+        if inspect.isclass(found := getattr(ir, name))
+        for base in found.__mro__
+        if base.__module__.startswith("mlirkit.")
+    }
+    for owner in classes:
+        if owner.__name__ in NOT_CALLED:
+            continue
+        path = Path(ir.__file__).parents[0].joinpath(*owner.__module__.split(".")[1:]).with_suffix(".py")
+        node = _classes_of(str(path)).get(owner.__name__)
+        # Faces of `ir.py` that are made by a call have no text.
+        for method in [] if node is None else node.body:
+            if isinstance(method, ast.FunctionDef):
+                yield from _callable_of(owner, method)
+
+
+def _callable_of(owner: type, method: ast.FunctionDef) -> Iterator[Callable_]:
+    decorators = [ast.unparse(each) for each in method.decorator_list]
+    name = method.name
+    if "overload" in decorators or name in INTERNAL.get(owner.__name__, "").split():
+        return
+    # Constructors of values are the rooms' way past the checks of `get`; what one makes by hand is a graph.
+    is_value = issubclass(
+        owner, ir.Attribute | ir.Type | ir.AffineExpr | ir.AffineMap | ir.IntegerSet | ir.Value
+    )
+    if name == "__init__" and (
+        is_value or owner.__name__ not in ("InsertionPoint", "SymbolTable", "AsmState")
+    ):
+        return
+    if name.startswith("_") and name not in _OPERATORS and name != "__init__":
+        return
+    arguments = [*method.args.posonlyargs, *method.args.args, *method.args.kwonlyargs]
+    parameters = [
+        Parameter(each.arg, ast.unparse(each.annotation), False) for each in arguments if each.annotation
+    ]
+    if method.args.vararg is not None and method.args.vararg.annotation is not None:
+        parameters.append(Parameter(method.args.vararg.arg, ast.unparse(method.args.vararg.annotation), True))
+    if parameters:
+        is_static = "staticmethod" in decorators or "classmethod" in decorators
+        is_setter = any(each.endswith(".setter") for each in decorators)
+        yield Callable_(
+            owner.__name__, EXPORTED.get(owner, owner.__name__), name, is_static, is_setter, parameters
+        )
+
+
+def scope() -> dict[str, Any]:
+    """Names for expressions, made anew: a module, parts of it, parts that are erased, and another context's."""
+    context = ir.Context()
+    context.__enter__()
+    module = ir.Module.parse(TEXT)
+    function = module.body.operations[0]
+    region = function.regions[0]
+    block = region.blocks[0]
+    gone = ir.Module.parse(TEXT)
+    gone_function = gone.body.operations[0]
+    gone_region = gone_function.regions[0]
+    gone_block = gone_region.blocks[0]
+    gone_value = gone_block.operations[0].results[0]
+    gone.erase()
+    other = ir.Module.parse(TEXT, context=ir.Context())
+    other_block = other.body.operations[0].regions[0].blocks[0]
+    i32 = ir.IntegerType.get_signless(32)
+    return {
+        "ir": ir,
+        "context": context,
+        "module": module,
+        "region": region,
+        "block": block,
+        "op": block.operations[0],
+        "branch": block.operations[1],
+        "value": block.operations[0].results[0],
+        "argument": block.arguments[0],
+        "made": ir.Operation.create("x.y", loc=ir.Location.unknown(), context=ir.Context(allow_unregistered_dialects=True)),
+        "made_block": ir.Block(),
+        "erased": gone,
+        "erased_region": gone_region,
+        "erased_block": gone_block,
+        "erased_value": gone_value,
+        "foreign": other_block.operations[0],
+        "foreign_block": other_block,
+        "foreign_value": other_block.operations[0].results[0],
+        "unit": ir.UnitAttr.get(),
+        "i32": i32,
+        "tensor": ir.RankedTensorType.get([2], i32),
+        "location": ir.Location.unknown(),
+        "identity": ir.AffineMap.get_identity(1),
+        "dim": ir.AffineExpr.get_dim(0),
+    }  # fmt: skip
+
+
+def expression(target: Callable_, arguments: dict[str, str]) -> str:
+    """The call as Python."""
+    receiver = f"ir.{target.exported}" if target.is_static else RECEIVERS.get(target.owner, "")
+    if target.name == "__init__":
+        receiver = f"ir.{target.exported}"
+    if target.is_setter:
+        return f"{receiver}.{target.name} = {arguments[target.parameters[0].name]}"
+    if target.name in _OPERATORS:
+        return _OPERATORS[target.name].format(receiver, *arguments.values())
+    variadic = [each.name for each in target.parameters if each.is_variadic]
+    listed = [arguments[name] for name in variadic] + [
+        f"{name}={text}" for name, text in arguments.items() if name not in variadic
+    ]
+    name = "" if target.name == "__init__" else f".{target.name}"
+    return f"{receiver}{name}({', '.join(listed)})"
+
+
+def text_of(names: dict[str, Any]) -> str:
+    return names["module"].operation.get_asm(enable_debug_info=True)  # type: ignore[no-any-return]
+
+
+class Judge:
+    """Judges calls; names are made anew once a call has been accepted."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, Any] = {}
+        self.before = ""
+
+    def judge(self, target: Callable_, parameter: Parameter, wrong: str, arguments: dict[str, str]) -> str:
+        """The law that a call breaks, or nothing."""
+        if not self.names:
+            self.names = scope()
+            self.before = text_of(self.names)
+        names = self.names
+        given = eval(wrong, names)
+        is_open = parameter.annotation in ("Any", "object")
+        is_allowed = parameter.allows(given)
+        try:
+            with limited(SECONDS, BYTES):
+                exec(expression(target, {**arguments, parameter.name: f"({wrong})"}), names)
+        except EXPECTED as error:
+            if text_of(names) != self.before:
+                self._leave()
+                return "changed what it refused"
+            return "" if str(error) else "says nothing"
+        except RuntimeError as error:
+            return "" if LIKE_UPSTREAM.search(str(error)) else f"RuntimeError: {error}"
+        except (Exception, OverTime) as error:
+            self._leave()
+            return f"{type(error).__name__}: {error}"[:160]
+        problem = _damage(names)
+        self._leave()
+        is_erased = wrong in ERASED and not is_open
+        is_ignored = (target.owner, target.name) in IGNORED
+        return "taken" if (not is_allowed or is_erased) and not is_ignored else problem
+
+    def _leave(self) -> None:
+        self.names["context"].__exit__(None, None, None)
+        self.names = {}
+
+
+def _damage(names: dict[str, Any]) -> str:
+    """What is wrong with the module that a call has left."""
+    operation = names["module"].operation
+    try:
+        operation.get_asm(enable_debug_info=True)
+        operation.get_asm(print_generic_op_form=True)
+        operation.write_bytecode(io.BytesIO())
+        operation.verify()
+    except EXPECTED:
+        pass
+    except Exception as error:
+        return f"leaves what fails: {type(error).__name__}: {error}"[:160]
+    return ""
+
+
+def main(only: list[str]) -> int:
+    count = 0
+    judge = Judge()
+    for target in public_callables():
+        if only and target.owner not in only and target.title not in only:
+            continue
+        if not target.is_static and target.name != "__init__" and target.owner not in RECEIVERS:
+            print(f"no receiver: {target.title}")
+            continue
+        for parameter in target.parameters:
+            arguments: dict[str, str] = {}
+            for other in target.parameters:
+                right = other.right
+                if other is parameter or right is not None:
+                    arguments[other.name] = right or ""
+            for wrong in WRONG:
+                text = expression(target, {**arguments, parameter.name: wrong})
+                if COMPILED:
+                    print(text, flush=True)
+                problem = judge.judge(target, parameter, wrong, arguments)
+                if problem:
+                    count += 1
+                    print(f"BROKEN {text}: {problem}", flush=True)
+    print(f"done: {count}")
+    return min(count, 1)
+
+
+if __name__ == "__main__":
+    sys.stdout.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    sys.exit(main(sys.argv[1:]))
