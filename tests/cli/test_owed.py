@@ -59,7 +59,10 @@ def test_promises(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("operation", "said"),
     [
-        ("poison", "note: dialect 'ub' replaces the one that ships: operation 'ub.poison' is defined differently "),
+        (
+            "poison",
+            "note: dialect 'ub' replaces the one that ships: operation 'ub.poison' is defined differently ",
+        ),
         ("other", ""),
     ],
 )
