@@ -21,6 +21,7 @@ import io
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import redirect_stdout
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -105,6 +106,7 @@ RIGHT: dict[str, tuple[str, tuple[type, ...]]] = {
 }
 #: What methods are called on; None for classes whose objects have nothing that could be given wrongly.
 RECEIVERS = {
+    "AffineExpr": "(dim + 1)",
     "AffineMap": "identity",
     "ArrayAttr": "ir.ArrayAttr.get([unit])",
     "Attribute": "unit",
@@ -114,6 +116,9 @@ RECEIVERS = {
     "BlockList": "region.blocks",
     "Context": "context",
     "DenseArrayAttr": "ir.DenseI32ArrayAttr.get([1, 2])",
+    "DenseElementsAttr": "dense",
+    "DenseIntOrFPElementsAttr": "dense",
+    "DenseStringElementsAttr": 'ir.Attribute.parse(\'dense<["a", "b"]> : tensor<2x!x.y>\', sloppy)',
     "DictionaryAttr": "ir.DictAttr.get({'a': unit})",
     "Dialects": "context.dialects",
     "DialectRegistry": "ir.DialectRegistry()",
@@ -128,6 +133,7 @@ RECEIVERS = {
     "OpResultList": "op.results",
     "OpSuccessors": "branch.successors",
     "Operation": "op",
+    "OperationText": "op",
     "OperationList": "block.operations",
     "Region": "region",
     "ShapedType": "tensor",
@@ -143,6 +149,7 @@ INTERNAL = {
     "Location": "at",
     "ModuleOp": "resources parse_assembly print_assembly verify_invariants verify_op",
     "Operation": "store_operand",
+    "OperationText": "text_in_diagnostic",
     "Region": "remove_block",
     "UnrealizedConversionCastOp": "parse_assembly print_assembly verify_invariants",
     "Value": "add_use remove_use set_use_order",
@@ -157,6 +164,8 @@ IGNORED = {
     ("ShapedType", "is_dynamic_size"), ("ShapedType", "is_static_size"), ("BlockArgumentList", "__add__"),
     ("ShapedType", "is_dynamic_stride_or_offset"), ("ShapedType", "is_static_stride_or_offset"),
     ("OpOperandList", "__add__"), ("OpResultList", "__add__"), ("OpSuccessors", "__add__"), ("ArrayAttr", "__add__"),
+    ("Operation", "is_ancestor"),
+    ("Region", "is_ancestor"),
     ("Operation", "attribute"), ("Operation", "inherent"), ("OpAttributeMap", "get"), ("SymbolTable", "__contains__"),
 }  # fmt: skip
 #: Special methods that stand for an operator of Python.
@@ -274,7 +283,10 @@ def _callable_of(owner: type, method: ast.FunctionDef) -> Iterator[Callable_]:
         return
     arguments = [*method.args.posonlyargs, *method.args.args, *method.args.kwonlyargs]
     parameters = [
-        Parameter(each.arg, ast.unparse(each.annotation), False) for each in arguments if each.annotation
+        Parameter(each.arg, ast.unparse(each.annotation), False)
+        for each in arguments
+        # A place counts only beside the origin that readers give.
+        if each.annotation and each.arg != "place"
     ]
     if method.args.vararg is not None and method.args.vararg.annotation is not None:
         parameters.append(Parameter(method.args.vararg.arg, ast.unparse(method.args.vararg.annotation), True))
@@ -325,6 +337,8 @@ def scope() -> dict[str, Any]:
         "unit": ir.UnitAttr.get(),
         "i32": i32,
         "tensor": ir.RankedTensorType.get([2], i32),
+        "dense": ir.Attribute.parse("dense<[1, 2]> : tensor<2xi32>"),
+        "sloppy": ir.Context(allow_unregistered_dialects=True),
         "location": ir.Location.unknown(),
         "identity": ir.AffineMap.get_identity(1),
         "dim": ir.AffineExpr.get_dim(0),
@@ -366,10 +380,10 @@ class Judge:
             self.before = text_of(self.names)
         names = self.names
         given = eval(wrong, names)
-        is_open = parameter.annotation in ("Any", "object")
+        is_open = parameter.annotation in ("Any", "object", "bool")
         is_allowed = parameter.allows(given)
         try:
-            with limited(SECONDS, BYTES):
+            with limited(SECONDS, BYTES), redirect_stdout(io.StringIO()):
                 exec(expression(target, {**arguments, parameter.name: f"({wrong})"}), names)
         except EXPECTED as error:
             if text_of(names) != self.before:

@@ -45,7 +45,9 @@ def test_depth_is_no_limit() -> None:
 
     walk_attributes(value, visit)
     assert count == 20_001
-    replaced = AttributeReplacer(lambda each: integer_type(1) if each == integer_type(8) else None).replace(value)
+    replaced = AttributeReplacer(lambda each: integer_type(1) if each == integer_type(8) else None).replace(
+        value
+    )
     for _ in range(20_000):
         replaced = replaced.elements[0]  # type: ignore[attr-defined]
     assert replaced == integer_type(1)

@@ -7,7 +7,9 @@ import pytest
 import mlirkit
 from mlirkit import ir
 
-BLOCK = mlirkit.parse('"t.a"() ({ ^bb0(%x: i32): %0 = "t.b"(%x) : (i32) -> i8 }) : () -> ()').walk_list()[2].block
+BLOCK = (
+    mlirkit.parse('"t.a"() ({ ^bb0(%x: i32): %0 = "t.b"(%x) : (i32) -> i8 }) : () -> ()').walk_list()[2].block
+)
 assert BLOCK is not None
 VALUES: dict[str, Any] = {
     "OpResult": BLOCK.operations[0].result,

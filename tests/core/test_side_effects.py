@@ -58,7 +58,11 @@ def test_effects(text: str, effects: list[str] | None) -> None:
         ('"fx.around"() ({}) : () -> ()', True, True),
         ('"fx.around"() ({ "fx.none"() : () -> () }) : () -> ()', True, True),
         ('"fx.around"() ({ %m = "fx.makes"() : () -> i32 }) : () -> ()', True, False),
-        ('"fx.around"() ({ "fx.around"() ({ "fx.silent"() : () -> () }) : () -> () }) : () -> ()', False, False),
+        (
+            '"fx.around"() ({ "fx.around"() ({ "fx.silent"() : () -> () }) : () -> () }) : () -> ()',
+            False,
+            False,
+        ),
         ('"fx.secret"() : () -> ()', False, False),
         ('"fx.secret_around"() ({}) : () -> ()', False, False),
         ('"fx.around"() ({ "fx.secret_around"() ({}) : () -> () }) : () -> ()', False, False),

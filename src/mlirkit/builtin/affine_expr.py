@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from math import gcd
 from typing import TYPE_CHECKING, Any, Final
 
-from mlirkit.core.arguments import expect_all, expect_count
+from mlirkit.core.arguments import expect, expect_all, expect_between, expect_count
 
 if TYPE_CHECKING:
     from mlirkit.builtin.affine_map import AffineMap
@@ -200,6 +200,9 @@ class AffineExpr:
 
     def is_multiple_of(self, factor: int) -> bool:
         """Whether every value is known to be a multiple of `factor` (not zero)."""
+        factor = expect_between(factor, INT64_MIN, INT64_MAX, "is_multiple_of", "factor")
+        if factor == 0:
+            raise ValueError("is_multiple_of: argument 'factor': nothing is a multiple of 0")
         if isinstance(self, AffineConstantExpr):
             return self.value % factor == 0
         return self.largest_known_divisor % factor == 0
@@ -238,6 +241,7 @@ class AffineExpr:
 
     def replace(self, replacements: dict[AffineExpr, AffineExpr]) -> AffineExpr:
         """This expression with whole subexpressions replaced, the outermost match first."""
+        expect(replacements, dict, "AffineExpr.replace", "replacements")
         done: dict[int, AffineExpr] = {}
         stack: list[AffineExpr] = [self]
         while stack:
@@ -266,12 +270,18 @@ class AffineExpr:
 
     def shift_dims(self, num_dims: int, shift: int, offset: int = 0) -> AffineExpr:
         """This expression with dimensions offset <= d < num_dims moved up by `shift`."""
-        dims = [affine_dim(i if i < offset else i + shift) for i in range(num_dims)]
+        count = expect_count(num_dims, MOST_INPUTS, "shift_dims", "num_dims")
+        shift = expect_between(shift, INT64_MIN, INT64_MAX, "shift_dims", "shift")
+        offset = expect_between(offset, INT64_MIN, INT64_MAX, "shift_dims", "offset")
+        dims = [affine_dim(i if i < offset else i + shift) for i in range(count)]
         return self.replace_dims_and_symbols(dims, [])
 
     def shift_symbols(self, num_symbols: int, shift: int, offset: int = 0) -> AffineExpr:
         """This expression with symbols offset <= s < num_symbols moved up by `shift`."""
-        symbols = [affine_symbol(i if i < offset else i + shift) for i in range(num_symbols)]
+        count = expect_count(num_symbols, MOST_INPUTS, "shift_symbols", "num_symbols")
+        shift = expect_between(shift, INT64_MIN, INT64_MAX, "shift_symbols", "shift")
+        offset = expect_between(offset, INT64_MIN, INT64_MAX, "shift_symbols", "offset")
+        symbols = [affine_symbol(i if i < offset else i + shift) for i in range(count)]
         return self.replace_dims_and_symbols([], symbols)
 
     @staticmethod
@@ -285,6 +295,9 @@ class AffineExpr:
 
     def compose(self, other: AffineMap) -> AffineExpr:
         """This expression over the results of `other` in place of its dimensions."""
+        from mlirkit.builtin.affine_map import AffineMap
+
+        expect(other, AffineMap, "AffineExpr.compose", "other")
         return self.replace_dims_and_symbols(other.results, [])
 
 

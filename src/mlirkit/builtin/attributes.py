@@ -142,7 +142,8 @@ class FloatAttr(BuiltinAttribute):
             raise invalid("attribute", "expected floating point type")
         # Anything may be given; compiled code takes annotations at their word.
         given: Any = value
-        if isinstance(given, str) or isclass(given) or not (hasattr(given, "__float__") or hasattr(given, "__index__")):
+        is_number = hasattr(given, "__float__") or hasattr(given, "__index__")
+        if isinstance(given, str) or isclass(given) or not is_number:
             raise TypeError(f"expected a number, got {given!r}")
         unheld = unheld_bits(value, type.semantics)
         return FloatAttr(type, bits_from_float(value, type.semantics) if unheld is None else unheld)

@@ -7,11 +7,13 @@ Values of the dialect are in the other files of this room.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from os import PathLike
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.resources import ModuleResources
+from mlirkit.core.arguments import expect
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context, current_context
@@ -151,6 +153,7 @@ class ModuleOp(Operation):
 
         Bytecode is mapped, and unverified it is decoded only where it is touched.
         """
+        expect(path, (str, PathLike), "Module.parseFile", "path")
         known = current_context(context)
         module: ModuleOp = reading(
             lambda: parse_module_file(path, known, verify), "module assembly", known

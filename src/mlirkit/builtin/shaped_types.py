@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.core.arguments import expect_or_none
+from mlirkit.core.arguments import expect_all, expect_or_none
 from mlirkit.core.attribute import Attribute, BuiltinType, Type
 
 # The marker of a dimension, stride or offset that is only known at run time; printed as `?`.
@@ -163,7 +163,10 @@ class VectorType(ShapedType):
         scalable_dims: Sequence[int] | None = None,
         context: object = None,
     ) -> VectorType:
+        if scalable is not None:
+            scalable = [bool(flag) for flag in expect_all(scalable, int, "VectorType.get", "scalable")]
         if scalable_dims is not None:
+            scalable_dims = expect_all(scalable_dims, int, "VectorType.get", "scalable_dims")
             scalable = [index in scalable_dims for index in range(len(shape))]
         return VectorType(_sizes(shape), _element(element_type), scalable)
 

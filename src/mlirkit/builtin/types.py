@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.float_types import FloatType
+from mlirkit.core.arguments import expect, expect_count
 from mlirkit.core.attribute import BuiltinType, Type
 from mlirkit.support.build import COMPILED
 
@@ -72,7 +73,9 @@ class IntegerType(BuiltinType):
 
     @staticmethod
     def get(width: int, signedness: int = 0, context: object = None) -> IntegerType:
-        return integer_type(_width(width), int(signedness))
+        return integer_type(
+            _width(width), expect_count(signedness, UNSIGNED, "IntegerType.get", "signedness")
+        )
 
     @property
     def is_signless(self) -> bool:
@@ -288,4 +291,6 @@ class OpaqueType(BuiltinType):
 
     @staticmethod
     def get(dialect_namespace: str, buffer: str, context: object = None) -> OpaqueType:
+        expect(dialect_namespace, str, "OpaqueType.get", "dialect_namespace")
+        expect(buffer, str, "OpaqueType.get", "buffer")
         return OpaqueType(dialect_namespace, buffer)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mlirkit.core.arguments import expect, expect_all, expect_count, expect_or_none
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import ORDER_STRIDE, Block
 from mlirkit.core.context import Context
@@ -24,6 +25,8 @@ from mlirkit.core.value import OpResult, Value
 from mlirkit.core.value_lists import OpResultList
 from mlirkit.support.build import COMPILED
 
+# How many regions `Operation.create` makes.
+MOST_REGIONS: Final = 1 << 16
 _OPERATION: Final[Any] = Operation
 _MAKE: Final[Any] = _OPERATION.__new__
 
@@ -127,7 +130,17 @@ def create_by_name(
     infer_type: bool,
 ) -> Operation:
     """The operation that `Operation.create` is asked for, detached."""
+    expect(name, str, "Operation.create", "name")
+    for argument, mapping in (("attributes", attributes), ("properties", properties)):
+        expect_or_none(mapping, Mapping, "Operation.create", argument)
+    if operands is not None:
+        operands = expect_all(operands, object, "Operation.create", "operands")
+    if successors is not None:
+        successors = expect_all(successors, Block, "Operation.create", "successors")
     check_parts(name, results, attributes, regions)
+    for key, value in (properties or {}).items():
+        expect(key, str, "Operation.create", "properties")
+        expect(value, Attribute, "Operation.create", "properties")
     state = OperationState(context.operation_name(name), loc)
     state.operands = [as_value(operand) for operand in operands or ()]
     state.result_types = list(results or ())
@@ -204,6 +217,14 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
         operation.attrs = DictionaryAttr(attributes)
 
 
+def check_insertion_point(ip: Any, function: str) -> None:
+    """TypeError unless `ip` is what `insert_at` takes."""
+    if ip is not None and ip is not False:
+        from mlirkit.core.insertion_point import InsertionPoint
+
+        expect(ip, InsertionPoint, function, "ip")
+
+
 def insert_at(operation: Operation, ip: Any) -> None:
     """Insert at `ip`; None means the current insertion point if there is one, False nowhere."""
     if ip is None:
@@ -214,8 +235,9 @@ def insert_at(operation: Operation, ip: Any) -> None:
 
 def check_parts(name: str, results: Any, attributes: Any, regions: int) -> None:
     """Refuse, in the words of upstream's bindings, what `Operation.create` cannot make an operation of."""
-    if regions < 0:
+    if isinstance(regions, int) and regions < 0:
         raise ValueError("number of regions must be >= 0")
+    expect_count(regions, MOST_REGIONS, "Operation.create", "regions")
     for type in results or ():
         if not isinstance(type, Type):
             if type is None:

@@ -116,8 +116,9 @@ class Operation(OperationText):
 
         `ip=False` leaves it detached.  Inherent attributes may come in `attributes` or `properties`.
         """
-        from mlirkit.core.creation import create_by_name, insert_at
+        from mlirkit.core.creation import check_insertion_point, create_by_name, insert_at
 
+        check_insertion_point(ip, "Operation.create")
         operation = create_by_name(
             current_context(context),
             name,
@@ -197,9 +198,12 @@ class Operation(OperationText):
 
     def has_trait(self, trait: Any) -> bool:
         """Whether the operation is known to have a trait, given by name or as `trait_named` gives it."""
-        from mlirkit.core.traits import canonical_name
+        from mlirkit.core.traits import Trait, canonical_name
 
-        return self.require_live().has_trait(canonical_name(trait) if isinstance(trait, str) else trait.name)
+        if isinstance(trait, str):
+            return self.require_live().has_trait(canonical_name(trait))
+        expect(trait, Trait, "has_trait", "trait")
+        return self.require_live().has_trait(trait.name)
 
     def require_live(self) -> OperationName:
         info = self.info
@@ -274,6 +278,7 @@ class Operation(OperationText):
     def replace_uses_of_with(self, of: Value, with_: Value) -> None:
         """Make every operand of this operation that reads `of` read `with_`."""
         self.require_live()
+        require_value(of)
         require_value(with_)
         for number, value in enumerate(operands_of(self)):
             if value is of:
@@ -517,9 +522,11 @@ class Operation(OperationText):
         `mapping` gives values to use instead of others, and receives what stands for what.
         """
         from mlirkit.core.clone import clone_operation
-        from mlirkit.core.creation import insert_at
+        from mlirkit.core.creation import check_insertion_point, insert_at
 
         self.require_live()
+        expect_or_none(mapping, dict, "clone", "mapping")
+        check_insertion_point(ip, "clone")
         copy = clone_operation(self, {} if mapping is None else mapping)
         insert_at(copy, ip)
         return copy

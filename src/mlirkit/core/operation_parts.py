@@ -35,7 +35,8 @@ def operand_of(op: Operation, number: i64) -> Value:
         value = op.operand2
     else:
         rest = op.operand_rest
-        assert rest is not None
+        if rest is None:
+            raise TypeError(f"expected the number of an operand, got {number}")
         return rest[number - 3]
     assert value is not None
     return value

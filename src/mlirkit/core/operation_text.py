@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import mypyc_attr
 
+from mlirkit.core.arguments import expect, expect_or_none, wrong_argument
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.upcalls import operation_to_text, operation_with_state_to_text
@@ -51,6 +52,8 @@ class OperationText:
     ) -> None:
         """Print the textual form to `file` (default: standard output), as an `AsmState` says if given."""
         text: Any
+        if file is not None and not hasattr(file, "write"):
+            raise wrong_argument(file, "a stream", "print", "file")
         if state is None:
             text = self.get_asm(
                 binary=binary,
@@ -65,6 +68,9 @@ class OperationText:
                 skip_regions=skip_regions,
             )
         else:
+            from mlirkit.core.asm_state import AsmState
+
+            expect(state, AsmState, "print", "state")
             text = operation_with_state_to_text(self._live(), state.state)
             if binary:
                 text = text.encode("utf-8", "surrogateescape")
@@ -84,6 +90,8 @@ class OperationText:
         skip_regions: bool = False,
     ) -> Any:
         """The textual form; `bytes` if `binary`."""
+        expect_or_none(large_elements_limit, int, "get_asm", "large_elements_limit")
+        expect_or_none(large_resource_limit, int, "get_asm", "large_resource_limit")
         flags = OpPrintingFlags(
             large_elements_limit=large_elements_limit,
             large_resource_limit=large_resource_limit,
@@ -108,6 +116,7 @@ class OperationText:
 
     def op_error(self, message: str) -> MLIRError:
         """An error in the form of MLIR's emitOpError, to be raised: `'name' op message`."""
+        expect(message, str, "op_error", "message")
         return self.error(f"'{self._live().info.name}' op {message}")
 
     def error(self, message: str) -> MLIRError:
@@ -135,10 +144,15 @@ class OperationText:
 
     def diagnostic(self, message: str, severity: DiagnosticSeverity = DiagnosticSeverity.ERROR) -> Diagnostic:
         """A diagnostic placed at this operation's location."""
+        expect(message, str, "diagnostic", "message")
+        expect(severity, DiagnosticSeverity, "diagnostic", "severity")
         return diagnostic_at(self._live().location, message, severity)
 
     def note_on(self, error: MLIRError, message: str) -> MLIRError:
         """`error` with a note placed at this operation's location."""
+        expect(error, MLIRError, "note_on", "error")
+        if not error.error_diagnostics:
+            raise ValueError("note_on: argument 'error': the error has no diagnostic")
         error.error_diagnostics[0].notes.append(self.diagnostic(message, DiagnosticSeverity.NOTE))
         return error
 

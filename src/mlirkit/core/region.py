@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from mlirkit.core.arguments import expect_count, expect_live
+from mlirkit.core.arguments import expect_count, expect_live, expect_or_none
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.location import Location
@@ -148,6 +148,7 @@ class Region:
 
     def is_ancestor(self, other: Region | None) -> bool:
         """Whether `other` is this region or nested in it."""
+        expect_or_none(other, Region, "is_ancestor", "other")
         while other is not None:
             if other is self:
                 return True
