@@ -12,6 +12,7 @@
     attribute_walk                              attributes and types inside of others
     typed_value                                 annotations for values whose type a definition says
     matchers side_effects speculation           what rewriting asks of values and operations
+    arguments                                   what public functions are given, checked
     current pickling reading casts type_id traceback_location
                                                 what users expect: `with Context():`, pickles, `Module.parse`
     asm_interface operation_line                what custom syntax sees of the text room

@@ -12,7 +12,7 @@ def check_tile_id(op: Operation) -> None:
     """As verifyOperationHasValidTileId: the number of a tile, once there is one, is an i32."""
     tile = op.attribute("tile_id")
     if isinstance(tile, IntegerAttr) and tile.type != integer_type(32):
-        raise op.error("tile ID should be a 32-bit signless integer")
+        raise op.op_error("tile ID should be a 32-bit signless integer")
 
 
 register_check("ArmSMETileOpInterface", check_tile_id, of_signature=False)

@@ -52,11 +52,11 @@ def check_predicate(op: Operation) -> None:
     """As verifyStructuredOpPredicateOpTrait: it asks something of the operation that is matched around it."""
     parent = op.parent_op
     if parent is None or parent.name != "transform.match.structured":
-        raise op.error("expects parent op to be 'transform.match.structured'")
+        raise op.op_error("expects parent op to be 'transform.match.structured'")
     block = parent.region_at(0).first_block
     # What is wrong with the parent's body, its own verifier says.
     if block is not None and block.args and op.operand_at(0) is not block.args[0]:
-        raise op.error("expected predicate to apply to the surrounding structured op")
+        raise op.op_error("expected predicate to apply to the surrounding structured op")
 
 
 register_check("StructuredOpPredicateOpTrait", check_predicate, of_signature=False)
