@@ -65,3 +65,14 @@ INLININGS = [
 def test_inlining(pipeline: str) -> None:
     seeds = range(FIRST, FIRST + COUNT)
     assert differences([generate_pass_input(seed, regions=False) for seed in seeds], pipeline) == []
+
+
+@pytest.mark.parametrize("pipeline", ["sccp", "sccp,canonicalize{region-simplify=disabled},cse"])
+def test_constants_without_folders(pipeline: str) -> None:
+    texts = [generate_plain_functions(seed) for seed in range(FIRST, FIRST + COUNT)]
+    assert differences(texts, pipeline) == []
+
+
+def test_constants_through_regions() -> None:
+    seeds = range(FIRST, FIRST + COUNT)
+    assert differences([generate_pass_input(seed, folds=False) for seed in seeds], "sccp") == []

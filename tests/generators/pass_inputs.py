@@ -1,8 +1,9 @@
 """Random modules for passes to work on: calls, loops, branches, nested symbol tables, effects of every kind.
 
-    generate_pass_input(seed, size=40, regions=True) -> str
+    generate_pass_input(seed, size=40, regions=True, folds=True) -> str
 
-Without `regions`, no unknown operation has a region, which might be a symbol table.
+Without `regions`, no unknown operation has a region, which might be a symbol table.  Without `folds`, nothing
+folds but constants and branches.
 
 Few types, constants and operations, so that much is said twice; some of it is dead, some blocks cannot be
 reached.  Every module verifies.  The same seed and size give the same text.
@@ -28,15 +29,16 @@ class _Function:
         self.visibility = visibility
 
 
-def generate_pass_input(seed: int, *, size: int = 40, regions: bool = True) -> str:
+def generate_pass_input(seed: int, *, size: int = 40, regions: bool = True, folds: bool = True) -> str:
     """A module of about `size` operations."""
-    return _Generator(Random(seed), size, regions).module()
+    return _Generator(Random(seed), size, regions, folds).module()
 
 
 class _Generator:
-    def __init__(self, random: Random, size: int, regions: bool) -> None:
+    def __init__(self, random: Random, size: int, regions: bool, folds: bool) -> None:
         self.random = random
         self.budget = size
+        self.folds = folds
         self.counter = 0
         self.functions: list[_Function] = []
         self.lines: list[str] = []
@@ -213,6 +215,14 @@ class _Generator:
 
     def _operation(self, scope: Scope, level: int) -> None:
         kind = self.random.randrange(20)
+        if not self.folds and (kind < 8 or kind in (13, 14)):
+            types = [self.random.choice(["i1", "i32", "index", "f32"]) for _ in range(2)]
+            values = [self.use(scope, type) for type in types]
+            result = self.random.choice(["i1", "i32", "index", "f32"])
+            name = self.random.choice(["u.a", "u.b"])
+            signature = f"({', '.join(types)}) -> {result}"
+            self.say(scope, f'"{name}"({", ".join(values)}) : {signature}', result, values)
+            return
         if kind < 4:
             type = self.random.choice(["i32", "i32", "index", "i1"])
             values = [self.use(scope, type), self.use(scope, type)]

@@ -18,6 +18,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import attribute_of, inherent_of, operands_of, results_of
 from mlirkit.core.region import Region
@@ -226,6 +227,10 @@ class BranchOpInterface(Interface):
         """Forward other values to successor number `index`."""
         raise NotImplementedError
 
+    def successor_for_operands(self, op: Operation, operands: Sequence[Attribute | None]) -> Block | None:
+        """The only successor that there is with these constant operands; None if nobody knows."""
+        return None
+
     def are_types_compatible(self, source: Type, target: Type) -> bool:
         return source == target
 
@@ -243,6 +248,12 @@ class RegionBranchOpInterface(Interface):
     def successor_regions(self, op: Any, point: Operation | None) -> list[Region | None]:
         """Where control may go from `point`."""
         raise NotImplementedError
+
+    def entry_successor_regions(
+        self, op: Operation, operands: Sequence[Attribute | None]
+    ) -> list[Region | None]:
+        """Where control may go from the operation itself, with these constant operands."""
+        return self.successor_regions(op, None)
 
     def entry_successor_operands(self, op: Any, target: Region | None) -> list[Value]:
         """What the operation itself passes to `target`."""
@@ -273,6 +284,13 @@ class RegionBranchTerminatorOpInterface(Interface):
     def successor_operands(self, op: Any, target: Region | None) -> list[Value]:
         """What is passed to `target`; all operands unless said otherwise."""
         return operands_of(op)
+
+    def successor_regions(self, op: Operation, operands: Sequence[Attribute | None]) -> list[Region | None]:
+        """Where control may go from here, with these constant operands."""
+        around = op.parent_op
+        branch: Any = None if around is None else around.info.interfaces.get("RegionBranchOpInterface")
+        found: list[Region | None] = [] if branch is None else branch.successor_regions(around, op)
+        return found
 
 
 # -- types and effects --------------------------------------------------------------------------------

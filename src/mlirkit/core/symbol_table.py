@@ -411,6 +411,14 @@ def symbol_uses_in(op: Operation) -> list[SymbolUse] | None:
     return _collect_uses(SymbolScope(FlatSymbolRefAttr(""), None, op), ())
 
 
+def symbol_uses_in_region(region: Region) -> list[SymbolUse] | None:
+    """The references that operations in a region hold, but for those in nested symbol tables.
+
+    None if an operation of an unknown dialect among them might be a symbol table.
+    """
+    return _collect_uses(SymbolScope(FlatSymbolRefAttr(""), region, None), ())
+
+
 def symbol_known_use_empty(symbol: Any, limit: Operation) -> bool:
     """Whether it is certain that nothing within `limit` refers to a symbol (operation or name)."""
     uses = symbol_uses_of(symbol, limit)

@@ -28,6 +28,7 @@ HOOK_MODULES = (
     "asm",
     "builders",
     "bytecode",
+    "constants",
     "control_flow",
     "cpp_names",
     "dialect",

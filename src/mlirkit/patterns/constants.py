@@ -6,10 +6,13 @@ Mirror: the OperationFolder of mlir/Transforms/FoldUtils.h, as far as it is abou
 from __future__ import annotations
 
 from mlirkit.core.attribute import Attribute, Type
-from mlirkit.core.location import UNKNOWN_LOC
+from mlirkit.core.block import Block
+from mlirkit.core.context import Context
+from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.matchers import constant_of
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
+from mlirkit.core.value import Value
 from mlirkit.patterns.rewriter import PatternRewriter
 
 
@@ -28,7 +31,7 @@ class ConstantTable:
             return False
         block = op.parent_block
         assert block is not None
-        region = _region_of_constants(op)
+        region = region_of_constants(block)
         key = (region, op.info.dialect_name, value, op.result_types()[0])
         known = self._found.get(key)
         if known is not None:
@@ -52,12 +55,50 @@ class ConstantTable:
         return False
 
 
-def _region_of_constants(op: Operation) -> Region:
-    """The region in front of which the constants around `op` are kept.
+class NewConstants:
+    """The constants that were made, by the region they are in front of: the newest first there."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[Region, str, Attribute, Type], Operation] = {}
+
+    def get_or_create(self, block: Block, dialect_name: str, value: Attribute, type: Type) -> Value | None:
+        """The constant for operations of a block, made by a dialect; None if it makes none."""
+        region = region_of_constants(block)
+        key = (region, dialect_name, value, type)
+        found = self._made.get(key)
+        if found is not None:
+            return found.result
+        constant = make_constant(block.context, dialect_name, value, type, UNKNOWN_LOC)
+        if constant is None:
+            return None
+        other = (region, constant.info.dialect_name, value, type)
+        found = self._made.get(other)
+        if found is not None:
+            self._made[key] = found
+            return found.result
+        first_block = region.get_blocks()[0]
+        first_block.insert_before(constant, first_block.first)
+        self._made[key] = self._made[other] = constant
+        return constant.result
+
+
+def make_constant(
+    context: Context | None, dialect_name: str, value: Attribute, type: Type, location: Location
+) -> Operation | None:
+    """A detached operation that a dialect makes of a constant, if it makes any."""
+    dialect = None if context is None else context.dialect(dialect_name)
+    if context is None or dialect is None:
+        return None
+    with context:
+        return dialect.materialize_constant(value, type, location)
+
+
+def region_of_constants(block: Block) -> Region:
+    """The region in front of which the constants for operations of a block are kept.
 
     That of the nearest operation that is isolated from above, on top, or unknown.
     """
-    region = op.parent_region
+    region = block.parent_region
     while True:
         assert region is not None
         around = region.parent_op

@@ -26,6 +26,15 @@ Constants = list[Attribute | None]
 def fold(op: Operation) -> list[Value | Attribute] | None:
     """What stands for the results of `op`; nothing ([]) if it changed in place, None if it does not fold."""
     info = op.info
+    # Most operations have nothing that folds them.
+    if info.fold_hook is None and info.fold_traits is not None and not info.fold_traits:
+        return None
+    return fold_with(op, [constant_value(each) for each in op.operand_values()])
+
+
+def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | None:
+    """As `fold`, with constants that the operands are taken to be."""
+    info = op.info
     traits = info.fold_traits
     if traits is None:
         traits = [fold_trait for name, fold_trait in _TRAITS.items() if info.has_trait(name)]
@@ -33,7 +42,6 @@ def fold(op: Operation) -> list[Value | Attribute] | None:
     if info.fold_hook is None and not traits:
         return None
     operands = op.operand_values()
-    constants = [constant_value(each) for each in operands]
     folded = None if info.fold_hook is None else info.fold_hook(op, constants)
     results = op.result_values()
     if folded is not None:

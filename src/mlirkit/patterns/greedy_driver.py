@@ -20,7 +20,7 @@ from mlirkit.core.side_effects import is_op_trivially_dead
 from mlirkit.core.use_list import UseList
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder, walk_preorder
-from mlirkit.patterns.constants import ConstantTable
+from mlirkit.patterns.constants import ConstantTable, make_constant
 from mlirkit.patterns.folding import fold
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
 from mlirkit.patterns.region_simplification import erase_unreachable_blocks, simplify_region
@@ -198,11 +198,7 @@ class _RegionDriver(Listener):
 
     def _materialize(self, op: Operation, value: Attribute, type: Type) -> Operation | None:
         """An operation in front of `op` that the dialect of `op` makes of a constant, if it makes any."""
-        context = op.info.context
-        dialect = None if context is None else context.dialect(op.info.dialect_name)
-        constant: Operation | None = None
-        if dialect is not None:
-            constant = dialect.materialize_constant(value, type, op.location)
+        constant = make_constant(op.info.context, op.info.dialect_name, value, type, op.location)
         if constant is not None:
             self.rewriter.set_insertion_point(op)
             self.rewriter.insert(constant)

@@ -2,6 +2,7 @@
 
     canonicalize                    what folds, and what patterns of operations match
     cse                             what repeats something that dominates it goes, and what is dead
+    sccp                            values that must be constants
     symbol_dce                      symbols go that nothing refers to
     control_flow_sink               into the only region that needs it
     inline inlining                 what functions do takes the place of calls
@@ -32,6 +33,7 @@ MODULES: Final[dict[str, str]] = {
     "print-op-stats": "mlirkit.transforms.print_op_stats",
     "snapshot-op-locations": "mlirkit.transforms.location_snapshot",
     "strip-debuginfo": "mlirkit.transforms.strip_debug_info",
+    "sccp": "mlirkit.transforms.sccp",
     "symbol-dce": "mlirkit.transforms.symbol_dce",
     "symbol-privatize": "mlirkit.transforms.symbol_privatize",
     "topological-sort": "mlirkit.transforms.topological_sort",

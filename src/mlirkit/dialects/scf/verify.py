@@ -269,6 +269,15 @@ class IndexSwitch(RegionBranchOpInterface):
         taken = cases.index(case) if case in cases else count - 1
         return [(0, int(index == taken)) for index in range(count)]
 
+    def entry_successor_regions(
+        self, op: Any, operands: Sequence[Attribute | None]
+    ) -> list[Region | None]:
+        case = integer_of(operands[0])
+        if case is None:
+            return list(op.regions)
+        cases = list(op.inherent("cases").values)
+        return [op.regions[cases.index(case) + 1 if case in cases else 0]]
+
 
 class If(ThenElse):
     """Into one of the regions at most, the one that the condition says if it is known."""
@@ -280,6 +289,13 @@ class If(ThenElse):
     ) -> list[tuple[int, int | None]]:
         condition = integer_of(operands[0])
         return [(0, 1), (0, 1)] if condition is None else [(0, int(condition != 0)), (0, int(condition == 0))]
+
+    def entry_successor_regions(
+        self, op: Operation, operands: Sequence[Attribute | None]
+    ) -> list[Region | None]:
+        condition = integer_of(operands[0])
+        targets = self.successor_regions(op, None)
+        return targets if condition is None else [targets[0 if condition else 1]]
 
 
 class For(RegionBranchOpInterface):
@@ -326,9 +342,16 @@ class ParallelRegion(RegionBranchOpInterface):
 
 
 class Condition(RegionBranchTerminatorOpInterface):
-    """Everything but the condition is passed along."""
+    """Everything but the condition is passed along, into the body if it holds, else out."""
 
     __slots__ = ()
+
+    def successor_regions(self, op: Operation, operands: Sequence[Attribute | None]) -> list[Region | None]:
+        around = op.parent_op
+        assert around is not None
+        condition = integer_of(operands[0])
+        targets: list[Region | None] = [around.region_at(1), None]
+        return targets if condition is None else [targets[0 if condition else 1]]
 
     def successor_operands(self, op: scf.ConditionOp, target: Region | None) -> list[Value]:
         return list(op.args)

@@ -1,0 +1,108 @@
+"""Data flow: states of values, blocks and operations that analyses widen until nothing changes any more.
+
+    solver = DataFlowSolver()
+    solver.load(DeadCodeAnalysis); solver.load(SparseConstantPropagation)
+    solver.run(op)
+    state = solver.lookup(ConstantLattice, value)
+
+A state belongs to a class and an anchor: a value, a block, an edge between blocks, or an operation, which
+stands for the point behind it.  Whoever reads a state while it works on a point is called again with the
+point when the state changes.  Mirror: mlir/lib/Analysis/DataFlowFramework.cpp.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, TypeVar
+
+from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+
+# The start of a block, or the point behind an operation.
+Point = Operation | Block
+Anchor = Operation | Block | Value | tuple[Block, Block]
+
+State = TypeVar("State", bound="AnalysisState")
+Analysis = TypeVar("Analysis", bound="DataFlowAnalysis")
+
+
+class AnalysisState:
+    """What is known of an anchor; it only ever gets less precise."""
+
+    __slots__ = ("anchor", "dependents")
+
+    def __init__(self, anchor: Any) -> None:
+        self.anchor = anchor
+        # Points that an analysis looks at again when the state changes, in order.
+        self.dependents: dict[tuple[Point, DataFlowAnalysis], None] = {}
+
+    def on_update(self, solver: DataFlowSolver) -> None:
+        """The state has changed."""
+        for point, analysis in self.dependents:
+            solver.enqueue(point, analysis)
+
+
+class DataFlowAnalysis:
+    """An analysis: it visits all of an operation once, then the points that it is called with."""
+
+    def __init__(self, solver: DataFlowSolver) -> None:
+        self.solver = solver
+
+    def initialize(self, top: Operation) -> None:
+        raise NotImplementedError
+
+    def visit(self, point: Point) -> None:
+        raise NotImplementedError
+
+    def propagate_if_changed(self, state: AnalysisState, has_changed: bool) -> None:
+        if has_changed:
+            state.on_update(self.solver)
+
+    def get_for(self, point: Point, kind: type[State], anchor: Anchor) -> State:
+        """The state of an anchor, on which the point at hand depends from now on."""
+        state = self.solver.get_or_create(kind, anchor)
+        state.dependents[point, self] = None
+        return state
+
+
+class DataFlowSolver:
+    """Runs analyses together until nothing changes any more."""
+
+    def __init__(self, is_interprocedural: bool = True) -> None:
+        self.is_interprocedural = is_interprocedural
+        self._analyses: list[DataFlowAnalysis] = []
+        self._states: dict[type[AnalysisState], dict[Anchor, Any]] = {}
+        self._worklist: deque[tuple[Point, DataFlowAnalysis]] = deque()
+
+    def load(self, kind: type[Analysis], *arguments: Any) -> Analysis:
+        """Add an analysis."""
+        analysis = kind(self, *arguments)
+        self._analyses.append(analysis)
+        return analysis
+
+    def run(self, top: Operation) -> None:
+        """Analyze an operation and what is inside of it."""
+        for analysis in self._analyses:
+            analysis.initialize(top)
+        worklist = self._worklist
+        while worklist:
+            point, analysis = worklist.popleft()
+            analysis.visit(point)
+
+    def enqueue(self, point: Point, analysis: DataFlowAnalysis) -> None:
+        self._worklist.append((point, analysis))
+
+    def lookup(self, kind: type[State], anchor: Anchor) -> State | None:
+        """The state of an anchor if there is one."""
+        states = self._states.get(kind)
+        return None if states is None else states.get(anchor)
+
+    def get_or_create(self, kind: type[State], anchor: Anchor) -> State:
+        states = self._states.get(kind)
+        if states is None:
+            states = self._states[kind] = {}
+        state: State | None = states.get(anchor)
+        if state is None:
+            state = states[anchor] = kind(anchor)
+        return state

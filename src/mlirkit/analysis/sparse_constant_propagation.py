@@ -1,0 +1,56 @@
+"""Constant propagation: operations whose operands are constants may fold to constants.
+
+Mirror: mlir/lib/Analysis/DataFlow/ConstantPropagationAnalysis.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.analysis.constants import ConstantLattice
+from mlirkit.analysis.sparse_analysis import SparseForwardAnalysis
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
+from mlirkit.patterns.folding import fold_with
+
+
+class SparseConstantPropagation(SparseForwardAnalysis[ConstantLattice]):
+    """Finds the constants that values are."""
+
+    lattice_class = ConstantLattice
+
+    def visit_operation(
+        self, op: Operation, operands: Sequence[ConstantLattice], results: Sequence[ConstantLattice]
+    ) -> None:
+        # Operations with regions may fold in place.
+        if op.region_list is not None:
+            self.set_all_to_entry_states(results)
+            return
+        constants: list[Attribute | None] = []
+        for operand in operands:
+            if not operand.is_initialized:
+                return
+            constants.append(operand.constant)
+        values = operands_of(op)
+        attrs, props = op.attrs, op.props
+        folded = fold_with(op, constants)
+        if folded is None:
+            self.set_all_to_entry_states(results)
+            return
+        if not folded:
+            # What folds in place is not to change: the constants may not be the last word.
+            for number, value in enumerate(values):
+                op.set_operand(number, value)
+            op.attrs, op.props = attrs, props
+            self.set_all_to_entry_states(results)
+            return
+        dialect = op.info.dialect_name
+        for lattice, each in zip(results, folded, strict=True):
+            if isinstance(each, Attribute):
+                self.propagate_if_changed(lattice, lattice.join_constant(each, dialect))
+            else:
+                self.join(lattice, self.lattice(each))
+
+    def set_to_entry_state(self, lattice: ConstantLattice) -> None:
+        self.propagate_if_changed(lattice, lattice.join_constant(None))

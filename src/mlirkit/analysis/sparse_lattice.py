@@ -1,0 +1,27 @@
+"""States of values.  Mirror: AbstractSparseLattice of mlir/Analysis/DataFlow/SparseAnalysis.h."""
+
+from __future__ import annotations
+
+from mlirkit.analysis.data_flow import AnalysisState, DataFlowAnalysis, DataFlowSolver
+from mlirkit.core.value import Value
+
+
+class SparseLattice(AnalysisState):
+    """What is known of a value; its readers are looked at again when it changes."""
+
+    __slots__ = ("subscribers",)
+
+    def __init__(self, anchor: Value) -> None:
+        super().__init__(anchor)
+        self.subscribers: dict[DataFlowAnalysis, None] = {}
+
+    def on_update(self, solver: DataFlowSolver) -> None:
+        super().on_update(solver)
+        value: Value = self.anchor
+        for user in value.users:
+            for analysis in self.subscribers:
+                solver.enqueue(user, analysis)
+
+    def join(self, other: SparseLattice) -> bool:
+        """Widen by what is known of another value; whether anything changed."""
+        raise NotImplementedError

@@ -1,0 +1,36 @@
+"""Constants as operations of arith, and of ub: what several dialects make of constants."""
+
+from __future__ import annotations
+
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseElementsAttr
+from mlirkit.builtin.types import SIGNLESS, IntegerType
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+
+
+def arith_constant(value: Attribute, type: Type, location: Location) -> Operation | None:
+    """`arith.constant`, for a value of exactly that type."""
+    if not isinstance(value, (IntegerAttr, FloatAttr, DenseElementsAttr)) or value.type != type:
+        return None
+    if isinstance(type, IntegerType) and type.signedness != SIGNLESS:
+        return None
+    return constant_operation("arith.constant", value, type, location)
+
+
+def constant_operation(name: str, value: Attribute, type: Type, location: Location) -> Operation:
+    """A detached operation with the constant in `value`."""
+    return Operation.create(name, [type], [], loc=location, ip=False, properties={"value": value})
+
+
+def poison_or_arith_constant(value: Attribute, type: Type, location: Location) -> Operation | None:
+    """`ub.poison` for what is undefined, else `arith.constant`."""
+    if is_poison(value):
+        return constant_operation("ub.poison", value, type, location)
+    return arith_constant(value, type, location)
+
+
+def is_poison(value: Attribute | None) -> bool:
+    """Whether a constant is `#ub.poison`."""
+    return value is not None and getattr(value, "attr_name", "") == "ub.poison"
