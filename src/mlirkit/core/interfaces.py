@@ -227,7 +227,7 @@ class BranchOpInterface(Interface):
         """Forward other values to successor number `index`."""
         raise NotImplementedError
 
-    def successor_for_operands(self, op: Operation, operands: Sequence[Attribute | None]) -> Block | None:
+    def successor_for_operands(self, op: Any, operands: Sequence[Attribute | None]) -> Block | None:
         """The only successor that there is with these constant operands; None if nobody knows."""
         return None
 
@@ -250,7 +250,7 @@ class RegionBranchOpInterface(Interface):
         raise NotImplementedError
 
     def entry_successor_regions(
-        self, op: Operation, operands: Sequence[Attribute | None]
+        self, op: Any, operands: Sequence[Attribute | None]
     ) -> list[Region | None]:
         """Where control may go from the operation itself, with these constant operands."""
         return self.successor_regions(op, None)
@@ -285,7 +285,7 @@ class RegionBranchTerminatorOpInterface(Interface):
         """What is passed to `target`; all operands unless said otherwise."""
         return operands_of(op)
 
-    def successor_regions(self, op: Operation, operands: Sequence[Attribute | None]) -> list[Region | None]:
+    def successor_regions(self, op: Any, operands: Sequence[Attribute | None]) -> list[Region | None]:
         """Where control may go from here, with these constant operands."""
         around = op.parent_op
         branch: Any = None if around is None else around.info.interfaces.get("RegionBranchOpInterface")

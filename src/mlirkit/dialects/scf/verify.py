@@ -270,7 +270,7 @@ class IndexSwitch(RegionBranchOpInterface):
         return [(0, int(index == taken)) for index in range(count)]
 
     def entry_successor_regions(
-        self, op: Any, operands: Sequence[Attribute | None]
+        self, op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
     ) -> list[Region | None]:
         case = integer_of(operands[0])
         if case is None:
