@@ -275,7 +275,7 @@ class IndexSwitch(RegionBranchOpInterface):
         case = integer_of(operands[0])
         if case is None:
             return list(op.regions)
-        cases = list(op.inherent("cases").values)
+        cases = list(op.cases.values)
         return [op.regions[cases.index(case) + 1 if case in cases else 0]]
 
 
