@@ -21,7 +21,7 @@ from io import TextIOWrapper
 
 # Command -> module, and what it does.
 COMMANDS: dict[str, tuple[str, str]] = {
-    "opt": ("mlirkit.cli.opt", "read, verify and print MLIR text or bytecode; flags are mlir-opt's"),
+    "opt": ("mlirkit.cli.opt", "read, verify, transform and print MLIR; flags are mlir-opt's"),
     "convert": ("mlirkit.cli.convert", "write a file so that another release, or anybody, reads it"),
     "diff": ("mlirkit.cli.diff", "say what differs between two files, up to names and order"),
     "doctor": ("mlirkit.cli.doctor", "say what is installed and what the commands would use here"),

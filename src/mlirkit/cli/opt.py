@@ -1,9 +1,10 @@
-"""`mlirkit opt [options] <file>`: read MLIR as text or bytecode, verify it, print it; flags are mlir-opt's.
+"""`mlirkit opt [options] <file>`: read MLIR, verify it, transform it, print it; flags are mlir-opt's.
 
     mlirkit opt model.mlirbc                            bytecode in, text out
     mlirkit opt model.mlir --mlir-print-op-generic      the generic form
     mlirkit opt model.mlir --emit-bytecode -o model.mlirbc
     mlirkit opt tests.mlir --split-input-file --verify-diagnostics
+    mlirkit opt model.mlir --canonicalize --cse         with passes (cli/pass_options.py)
     mlirkit opt my.mlir --td MyOps.td                   with a dialect from its definitions
     mlirkit opt my.mlir --project my-checkout           with all that are defined below a folder
     mlirkit opt jax.mlirbc --deserialize                a portable artifact as stablehlo

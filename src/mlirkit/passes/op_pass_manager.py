@@ -7,7 +7,8 @@ Mirror: mlir/Pass/PassManager.h.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mlirkit.core.context import Context
 from mlirkit.core.operation_name import OperationName
@@ -32,6 +33,36 @@ class OpPassManager:
     def anchor(self) -> str:
         """The name of the operations, or "any"."""
         return self.op_name or ANY
+
+    def add(
+        self,
+        run: str | Pass | Callable[[Any, Any], Any],
+        name: str | None = None,
+        argument: str | None = "",
+        description: str | None = "",
+        op_name: str | None = "",
+    ) -> None:
+        """Add passes: the text of a pipeline without anchor, a pass, or a function of operation and pass.
+
+        A function has a name in reports (its own unless another is given), an argument and a description,
+        and runs on operations called `op_name`, or on any.  Its result is ignored; it fails by
+        `pass_.signal_pass_failure()`.  A text that makes no sense is a ValueError.
+        """
+        # The text of a pipeline is made of passes, and some passes are made of pipelines.
+        from mlirkit.passes.external_pass import ExternalPass
+        from mlirkit.passes.pipeline_text import PipelineError, add_pipeline_text
+
+        if isinstance(run, Pass):
+            self.add_pass(run)
+        elif not isinstance(run, str):
+            if not callable(run):
+                raise TypeError(f"a pass is a text, a function or a Pass, not {type(run).__name__}")
+            self.add_pass(ExternalPass(run, name, argument or "", description or "", op_name or ""))
+        else:
+            try:
+                add_pipeline_text(run, self)
+            except PipelineError as error:
+                raise ValueError(str(error)) from None
 
     def add_pass(self, pass_: Pass) -> None:
         """Add a pass at the end; MLIRError if it is anchored on other operations and nesting is explicit."""

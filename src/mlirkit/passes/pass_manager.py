@@ -11,9 +11,7 @@ Mirror: mlir/Pass/PassManager.h, and `mlir.passmanager` of upstream's Python bin
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
-from typing import Any
 
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.operation import Operation
@@ -21,13 +19,11 @@ from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.reading import failure
 from mlirkit.passes.analysis_manager import AnalysisManager
 from mlirkit.passes.execution import PassExecution
-from mlirkit.passes.external_pass import ExternalPass
 from mlirkit.passes.instrumentation import PassInstrumentation, PassInstrumentor
 from mlirkit.passes.ir_printing import IRPrinting, always, write_to_standard_error
 from mlirkit.passes.op_pass_manager import ANY, OpPassManager
-from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_statistics import statistics_report
-from mlirkit.passes.pipeline_text import PipelineError, add_pipeline_text, parse_pipeline_text
+from mlirkit.passes.pipeline_text import PipelineError, parse_pipeline_text
 from mlirkit.passes.reproducer import ReproducerGenerator
 from mlirkit.passes.timing import PassTiming, Timer, timing_report
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
@@ -72,32 +68,6 @@ class PassManager(OpPassManager):
         self.op_name = other.op_name
         self.is_nesting_implicit = other.is_nesting_implicit
         self.passes = other.passes
-
-    def add(
-        self,
-        run: str | Pass | Callable[[Any, Any], Any],
-        name: str | None = None,
-        argument: str | None = "",
-        description: str | None = "",
-        op_name: str | None = "",
-    ) -> None:
-        """Add passes: the text of a pipeline without anchor, a pass, or a function of operation and pass.
-
-        A function has a name in reports (its own unless another is given), an argument and a description,
-        and runs on operations called `op_name`, or on any.  Its result is ignored; it fails by
-        `pass_.signal_pass_failure()`.  A text that makes no sense is a ValueError.
-        """
-        if isinstance(run, Pass):
-            self.add_pass(run)
-        elif not isinstance(run, str):
-            if not callable(run):
-                raise TypeError(f"a pass is a text, a function or a Pass, not {type(run).__name__}")
-            self.add_pass(ExternalPass(run, name, argument or "", description or "", op_name or ""))
-        else:
-            try:
-                add_pipeline_text(run, self)
-            except PipelineError as error:
-                raise ValueError(str(error)) from None
 
     def add_instrumentation(self, instrumentation: PassInstrumentation) -> None:
         """Let somebody watch the passes."""
