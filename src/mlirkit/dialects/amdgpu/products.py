@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.float_types import F64, FloatType
 from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import integer_type
 from mlirkit.ods.live.hooks import verifier
 
 _WAVE = 64
@@ -54,13 +55,13 @@ def verify_mfma(op: Any) -> None:
             raise op.op_error("expected both small-float source vectors to have the same length")
     elif op.sourceA.type != op.sourceB.type:
         raise op.op_error("expected both non-small-float source operand types to match exactly")
-    if str(element) in ("i32", "i64"):
+    if element in (integer_type(32), integer_type(64)):
         length *= element.width // 8
     m, n, k = _sizes(op)
     blocks = _integer(op, "blocks", 1)
     _verify_counts(op, m * k * blocks // _WAVE, m * n * blocks // _WAVE, length, result_length)
     permutation, bits = op.inherent("blgp"), _integer(op, "cbsz", 0)
-    is_double = str(result) == "f64"
+    is_double = result == F64
     if is_double and permutation is not None and str(permutation.parameters[0]) != "none":
         raise op.op_error("double-precision ops do not support permuting lanes of B")
     if is_double and bits:

@@ -8,7 +8,7 @@ from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.location import FusedLoc, UnknownLoc
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.dialects.llvm.types import kind
+from mlirkit.dialects.llvm.types import VOID, kind
 from mlirkit.ods.live.hooks import interface, verifier
 
 
@@ -130,7 +130,7 @@ class CallUser(SymbolUserOpInterface):
                 raise op.op_error(
                     f"operand type mismatch for operand {number}: '{values[number].type}' != '{expected}'"
                 )
-        is_void = str(result) == "!llvm.void"
+        is_void = result == VOID
         if not op.result_count and not is_void:
             raise op.op_error("expected function call to produce a value")
         if op.result_count and is_void:

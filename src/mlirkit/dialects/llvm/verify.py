@@ -8,24 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.data_layouts import type_bits
 from mlirkit.dialects.llvm import call_checks, constant_checks, symbol_checks
+from mlirkit.dialects.llvm.cpp_names import is_compatible_floating_point_type
 from mlirkit.dialects.llvm.structs import element_of
-from mlirkit.dialects.llvm.types import is_aggregate, is_compatible_type
+from mlirkit.dialects.llvm.types import VOID, is_aggregate, is_compatible_type
 from mlirkit.ods.live.hooks import verifier
 
 # Imported for their verifiers.
 assert call_checks and constant_checks and symbol_checks
 
 _POINTER = "llvm.ptr"
-# LLVM's own floating-point types.
-_FLOATS = ("bf16", "f16", "f32", "f64", "f80", "f128")
-_FLOAT_TYPES = ("llvm.x86_fp80", "llvm.ppc_fp128")
 
 
 def _name(type: Any) -> str:
@@ -34,7 +31,7 @@ def _name(type: Any) -> str:
 
 def _is_float(type: Type) -> bool:
     """As isCompatibleFloatingPointType."""
-    return (isinstance(type, FloatType) and str(type) in _FLOATS) or _name(type) in _FLOAT_TYPES
+    return bool(is_compatible_floating_point_type(type))
 
 
 def _element(type: Type) -> Type:
@@ -288,7 +285,7 @@ def verify_return(op: Any) -> None:
         return
     expected = function.attribute("function_type").value.return_type
     problem = ""
-    if str(expected) == "!llvm.void":
+    if expected == VOID:
         problem = "expected no operands" if op.operand_count else ""
     elif not op.operand_count:
         problem = "expected 1 operand"

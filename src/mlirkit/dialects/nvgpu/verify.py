@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.float_types import BF16, F16, F32, F64, FloatType
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.dialects.cast_types import bit_width
 from mlirkit.dialects.nvgpu import tensor_maps
@@ -116,11 +116,11 @@ def _verify_product(op: Any, sparsity: int) -> None:
             raise op.error(f"matrix{name} must be 2 dimensional vector")
     a, b, c = (each.type.dims for each in matrices)
     element = matrices[0].type.element_type
-    if sparsity > 1 and str(element) == "f64":
+    if sparsity > 1 and element == F64:
         raise op.error("f64 is not supported for sparse mode")
-    if str(element) == "f64":
+    if element == F64:
         step, count = 4, 1
-    elif str(element) in ("f32", "bf16", "f16") or (
+    elif element in (F32, BF16, F16) or (
         not isinstance(element, FloatType) and getattr(element, "width", 0) in (8, 4)
     ):
         step, count = 128 // element.width, 32 // element.width
