@@ -34,15 +34,20 @@ _TRAITS = [
 ]  # fmt: skip
 
 
-class _Definition:
+class FormatCase:
     """An operation and the format that is made for it."""
+
+    OPERANDS = _OPERANDS
+    RESULTS = _OPERANDS[:-1]
+    ATTRIBUTES = _ATTRIBUTES
+    PROPERTIES = _PROPERTIES
 
     def __init__(self, random: Random) -> None:
         self.random = random
-        self.values = self._named("v", _OPERANDS, 3)
-        self.attributes = self._named("a", _ATTRIBUTES, 2)
-        self.properties = self._named("p", _PROPERTIES, 1)
-        self.results = self._named("r", _OPERANDS[:-1], 2)
+        self.values = self._named("v", self.OPERANDS, 3)
+        self.attributes = self._named("a", self.ATTRIBUTES, 2)
+        self.properties = self._named("p", self.PROPERTIES, 1)
+        self.results = self._named("r", self.RESULTS, 2)
         self.regions = self._named("g", _REGIONS, 1)
         self.successors = self._named("s", _SUCCESSORS, 1)
 
@@ -188,7 +193,7 @@ class _Definition:
 
 def op_case(random: Random) -> OpCase:
     """A definition with a format; `message` is left empty."""
-    made = _Definition(random)
+    made = FormatCase(random)
     traits = random.sample(_TRAITS, random.choice((0, 0, 0, 1, 1, 2)))
     elements = made.elements()
     if random.random() < 0.3:

@@ -15,12 +15,16 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from mlirkit.cli.output_file import say, write_file, write_output
 from mlirkit.cli.project_option import project_of
 from mlirkit.dialects.roots import SHIPPED
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 from mlirkit.tablegen import Records, TableGenError, load, render
+
+if TYPE_CHECKING:
+    from mlirkit.ods.assembly_format import FormatError
 
 PROGRAM = "mlirkit tblgen"
 
@@ -50,10 +54,10 @@ class Options:
         "cache",
         "defines",
         "depfile",
-        "diagnostics",
         "include_dirs",
         "input",
         "output",
+        "reports",
         "shows_version",
         "values",
         "warn_unused",
@@ -73,7 +77,7 @@ class Options:
         self.cache = True
         self.shows_version = False
         # What the action reports beside its text.
-        self.diagnostics: list[Diagnostic] = []
+        self.reports: list[Diagnostic | FormatError] = []
 
     def value(self, name: str, default: str = "") -> str:
         """The last value given for an action's option."""
@@ -84,9 +88,14 @@ class Options:
         """Does the command line mention an action's option?"""
         return name in self.values
 
-    def report(self, diagnostics: Sequence[Diagnostic]) -> None:
-        """Say something behind the action; errors keep its text from being written."""
-        self.diagnostics.extend(diagnostics)
+    def flag(self, name: str, default: bool) -> bool:
+        """Whether an action's option that is on or off is on."""
+        given = self.values.get(name)
+        return given[-1] == "true" if given else default
+
+    def report(self, diagnostics: Sequence[Diagnostic | FormatError]) -> None:
+        """Say something behind the action; errors but those of formats keep its text from being written."""
+        self.reports.extend(diagnostics)
 
 
 class DeprecatedUse(Exception):
@@ -334,6 +343,7 @@ VALUE_OPTIONS: dict[str, str] = {
 # Further options without a value.
 FLAG_OPTIONS: dict[str, str] = {
     "allow-hugo-specific-features": "Allows using features specific to Hugo",
+    "asmformat-error-is-fatal": "Emit a fatal error if format parsing fails (default)",
 }
 
 _SWITCHES = frozenset(
@@ -376,6 +386,10 @@ def parse_arguments(argv: list[str]) -> Options | None:
         if has_value and name in _SWITCHES:
             if _is_true(name, value):
                 _set_flag(options, name)
+            continue
+        if name in FLAG_OPTIONS:
+            is_on = not has_value or _is_true(name, value)
+            options.values.setdefault(name, []).append("true" if is_on else "false")
             continue
         if _set_flag(options, name) and not has_value:
             continue
@@ -421,8 +435,6 @@ def _set_flag(options: Options, name: str) -> bool:
         options.write_if_changed = True
     elif name == "no-cache":
         options.cache = False
-    elif name in FLAG_OPTIONS:
-        options.values.setdefault(name, []).append("")
     else:
         return name in ("time-phases", "color")
     return True
@@ -440,6 +452,8 @@ def _set_value(options: Options, name: str, value: str) -> None:
     else:
         if name == "on-deprecated" and value not in ("none", "warn", "error"):
             raise UsageError(f"for the --{name} option: Cannot find option named '{value}'!")
+        if name == "op-shard-count" and not (value.isascii() and value.isdecimal()):
+            raise UsageError(f"for the --{name} option: '{value}' value invalid for uint argument!")
         options.values.setdefault(name, []).append(value)
 
 
@@ -509,10 +523,18 @@ def _run(options: Options) -> int:
         say(render(diagnostic, records.buffers) + "\n")
     if options.action in _WARNING_ACTIONS or options.action.startswith("gen-"):
         _report_deprecated(records, options.value("on-deprecated", "warn"))
-    output = ACTIONS[options.action].run(records, options)
-    for diagnostic in options.diagnostics:
-        say(render(diagnostic, records.buffers) + "\n")
-    errors = sum(one.severity is DiagnosticSeverity.ERROR for one in options.diagnostics)
+    try:
+        output = ACTIONS[options.action].run(records, options)
+    except TableGenError:
+        raise
+    except MLIRError as error:
+        _say_reports(options.reports, records)
+        _say_error(error, records)
+        return 1
+    _say_reports(options.reports, records)
+    errors = sum(
+        isinstance(one, Diagnostic) and one.severity is DiagnosticSeverity.ERROR for one in options.reports
+    )
     if errors:
         say(f"{PROGRAM}: {errors} errors.\n")
         return 1
@@ -524,6 +546,32 @@ def _run(options: Options) -> int:
         _write(options.depfile, f"{options.output}:{dependencies}\n", False)
     _write(options.output, output, options.write_if_changed)
     return 0
+
+
+def _say_reports(reports: Sequence[Diagnostic | FormatError], records: Records) -> None:
+    for report in reports:
+        if isinstance(report, Diagnostic):
+            say(render(report, records.buffers) + "\n")
+        else:
+            say(_format_error_text(report, records) + "\n")
+
+
+def _say_error(error: MLIRError, records: Records) -> None:
+    """An error of an action, with the lines of source that it is about."""
+    from mlirkit.ods.assembly_format import FormatError
+
+    if isinstance(error, FormatError):
+        say(_format_error_text(error, records) + "\n")
+    elif error.error_diagnostics:
+        say("\n".join([render(one, records.buffers) for one in error.error_diagnostics]) + "\n")
+    else:
+        say(f"error: {error.message}\n")
+
+
+def _format_error_text(error: FormatError, records: Records) -> str:
+    from mlirkit.ods.assembly_format import render_format_error
+
+    return render_format_error(error, {buffer.name: buffer for buffer in records.buffers})
 
 
 # The actions beside generators that mlir-tblgen has, too.

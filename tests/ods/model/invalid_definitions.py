@@ -18,6 +18,7 @@ class O<string m, list<Trait> t = []> : Op<D, m, t>;
 """
 
 OPERATORS = {
+    'multiclass M { def Op : O<"x"> { let arguments = (ins I32:$type); } }\ndefm X : M;': "generated accessor for `type` overlaps with a default one; please rename to avoid overlap",
     'def XOp : O<"x"> { let arguments = (ins I32:$a, I32:$a); }': "op has a conflict with two operands having the same name 'a'",
     'def XOp : O<"x"> { let arguments = (ins I32:$a); let results = (outs I32:$a); }': "op has a conflict with operands and results both having an entry with the name 'a'",
     'def XOp : O<"x"> { let results = (outs I32:$a, I32:$a); }': "op has a conflict with two results having the same name 'a'",
@@ -76,7 +77,7 @@ VALUES = {
 }
 
 OWN = {
-    'def XOp : O<"x"> { let results = (outs I32Attr:$a); }': "invalid TypeConstraint: 'I32Attr' constrains no type",
+    'def XOp : O<"x"> { let results = (outs I32Attr:$a); }': "Record `I32Attr' does not have a field named `cppType'!\n",
     'def XOp : O<"x"> { let builders = [OpBuilder<(ins 5:$a)>]; }': "builder parameters must be strings or CArg definitions",
     'def XOp : O<"x", [AllTypesMatch<["a", "zz"]>]> { let arguments = (ins I32:$a); let results = (outs I32:$b); }': "trait AllTypesMatch speaks of 'zz', which the op does not have",
     'def XOp : O<"x", [TypesMatchWith<"s", "a", "zz", "$_self">]> { let arguments = (ins I32:$a); let results = (outs I32:$b); }': "trait TypesMatchWith speaks of 'zz', which the op does not have",

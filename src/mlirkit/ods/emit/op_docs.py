@@ -48,7 +48,7 @@ class OpDocs:
         self.reader = reader
         self.records = reader.records
         self.prefix = options.value("strip-prefix", DEFAULT_PREFIX)
-        self.folds_descriptions = options.given("allow-hugo-specific-features")
+        self.folds_descriptions = options.flag("allow-hugo-specific-features", False)
 
     def text(self, record: Record) -> str:
         operator = self.reader.operator(record)

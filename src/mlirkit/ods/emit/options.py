@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from mlirkit.ods.assembly_format import FormatError
 from mlirkit.support.diagnostics import Diagnostic
 
 
@@ -17,5 +18,8 @@ class Options(Protocol):
     def given(self, name: str) -> bool:
         """Does the command line mention the option?"""
 
-    def report(self, diagnostics: Sequence[Diagnostic]) -> None:
-        """Say something behind the generator; errors keep its text from being written."""
+    def flag(self, name: str, default: bool) -> bool:
+        """Whether an option that is on or off is on."""
+
+    def report(self, diagnostics: Sequence[Diagnostic | FormatError]) -> None:
+        """Say something behind the generator; errors, but for those of formats, keep it from writing."""

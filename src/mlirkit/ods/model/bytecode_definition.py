@@ -120,9 +120,12 @@ class BytecodeReader:
         """The error that several kinds of one class do not say which values are whose."""
         message = "Requires parsing predicate given common cType"
         diagnostics = [
-            self.reader.diagnostic(self.records.defs[kind.def_name], DiagnosticSeverity.ERROR, message)
+            diagnostic
             for kind in kinds
             if not kind.predicate
+            for diagnostic in self.reader.diagnostics(
+                self.records.defs[kind.def_name], DiagnosticSeverity.ERROR, message
+            )
         ]
         diagnostics.append(
             Diagnostic(DiagnosticSeverity.ERROR, f"Unspecified for shared cType {kinds[0].cpp_type}")

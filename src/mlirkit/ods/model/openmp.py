@@ -108,7 +108,7 @@ class OmpReader:
                 f"could not infer array-like attribute element type for argument '{name}', "
                 "will use bare `storageType`"
             )
-            self.diagnostics.append(self.reader.diagnostic(clause, DiagnosticSeverity.WARNING, message))
+            self.diagnostics += self.reader.diagnostics(clause, DiagnosticSeverity.WARNING, message)
         if "Variadic" in classes:
             vectors += 1
         if "TypeConstraint" in classes:
@@ -148,7 +148,7 @@ class OmpReader:
                 f"'{clause_name(self.records, clause)}' clause-defined `{clause_field}` not present in "
                 f"operation. {advice} {hint}"
             )
-            self.diagnostics.append(self.reader.diagnostic(operation, severity, message))
+            self.diagnostics += self.reader.diagnostics(operation, severity, message)
 
     def _check_arguments(self, operation: Record, clause: Record) -> None:
         there = operation.value_as_dag("arguments")
@@ -161,9 +161,7 @@ class OmpReader:
                     f"'{value.unquoted_text()}:${name}' not present in operation. Consider "
                     "`dag arguments = !con(clausesArgs, ...)` or explicitly skipping this field."
                 )
-                self.diagnostics.append(
-                    self.reader.diagnostic(operation, DiagnosticSeverity.WARNING, message)
-                )
+                self.diagnostics += self.reader.diagnostics(operation, DiagnosticSeverity.WARNING, message)
 
 
 def clause_name(records: Records, clause: Record) -> str:

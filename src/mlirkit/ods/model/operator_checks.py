@@ -25,12 +25,16 @@ _NAMING_TRAITS = {
 }
 
 
-def complaint_about(operator: Operator) -> str | None:
-    """The first thing that is wrong with a definition; None if all is well."""
-    return next(_complaints(operator), None)
+def complaint_about(operator: Operator, own_checks: bool) -> str | None:
+    """The first thing that is wrong with a definition; None if all is well.
+
+    With `own_checks` also what mlir-tblgen does not say of definitions, but finds when it writes C++, or
+    leaves to the C++ compiler.
+    """
+    return next(_complaints(operator, own_checks), None)
 
 
-def _complaints(operator: Operator) -> Iterator[str]:
+def _complaints(operator: Operator, own_checks: bool) -> Iterator[str]:
     if operator.skip_default_builders and not operator.builders:
         yield "default builders are skipped and no custom builders provided"
     yield from _conflicts(operator)
@@ -41,7 +45,9 @@ def _complaints(operator: Operator) -> Iterator[str]:
             if seen_default and parameter.default is None:
                 yield "expected an argument with default value after other arguments with default values"
             seen_default = parameter.default is not None
-    yield from _unknown_names(operator)
+    if own_checks:
+        yield from _overlaps(operator)
+        yield from _unknown_names(operator)
 
 
 def _conflicts(operator: Operator) -> Iterator[str]:
@@ -67,7 +73,14 @@ def _conflicts(operator: Operator) -> Iterator[str]:
                     f"generated accessor for `{name}` overlaps with a default one; "
                     "please rename to avoid overlap"
                 )
-    accessors = {camel_case(name) for name in kinds}
+
+
+def _overlaps(operator: Operator) -> Iterator[str]:
+    """Attributes and properties whose accessors are those of something else."""
+    names = [value.name for value in (*operator.operands, *operator.results)]
+    names += [region.name for region in operator.regions]
+    names += [successor.name for successor in operator.successors]
+    accessors = {camel_case(name) for name in names if name}
     stored = [each.name for each in operator.stored_attributes]
     for name in [*stored, *[each.name for each in operator.properties]]:
         accessor = camel_case(name)

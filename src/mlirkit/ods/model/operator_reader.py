@@ -79,7 +79,7 @@ class OperatorReader:
             place=reader.place(record),
             format_place=self._format_place(),
         )
-        complaint = complaint_about(operator)
+        complaint = complaint_about(operator, reader.own_checks)
         if complaint is not None:
             raise reader.error(record, complaint)
         return operator
@@ -145,7 +145,7 @@ class OperatorReader:
             classes = self.reader.classes(definition)
             if "TypeConstraint" not in classes:
                 raise self.reader.error(
-                    definition, f"invalid TypeConstraint: '{definition.name}' constrains no type"
+                    definition, f"Record `{definition.name}' does not have a field named `cppType'!\n"
                 )
             if "VariadicOfVariadic" in classes:
                 raise self.reader.error(

@@ -72,8 +72,10 @@ def read_definitions(records: Records) -> Definitions:
 class DefinitionReader:
     """Turns single records into model objects, each record once."""
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: Records, own_checks: bool = True) -> None:
         self.records = records
+        # Whether definitions are refused that mlir-tblgen lets pass (operator_checks.py).
+        self.own_checks = own_checks
         self._classes: dict[str, tuple[str, ...]] = {}
         self._predicates: dict[str, Predicate] = {}
         self._types: dict[str, TypeConstraint] = {}
@@ -102,15 +104,18 @@ class DefinitionReader:
 
     def error(self, record: Record, message: str) -> ParseError:
         """An error at the place where `record` is defined."""
-        diagnostic = self.diagnostic(record, DiagnosticSeverity.ERROR, message)
-        return ParseError(diagnostic.headline(), [diagnostic])
+        diagnostics = self.diagnostics(record, DiagnosticSeverity.ERROR, message)
+        return ParseError(diagnostics[0].headline(), diagnostics)
 
-    def diagnostic(self, record: Record, severity: DiagnosticSeverity, message: str) -> Diagnostic:
-        """A message at the place where `record` is defined."""
-        place = self.records.place(record.locations[0]) if record.locations else None
-        if place is None:
-            return Diagnostic(severity, message)
-        return Diagnostic(severity, message, place.file, place.line, place.column)
+    def diagnostics(self, record: Record, severity: DiagnosticSeverity, message: str) -> list[Diagnostic]:
+        """A message at the place where `record` is defined, and notes where multiclasses that make it are."""
+        diagnostics: list[Diagnostic] = []
+        for location in record.locations:
+            place = self.records.place(location)
+            if place is not None:
+                diagnostics.append(Diagnostic(severity, message, place.file, place.line, place.column))
+                severity, message = DiagnosticSeverity.NOTE, "instantiated from multiclass"
+        return diagnostics or [Diagnostic(severity, message)]
 
     def field_error(self, record: Record, field: str, message: str, note: str) -> ParseError:
         """An error at the place where a field of `record` is set, with a note."""
@@ -222,7 +227,7 @@ class DefinitionReader:
             cpp_function_name=optional_string(record, "cppFunctionName") or "",
             has_predicate=has_predicate(record),
             storage_type=storage.strip() or "::mlir::Attribute",
-            return_type=(optional_string(record, "returnType") or storage).strip(),
+            return_type=trimmed_string(record, "returnType"),
             const_builder_call=trimmed_string(record, "constBuilderCall") or None,
             convert_from_storage=trimmed_string(record, "convertFromStorage"),
             default_value=trimmed_string(record, "defaultValue") or None,

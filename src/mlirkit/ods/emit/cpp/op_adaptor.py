@@ -104,7 +104,7 @@ class Adaptors:
         constructor = self._constructor(adaptor, [Parameter(context.class_name, "op")])
         constructor.add_member_initializer(generic, "op->getOperands(), op")
         method = adaptor.add_method("::llvm::LogicalResult", "verify", [Parameter("::mlir::Location", "loc")])
-        body = unpruned(method, "verify", context).body
+        body = unpruned(method, "verify", context, 4810).body
         access = Access(context, False)
         names = FormatContext()
         add_value_names(names, access)
@@ -195,9 +195,9 @@ class Adaptors:
         context, base = self.context, self.base
         if context.has_properties:
             method = base.add_method("const Properties &", "getProperties", inline=True)
-            unpruned(method, "Adaptor::getProperties", context).body.write("  return properties;")
+            unpruned(method, "Adaptor::getProperties", context, 4734).body.write("  return properties;")
         method = base.add_method(_ATTRIBUTES, "getAttributes", inline=True)
-        unpruned(method, "Adaptor::getAttributes", context).body.write("  return odsAttrs;")
+        unpruned(method, "Adaptor::getAttributes", context, 4740).body.write("  return odsAttrs;")
         for native in context.operator.properties:
             add_property_getter(base, context, native)
         texts = FormatContext().with_builder("::mlir::Builder(odsAttrs.getContext())")
@@ -212,7 +212,7 @@ class Adaptors:
         # A default may be arbitrary code, which does not belong into a header.
         inline = context.has_properties and not attribute.has_default
         method = self.base.add_method(attribute.storage_type, name, inline=inline)
-        body = unpruned(method, f"Adaptor::{name}", context).body
+        body = unpruned(method, f"Adaptor::{name}", context, 4708).body
         body.indent()
         if not context.has_properties:
             body.write('assert(odsAttrs && "no attributes when constructing adapter");\n')
@@ -231,10 +231,12 @@ class Adaptors:
             name = getter_name(region.name)
             if region.is_variadic:
                 return_type, text = "::mlir::RegionRange", f"  return odsRegions.drop_front({index});"
+                line = 4768
             else:
                 return_type, text = "::mlir::Region &", f"  return *odsRegions[{index}];"
+                line = 4774
             method = base.add_method(return_type, name, inline=True)
-            unpruned(method, f"Adaptor::{name}", context).body.write(text)
+            unpruned(method, f"Adaptor::{name}", context, line).body.write(text)
         if regions:
             method = base.add_method("::mlir::RegionRange", "getRegions", inline=True)
             if method is not None:

@@ -54,7 +54,7 @@ def cast_function(attribute: Attribute) -> str:
 def add_property_getter(owner: Class, context: OpContext, named: NamedProperty) -> None:
     name = getter_name(named.name)
     method = owner.add_method(named.property.interface_type, name, inline=True)
-    unpruned(method, name, context).body.write(f"  return getProperties().{name}();")
+    unpruned(method, name, context, 1387).body.write(f"  return getProperties().{name}();")
 
 
 def add_property_setters(op_class: Class, context: OpContext) -> None:
@@ -76,7 +76,7 @@ def add_value_getter(
     owner: Class, context: OpContext, name: str, attribute: Attribute, format_context: FormatContext
 ) -> None:
     """The getter of the plain value, through that of the attribute."""
-    method = unpruned(owner.add_method(attribute.return_type, name), name, context)
+    method = unpruned(owner.add_method(attribute.return_type, name), name, context, 1399)
     body = method.body
     body.write(f"  auto attr = {name}Attr();\n")
     if attribute.has_default and attribute.is_optional:
@@ -120,15 +120,16 @@ def _add_derived(
     method = op_class.add_method(
         "bool", "isDerivedAttribute", [Parameter("::llvm::StringRef", "name")], static=True
     )
-    body = unpruned(method, "isDerivedAttribute", context).body
+    body = unpruned(method, "isDerivedAttribute", context, 1985).body
     for named in derived:
         body.write(f'  if (name == "{named.name}") return true;\n')
     body.write(" return false;")
     name = "materializeDerivedAttributes"
-    body = unpruned(op_class.add_method("::mlir::DictionaryAttr", name), name, context).body
+    body = unpruned(op_class.add_method("::mlir::DictionaryAttr", name), name, context, 1995).body
     unconverted = [getter_name(named.name) for named in derived if not named.attribute.convert_from_storage]
     if unconverted:
         names = ", ".join(unconverted)
+        context.reports.warn(f"op has non-materializable derived attributes '{names}', skipping")
         body.write(f"  emitOpError(\"op has non-materializable derived attributes '{names}'\");\n")
         body.write("  return nullptr;")
         return
@@ -239,7 +240,7 @@ def add_default_population(op_class: Class, context: OpContext) -> None:
     if context.has_properties:
         name = "populateDefaultProperties"
         parameters = [Parameter("::mlir::OperationName", "opName"), Parameter("Properties &", "properties")]
-        body = unpruned(op_class.add_method("void", name, parameters, static=True), name, context).body
+        body = unpruned(op_class.add_method("void", name, parameters, static=True), name, context, 2853).body
         body.indent()
         body.write("::mlir::Builder odsBuilder(opName.getContext());\n")
         for named in defaulted:
@@ -255,7 +256,7 @@ def add_default_population(op_class: Class, context: OpContext) -> None:
         Parameter("const ::mlir::OperationName &", "opName"),
         Parameter("::mlir::NamedAttrList &", "attributes"),
     ]
-    body = unpruned(op_class.add_method("void", name, parameters, static=True), name, context).body
+    body = unpruned(op_class.add_method("void", name, parameters, static=True), name, context, 2877).body
     body.indent()
     body.write("auto attrNames = opName.getAttributeNames();\n")
     body.write("::mlir::Builder odsBuilder(attrNames.front().getContext());\n")

@@ -48,7 +48,7 @@ def _add_custom(op_class: Class, context: OpContext, builder: Builder) -> None:
         default = tgfmt(parameter.default or "", FormatContext().with_builder("odsBuilder"))
         parameters.append(Parameter(parameter.cpp_type, name, default))
     method = op_class.add_method("void", "build", parameters, static=True, declaration=not builder.body)
-    method = unpruned(method, "build", context)
+    method = unpruned(method, "build", context, 3142)
     method.deprecated = builder.deprecated
     if builder.body:
         method.body.write(tgfmt(builder.body, texts))
@@ -404,7 +404,7 @@ class _DefaultBuilders:
             return
         operator = self.context.operator
         if not operator.attributes:
-            raise self.context.error("op has no attribute to take the result type from")
+            raise self.context.reports.error("op has no attribute to take the result type from")
         named = operator.attributes[0]
         getter = getter_name(named.name)
         if with_properties:

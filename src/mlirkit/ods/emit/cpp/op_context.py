@@ -7,10 +7,8 @@ between as many required ones as must stand before and behind.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from mlirkit.ods.assembly_format import FormatError
 from mlirkit.ods.emit.cpp.method import Method
+from mlirkit.ods.emit.cpp.op_reports import OpReports
 from mlirkit.ods.emit.cpp.op_segments import (
     LEGACY_OPERAND_SIZES,
     LEGACY_RESULT_SIZES,
@@ -21,7 +19,6 @@ from mlirkit.ods.emit.cpp.op_segments import (
 from mlirkit.ods.model import Attribute, Dialect, NamedProperty, NamedTypeConstraint, Operator, Trait
 from mlirkit.ods.model.names import camel_case
 from mlirkit.ods.model.trait import TraitKind
-from mlirkit.support.diagnostics import MLIRError
 
 
 class AttributeMember:
@@ -53,13 +50,10 @@ class OpContext:
         operator: Operator,
         dialect: Dialect,
         infer_types: Trait | None,
-        error: Callable[[str], MLIRError],
-        on_format_error: Callable[[FormatError], None],
+        reports: OpReports,
     ) -> None:
         self.operator = operator
-        # An error at the definition.
-        self.error = error
-        self.on_format_error = on_format_error
+        self.reports = reports
         self.dialect = dialect
         self.class_name = operator.cpp_class_name
         self.uses_properties = dialect.use_properties_for_attributes
@@ -201,10 +195,15 @@ def _value(value: NamedTypeConstraint, kind: str, index: int) -> str:
     return values if value.is_variadic else f"(*{values}.begin())"
 
 
-def unpruned(method: Method | None, name: str, context: OpContext) -> Method:
-    """A method that must not overlap another."""
+def unpruned(method: Method | None, name: str, context: OpContext, line: int = 0) -> Method:
+    """A method that must not overlap another.
+
+    The error names the line of mlir-tblgen's source (OpDefinitionsGen.cpp of LLVM 22) that makes the method.
+    """
     if method is None:
-        raise context.error(f"Unexpected overlap when generating `{name}` for {context.operator.name}")
+        raise context.reports.error(
+            f"Unexpected overlap when generating `{name}` for {context.operator.name} (from line {line})"
+        )
     return method
 
 

@@ -6,12 +6,14 @@ from mlirkit.ods.assembly_format.op_format import OpFormat
 from mlirkit.ods.emit.cpp.format_string import FormatContext, tgfmt
 from mlirkit.ods.emit.cpp.op_attributes import default_attribute
 from mlirkit.ods.emit.cpp.op_context import OpContext, getter_name
+from mlirkit.ods.emit.cpp.string_map_order import string_map_order
 
 
 def attr_dict_printer(context: OpContext, form: OpFormat, with_keyword: bool) -> list[str]:
     elided = "elidedAttrs"
     parts = [_declaration(elided), *_elided_sizes(context, form, elided)]
-    parts += [_push(elided, name) for name in (*form.inferred_attributes, *form.used_attributes)]
+    inferred = string_map_order(form.inferred_attributes)
+    parts += [_push(elided, name) for name in (*inferred, *form.used_attributes)]
     parts += _elided_defaults(context, elided)
     keyword = "WithKeyword" if with_keyword else ""
     # `prop-dict` prints the others.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlirkit.ods.emit.cpp.cpp_class import Class
 from mlirkit.ods.emit.cpp.method import Parameter
 from mlirkit.ods.emit.cpp.op_context import OpContext, getter_name, unpruned
+from mlirkit.ods.emit.cpp.string_map_order import string_map_order
 from mlirkit.ods.model import Attribute
 from mlirkit.ods.model.effect import EffectSubject, SideEffect
 
@@ -25,11 +26,11 @@ def add_effects(op_class: Class, context: OpContext) -> None:
             continue
         op_class.parents[0].add_template_argument(effect.interface_trait)
         effects.setdefault(effect.base_effect, []).append(effect)
-    for base, instances in effects.items():
+    for base in string_map_order(effects):
         parameter = f"::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<{base}>> &"
         method = op_class.add_method("void", "getEffects", [Parameter(parameter, "effects")])
-        body = unpruned(method, "getEffects", context).body
-        for effect in instances:
+        body = unpruned(method, "getEffects", context, 3820).body
+        for effect in effects[base]:
             body.write(_text(effect, context))
 
 

@@ -10,14 +10,12 @@ see op_shards.py; --asmformat-error-is-fatal=false goes on behind formats that a
 
 from __future__ import annotations
 
-from functools import partial
-
-from mlirkit.ods.assembly_format import FormatError
 from mlirkit.ods.emit.cpp.file_frame import banner, documentation_comment, ifdef, namespace, section_comment
 from mlirkit.ods.emit.cpp.local_constraints import LocalConstraints
 from mlirkit.ods.emit.cpp.op_adaptor import Adaptors
 from mlirkit.ods.emit.cpp.op_class import op_class
 from mlirkit.ods.emit.cpp.op_context import OpContext
+from mlirkit.ods.emit.cpp.op_reports import OpReports
 from mlirkit.ods.emit.cpp.op_shards import shards, write_shard, write_shard_declarations
 from mlirkit.ods.emit.options import Options
 from mlirkit.ods.emit.requested_operators import requested_operators
@@ -68,7 +66,7 @@ def op_defs(records: Records, options: Options) -> str:
 
 def requested_contexts(records: Records, options: Options) -> list[OpContext]:
     """The operators that the command line asks for, in byte order of their names."""
-    reader = DefinitionReader(records)
+    reader = DefinitionReader(records, own_checks=False)
     infer_types = None
     if _INFER_TYPES in records.defs:
         infer_types = reader.trait(records.defs[_INFER_TYPES])
@@ -81,15 +79,10 @@ def requested_contexts(records: Records, options: Options) -> list[OpContext]:
                 operator,
                 reader.dialect(record.value_as_def("opDialect")),
                 infer_types if known else None,
-                partial(reader.error, record),
-                _raise,
+                OpReports(reader, record, options),
             )
         )
     return contexts
-
-
-def _raise(error: FormatError) -> None:
-    raise error
 
 
 def write_definitions(out: list[str], main_file: str, contexts: list[OpContext], shard: str = "") -> None:

@@ -15,7 +15,7 @@ from mlirkit.ods.emit.cpp.op_prop_dict import add_parsed_properties
 
 
 def add_format(op_class: Class, context: OpContext, constraints: LocalConstraints) -> None:
-    """Add the functions; a format that is wrong is an error, or (`context.on_format_error`) has none."""
+    """Add the functions; a format that is wrong is an error, or leaves the operation without them."""
     if context.operator.assembly_format is None:
         # For the use of custom syntax.
         add_parsed_properties(op_class, context, [], [])
@@ -23,7 +23,7 @@ def add_format(op_class: Class, context: OpContext, constraints: LocalConstraint
     try:
         form = parse_op_format(context.operator)
     except FormatError as error:
-        context.on_format_error(error)
+        context.reports.format_error(error)
         return
     add_parser(op_class, context, form, constraints)
     if form.has_prop_dict:

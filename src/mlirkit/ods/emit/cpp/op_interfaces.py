@@ -23,7 +23,7 @@ def add_canonicalizer(op_class: Class, context: OpContext) -> None:
         method = op_class.add_method(
             "::llvm::LogicalResult", "canonicalize", parameters, static=True, declaration=True
         )
-        unpruned(method, "canonicalize", context)
+        unpruned(method, "canonicalize", context, 3643)
     if not (operator.has_canonicalize_method or operator.has_canonicalizer):
         return
     method = op_class.add_method(
@@ -37,7 +37,9 @@ def add_canonicalizer(op_class: Class, context: OpContext) -> None:
         declaration=operator.has_canonicalizer,
     )
     if not operator.has_canonicalizer:
-        unpruned(method, "getCanonicalizationPatterns", context).body.write("  results.add(canonicalize);\n")
+        unpruned(method, "getCanonicalizationPatterns", context, 3667).body.write(
+            "  results.add(canonicalize);\n"
+        )
 
 
 def add_folder(op_class: Class, context: OpContext) -> None:
@@ -49,7 +51,7 @@ def add_folder(op_class: Class, context: OpContext) -> None:
     if len(operator.results) != 1 or operator.variable_length_results:
         parameters.append(Parameter("::llvm::SmallVectorImpl<::mlir::OpFoldResult> &", "results"))
         return_type = "::llvm::LogicalResult"
-    unpruned(op_class.add_method(return_type, "fold", parameters, declaration=True), "fold", context)
+    unpruned(op_class.add_method(return_type, "fold", parameters, declaration=True), "fold", context, 3691)
 
 
 def add_custom_syntax(op_class: Class, context: OpContext) -> None:
@@ -62,11 +64,11 @@ def add_custom_syntax(op_class: Class, context: OpContext) -> None:
         Parameter("::mlir::OperationState &", "result"),
     ]
     method = op_class.add_method("::mlir::ParseResult", "parse", parameters, static=True, declaration=True)
-    unpruned(method, "parse", context)
+    unpruned(method, "parse", context, 3994)
     method = op_class.add_method(
         "void", "print", [Parameter("::mlir::OpAsmPrinter &", "p")], declaration=True
     )
-    unpruned(method, "print", context)
+    unpruned(method, "print", context, 4006)
 
 
 def add_interface_methods(op_class: Class, context: OpContext) -> None:

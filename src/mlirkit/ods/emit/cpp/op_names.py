@@ -19,7 +19,7 @@ def add_attribute_names(op_class: Class, context: OpContext) -> None:
     method = op_class.add_method(
         "::llvm::ArrayRef<::llvm::StringRef>", "getAttributeNames", static=True, inline=True
     )
-    body = unpruned(method, "getAttributeNames", context).body
+    body = unpruned(method, "getAttributeNames", context, 1284).body
     listed = [*names, OPERAND_SIZES] if has_sizes else names
     if not listed:
         body.write("  return {};")
@@ -36,6 +36,7 @@ def add_attribute_names(op_class: Class, context: OpContext) -> None:
             name,
             f"  return getAttributeNameForIndex({index});",
             f"  return getAttributeNameForIndex(name, {index});",
+            (1345, 1354),
         )
     if has_sizes:
         _add_attribute_name(
@@ -44,6 +45,7 @@ def add_attribute_names(op_class: Class, context: OpContext) -> None:
             OPERAND_SIZES,
             " return (*this)->getName().getAttributeNames().back();",
             " return name.getAttributeNames().back();",
+            (1365, 1375),
         )
 
 
@@ -51,7 +53,7 @@ def _add_names_by_index(op_class: Class, context: OpContext, count: int) -> None
     method = op_class.add_method(
         "::mlir::StringAttr", "getAttributeNameForIndex", [_INDEX], inline=True, private=True
     )
-    body = unpruned(method, "getAttributeNameForIndex", context).body
+    body = unpruned(method, "getAttributeNameForIndex", context, 1309).body
     body.write("  return getAttributeNameForIndex((*this)->getName(), index);")
     method = op_class.add_method(
         "::mlir::StringAttr",
@@ -61,7 +63,7 @@ def _add_names_by_index(op_class: Class, context: OpContext, count: int) -> None
         inline=True,
         private=True,
     )
-    body = unpruned(method, "getAttributeNameForIndex", context).body
+    body = unpruned(method, "getAttributeNameForIndex", context, 1318).body
     if not count:
         body.write("  return {};")
         return
@@ -74,15 +76,17 @@ def _add_names_by_index(op_class: Class, context: OpContext, count: int) -> None
 """)
 
 
-def _add_attribute_name(op_class: Class, context: OpContext, name: str, own: str, of_name: str) -> None:
-    """The name for an operation, and for an operation's name."""
+def _add_attribute_name(
+    op_class: Class, context: OpContext, name: str, own: str, of_name: str, lines: tuple[int, int]
+) -> None:
+    """The name for an operation, and for an operation's name; `lines` are those of `unpruned`."""
     method_name = f"{getter_name(name)}AttrName"
     method = op_class.add_method("::mlir::StringAttr", method_name, inline=True)
-    unpruned(method, method_name, context).body.write(own)
+    unpruned(method, method_name, context, lines[0]).body.write(own)
     method = op_class.add_method(
         "::mlir::StringAttr", method_name, [_OPERATION_NAME], static=True, inline=True
     )
-    unpruned(method, method_name, context).body.write(of_name)
+    unpruned(method, method_name, context, lines[1]).body.write(of_name)
 
 
 def add_result_names(op_class: Class, context: OpContext) -> None:
@@ -95,7 +99,7 @@ def add_result_names(op_class: Class, context: OpContext) -> None:
     method = op_class.add_method(
         "void", "getAsmResultNames", [Parameter("::mlir::OpAsmSetValueNameFn", "setNameFn")]
     )
-    body = unpruned(method, "getAsmResultNames", context).body
+    body = unpruned(method, "getAsmResultNames", context, 4335).body
     for index, result in enumerate(results):
         body.write(
             f"  auto resultGroup{index} = getODSResults({index});\n"
@@ -107,5 +111,5 @@ def add_result_names(op_class: Class, context: OpContext) -> None:
 def add_operation_name(op_class: Class, context: OpContext) -> None:
     """`getOperationName`."""
     method = op_class.add_method("::llvm::StringLiteral", "getOperationName", static=True, constexpr=True)
-    body = unpruned(method, "getOperationName", context).body
+    body = unpruned(method, "getOperationName", context, 4306).body
     body.write(f'  return ::llvm::StringLiteral("{context.operator.name}");')

@@ -14,10 +14,9 @@ from mlirkit.support.diagnostics import MLIRError
 
 def shards(contexts: list[OpContext], options: Options) -> list[list[OpContext]]:
     """The operators in as many parts of neighbours as asked for; the first ones are larger."""
-    text = options.value("op-shard-count", "1")
-    count = int(text) if text.isdecimal() else 0
+    count = int(options.value("op-shard-count", "1"))
     if count < 1:
-        raise MLIRError(f"for the --op-shard-count option: '{text}' value invalid for uint argument!")
+        raise MLIRError("expected a positive shard count")
     size, larger = divmod(len(contexts), count)
     parts: list[list[OpContext]] = []
     start = 0

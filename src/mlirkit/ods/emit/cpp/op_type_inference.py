@@ -24,8 +24,8 @@ def add_type_inference(op_class: Class, context: OpContext) -> None:
     name = "inferReturnTypes"
     method = next((each for each in trait.interface.methods if each.name == name), None)
     if method is None:
-        raise context.error(f"unable to find {name} interface method")
-    body = unpruned(add_interface_method(op_class, method, declaration=False), name, context).body
+        raise context.reports.error(f"unable to find {name} interface method")
+    body = unpruned(add_interface_method(op_class, method, declaration=False), name, context, 3884).body
     body.write(f"  inferredReturnTypes.resize({len(operator.results)});\n")
     body.write("  ::mlir::Builder odsBuilder(context);\n")
     operands = [
@@ -67,7 +67,7 @@ def _argument_type(body: IndentedText, context: OpContext, argument: int, number
     if kind is ArgumentKind.OPERAND:
         return f"operands[{index}].getType()"
     if kind is ArgumentKind.PROPERTY:
-        raise context.error("Properties cannot be used for type inference")
+        raise context.reports.error("Properties cannot be used for type inference")
     name = context.operator.attributes[index].name
     variable = f"odsInferredTypeAttr{number}"
     lookup = f'::llvm::dyn_cast_or_null<::mlir::TypedAttr>(attributes.get("{name}"))'

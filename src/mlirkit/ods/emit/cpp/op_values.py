@@ -90,7 +90,8 @@ def _add_range(owner: Class, context: OpContext, groups: _Groups) -> None:
     """`getODSOperands` or `getODSResults`."""
     name = f"getODS{groups.kind}s"
     method = owner.add_method(groups.range_type, name, [_INDEX], inline=True)
-    unpruned(method, name, context).body.write(f"""
+    line = 2307 if groups.kind == "Operand" else 2505
+    unpruned(method, name, context, line).body.write(f"""
   auto valueRange = getODS{groups.kind}IndexAndLength(index);
   return {{std::next({groups.begin}, valueRange.first),
            std::next({groups.begin}, valueRange.first + valueRange.second)}};
@@ -133,6 +134,7 @@ def add_operand_accessors(op_class: Class, context: OpContext) -> None:
         name = getter_name(operand.name)
         value_type = typed_value(operand)
         if operand.is_optional:
+            line = 2324
             return_type = value_type
             text = (
                 f"  auto operands = getODSOperands({index});\n"
@@ -140,17 +142,20 @@ def add_operand_accessors(op_class: Class, context: OpContext) -> None:
                 "(*operands.begin());"
             )
         elif operand.constraint.segment_attribute:
+            line = 2343
             return_type = "::mlir::OperandRangeRange"
             segments = getter_name(operand.constraint.segment_attribute)
             text = f"  return getODSOperands({index}).split({segments}Attr());"
         elif operand.is_variadic:
+            line = 2348
             return_type = groups.range_type
             text = f"  return getODSOperands({index});"
         else:
+            line = 2355
             return_type = value_type
             text = f"  return ::llvm::cast<{value_type}>(*getODSOperands({index}).begin());"
         method = op_class.add_method(return_type, name, inline=True)
-        unpruned(method, name, context).body.write(text)
+        unpruned(method, name, context, line).body.write(text)
 
 
 def add_adaptor_operand_accessors(adaptor: Class, base: Class, context: OpContext) -> None:
@@ -172,7 +177,7 @@ def add_adaptor_operand_accessors(adaptor: Class, base: Class, context: OpContex
     method = adaptor.add_method(
         "std::pair<unsigned, unsigned>", "getODSOperandIndexAndLength", [_INDEX], inline=True
     )
-    body = unpruned(method, "getODSOperandIndexAndLength", context).body
+    body = unpruned(method, "getODSOperandIndexAndLength", context, 2297).body
     body.write("  return Base::getODSOperandIndexAndLength(index, odsOperands.size());")
     _add_range(adaptor, context, groups)
     for index, operand in enumerate(groups.values):
@@ -181,11 +186,13 @@ def add_adaptor_operand_accessors(adaptor: Class, base: Class, context: OpContex
         name = getter_name(operand.name)
         return_type = "ValueT"
         if operand.is_optional:
+            line = 2324
             text = (
                 f"  auto operands = getODSOperands({index});\n"
                 "  return operands.empty() ? ValueT{} : (*operands.begin());"
             )
         elif operand.constraint.segment_attribute:
+            line = 2336
             return_type = "::llvm::SmallVector<RangeT>"
             segments = getter_name(operand.constraint.segment_attribute)
             text = f"""
@@ -200,12 +207,14 @@ def add_adaptor_operand_accessors(adaptor: Class, base: Class, context: OpContex
   return tblgenTmpOperandGroups;
 """
         elif operand.is_variadic:
+            line = 2348
             return_type = "RangeT"
             text = f"  return getODSOperands({index});"
         else:
+            line = 2355
             text = f"  return (*getODSOperands({index}).begin());"
         method = adaptor.add_method(return_type, name, inline=True)
-        unpruned(method, name, context).body.write(text)
+        unpruned(method, name, context, line).body.write(text)
 
 
 def _declare_indices(owner: Class, groups: _Groups) -> None:
@@ -229,7 +238,7 @@ def add_mutable_operands(op_class: Class, context: OpContext) -> None:
             return_type = "::mlir::OpOperand &"
         is_single = not operand.is_variable_length
         method = op_class.add_method(return_type, f"{name}Mutable", inline=is_single)
-        body = unpruned(method, name, context).body
+        body = unpruned(method, name, context, 2411).body
         body.write(f"  auto range = getODSOperandIndexAndLength({index});\n")
         if is_single:
             body.write("  return getOperation()->getOpOperand(range.first);\n")
@@ -287,17 +296,20 @@ def add_result_accessors(op_class: Class, context: OpContext) -> None:
         name = getter_name(result.name)
         return_type = typed_value(result)
         if result.is_optional:
+            line = 2516
             text = (
                 f"  auto results = getODSResults({index});\n"
                 f"  return results.empty() ? {return_type}() : ::llvm::cast<{return_type}>(*results.begin());"
             )
         elif result.is_variadic:
+            line = 2524
             return_type = groups.range_type
             text = f"  return getODSResults({index});"
         else:
+            line = 2528
             text = f"  return ::llvm::cast<{return_type}>(*getODSResults({index}).begin());"
         method = op_class.add_method(return_type, name, inline=True)
-        unpruned(method, name, context).body.write(text)
+        unpruned(method, name, context, line).body.write(text)
 
 
 # -- regions and successors -----------------------------------------------------------------------------
@@ -309,13 +321,15 @@ def add_region_accessors(op_class: Class, context: OpContext) -> None:
             continue
         name = getter_name(region.name)
         if region.is_variadic:
+            line = 2548
             return_type = "::mlir::MutableArrayRef<::mlir::Region>"
             text = f"  return (*this)->getRegions().drop_front({index});"
         else:
+            line = 2555
             return_type = "::mlir::Region &"
             text = f"  return (*this)->getRegion({index});"
         method = op_class.add_method(return_type, name, inline=True)
-        unpruned(method, name, context).body.write(text)
+        unpruned(method, name, context, line).body.write(text)
 
 
 def add_successor_accessors(op_class: Class, context: OpContext) -> None:
@@ -324,10 +338,12 @@ def add_successor_accessors(op_class: Class, context: OpContext) -> None:
             continue
         name = getter_name(successor.name)
         if successor.is_variadic:
+            line = 2570
             return_type = "::mlir::SuccessorRange"
             text = f"  return {{std::next((*this)->successor_begin(), {index}), (*this)->successor_end()}};"
         else:
+            line = 2579
             return_type = "::mlir::Block *"
             text = f"  return (*this)->getSuccessor({index});"
         method = op_class.add_method(return_type, name, inline=True)
-        unpruned(method, name, context).body.write(text)
+        unpruned(method, name, context, line).body.write(text)

@@ -28,7 +28,7 @@ def add_verifier(op_class: Class, context: OpContext, constraints: LocalConstrai
     """`verifyInvariantsImpl` and `verifyInvariants`."""
     operator = context.operator
     name = "verifyInvariantsImpl"
-    body = unpruned(op_class.add_method("::llvm::LogicalResult", name), name, context).body
+    body = unpruned(op_class.add_method("::llvm::LogicalResult", name), name, context, 4012).body
     names = FormatContext(_op="(*this->getOperation())", _ctxt="this->getOperation()->getContext()")
     access = Access(context, True)
     add_value_names(names, access)
@@ -50,7 +50,7 @@ def add_verifier(op_class: Class, context: OpContext, constraints: LocalConstrai
     _write_successor_checks(body, context, constraints)
     body.write("  return ::mlir::success();\n")
     name = "verifyInvariants"
-    body = unpruned(op_class.add_method("::llvm::LogicalResult", name), name, context).body
+    body = unpruned(op_class.add_method("::llvm::LogicalResult", name), name, context, 4042).body
     if operator.has_verifier:
         body.write(
             "  if(::mlir::succeeded(verifyInvariantsImpl()) && ::mlir::succeeded(verify()))\n"
@@ -64,13 +64,13 @@ def add_verifier(op_class: Class, context: OpContext, constraints: LocalConstrai
 def add_custom_verifiers(op_class: Class, context: OpContext) -> None:
     """`verify` and `verifyRegions`, which are written by hand."""
     declared = (
-        ("verify", context.operator.has_verifier),
-        ("verifyRegions", context.operator.has_region_verifier),
+        ("verify", context.operator.has_verifier, 4057),
+        ("verifyRegions", context.operator.has_region_verifier, 4063),
     )
-    for name, is_declared in declared:
+    for name, is_declared, line in declared:
         if is_declared:
             method = op_class.add_method("::llvm::LogicalResult", name, declaration=True)
-            unpruned(method, name, context)
+            unpruned(method, name, context, line)
 
 
 def add_value_names(names: FormatContext, access: Access) -> None:
@@ -235,7 +235,7 @@ def _write_size_checks(body: IndentedText, access: Access) -> None:
     auto sizeAttr = ::llvm::cast<::mlir::DenseI32ArrayAttr>(tblgen_{name});
     auto numElements = sizeAttr.asArrayRef().size();
     if (numElements != {count})
-      return {access.error_prefix}'{name}' attribute for specifying {kind} segments must have {count} "
+      return {access.error_prefix}"'{name}' attribute for specifying {kind} segments must have {count} "
                 "elements, but got ") << numElements;
   }}
   """

@@ -1,0 +1,37 @@
+"""What is said of an operator's definition while its C++ is written: errors, warnings, wrong formats.
+
+A wrong format ends the run, unless --asmformat-error-is-fatal=false lets the operation do without its syntax.
+"""
+
+from __future__ import annotations
+
+from mlirkit.ods.assembly_format import FormatError
+from mlirkit.ods.emit.options import Options
+from mlirkit.ods.model.reader import DefinitionReader
+from mlirkit.support.diagnostics import DiagnosticSeverity, ParseError
+from mlirkit.tablegen import Record
+
+
+class OpReports:
+    """The reports of one operator."""
+
+    __slots__ = ("_options", "_reader", "_record")
+
+    def __init__(self, reader: DefinitionReader, record: Record, options: Options) -> None:
+        self._reader = reader
+        self._record = record
+        self._options = options
+
+    def error(self, message: str) -> ParseError:
+        """An error at the definition, to be raised."""
+        return self._reader.error(self._record, message)
+
+    def warn(self, message: str) -> None:
+        """Say something at the definition."""
+        self._options.report(self._reader.diagnostics(self._record, DiagnosticSeverity.WARNING, message))
+
+    def format_error(self, error: FormatError) -> None:
+        """Raise the error, or say it and go on."""
+        if self._options.flag("asmformat-error-is-fatal", True):
+            raise error
+        self._options.report([error])
