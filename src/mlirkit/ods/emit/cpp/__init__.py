@@ -7,7 +7,7 @@
     string_map_order multimap_order     the orders in which some files list names
 
     op_files op_shards                  the files of operations, whole or divided
-    op_context op_segments op_reports   what all emitters ask of an operator; sizes of groups; what is said of it
+    op_context op_segments op_reports   what all emitters ask of an operator, sizes of groups, errors
     op_class op_adaptor                 the classes of an operation
     op_traits op_names op_values op_attributes op_properties op_bytecode
     op_builders op_builder_parameters op_verifier op_interfaces op_type_inference op_effects
