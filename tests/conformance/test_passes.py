@@ -13,6 +13,7 @@ from tests.conformance.pass_comparison import differences
 from tests.generators.functions import generate_functions
 from tests.generators.pass_inputs import generate_pass_input
 from tests.generators.plain_functions import generate_plain_functions
+from tests.generators.slot_functions import generate_slot_functions
 
 COUNT = int(os.environ.get("MLIRKIT_PASS_MODULES", "60"))
 FIRST = int(os.environ.get("MLIRKIT_PASS_SEED", "0"))
@@ -76,3 +77,28 @@ def test_constants_without_folders(pipeline: str) -> None:
 def test_constants_through_regions() -> None:
     seeds = range(FIRST, FIRST + COUNT)
     assert differences([generate_pass_input(seed, folds=False) for seed in seeds], "sccp") == []
+
+
+@pytest.mark.parametrize("pipeline", ["mem2reg", "sroa", "func.func(sroa,mem2reg),cse"])
+def test_memory_slots(pipeline: str) -> None:
+    texts = [generate_slot_functions(seed) for seed in range(FIRST, FIRST + COUNT)]
+    assert differences(texts, pipeline) == []
+
+
+CASTS = """
+func.func @casts(%a: i32, %b: i64, %c: f32) -> (i32, i64, f32) {
+  %0 = builtin.unrealized_conversion_cast %a : i32 to i64
+  %1 = builtin.unrealized_conversion_cast %0 : i64 to f32
+  %2 = builtin.unrealized_conversion_cast %1 : f32 to i32
+  %3:2 = builtin.unrealized_conversion_cast %b : i64 to i32, i32
+  %4 = builtin.unrealized_conversion_cast %3#0, %3#1 : i32, i32 to i64
+  %5 = builtin.unrealized_conversion_cast %3#1, %3#0 : i32, i32 to i64
+  %6 = builtin.unrealized_conversion_cast %c : f32 to f64
+  "u.use"(%0, %5) : (i64, i64) -> ()
+  return %2, %4, %c : i32, i64, f32
+}
+"""
+
+
+def test_casts_that_undo_each_other() -> None:
+    assert differences([CASTS], "reconcile-unrealized-casts") == []

@@ -3,7 +3,7 @@
     attribute structural_attributes location    attributes and types as values; the few that the graph needs
     operation block region value use_list       the graph; operation_text: how an operation speaks
     context dialect operation_name              who knows which operations there are, and what of them
-    traits interfaces inlining                  what operations promise; *_checks: that they keep it
+    traits interfaces inlining memory_slots     what operations promise; *_checks: that they keep it
     verifier dominance symbol_table equivalence fingerprint     what holds of whole modules
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them
     actions                                     what is about to be done, for who watches

@@ -37,6 +37,7 @@ HOOK_MODULES = (
     "infer",
     "inlining",
     "names",
+    "slots",
     "speculation",
     "values",
     "verify",

@@ -7,7 +7,7 @@
     worklist constants folding  what the greedy driver does besides
     region_simplification block_merging control_flow
     conversion_driver           dialect conversion: types change, too
-    conversion_target conversion_rewriter
+    conversion_target conversion_rewriter casts
 
 `mlirkit.rewrite` is the way in, under upstream's names.
 """

@@ -17,8 +17,9 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.reading import failure
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.patterns.casts import reconcile_casts
 from mlirkit.patterns.control_flow import successors
-from mlirkit.patterns.conversion_rewriter import CAST, ConversionPatternRewriter
+from mlirkit.patterns.conversion_rewriter import ConversionPatternRewriter
 from mlirkit.patterns.conversion_target import ConversionTarget
 from mlirkit.patterns.folding import fold
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
@@ -102,7 +103,7 @@ class _Conversion:
             self.rewriter.undo()
             raise
         self.rewriter.commit()
-        remaining = _reconciled(self.rewriter.casts)
+        remaining = reconcile_casts(self.rewriter.casts)
         if remaining and self.config.build_materializations:
             raise failure(f"{kind} conversion failed", _unresolved(remaining[0]).error_diagnostics, context)
 
@@ -161,46 +162,6 @@ def _blocks_in_order(region: Region) -> list[Block]:
             found.append(block)
             stack.extend(reversed(successors(block)))
     return found
-
-
-# -- casts --------------------------------------------------------------------------------------------------
-
-
-def _reconciled(casts: list[Operation]) -> list[Operation]:
-    """Replace casts back to what was cast before, and erase what nobody needs; the rest."""
-    for cast in reversed(casts):
-        wanted = cast.result_types()
-        source: Operation | None = cast
-        while source is not None:
-            if source.operand_types() == wanted:
-                if all(each.defining_op is not cast for each in source.operand_values()):
-                    cast.replace_all_uses_with(source.operand_values())
-                break
-            source = _cast_before(source)
-    ours = {*casts}
-    needed: set[Operation] = set()
-    pending = [each for each in casts if any(user not in ours for user in each.result.users)]
-    while pending:
-        cast = pending.pop()
-        if cast not in needed:
-            needed.add(cast)
-            sources = [each.defining_op for each in cast.operand_values()]
-            pending.extend(each for each in sources if each is not None and each in ours)
-    dead = [each for each in casts if each not in needed]
-    for cast in dead:
-        cast.drop_operands()
-    for cast in dead:
-        cast.erase()
-    return [each for each in casts if each in needed]
-
-
-def _cast_before(cast: Operation) -> Operation | None:
-    """The cast whose results this one casts, if it is one."""
-    operands = cast.operand_values()
-    source = operands[0].defining_op if operands else None
-    if source is None or source.info.name != CAST or [*source.result_values()] != operands:
-        return None
-    return source
 
 
 def _unresolved(cast: Operation) -> MLIRError:

@@ -19,10 +19,9 @@ from mlirkit.core.operation_name import ERASED
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.value import BlockArgument, OpResult, Value
+from mlirkit.patterns.casts import CAST
 from mlirkit.patterns.conversion_target import TypeConverter
 from mlirkit.patterns.rewriter import PatternRewriter, replacements_of
-
-CAST = "builtin.unrealized_conversion_cast"
 
 
 class ConversionPatternRewriter(PatternRewriter):

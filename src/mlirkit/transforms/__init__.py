@@ -2,6 +2,8 @@
 
     canonicalize                    what folds, and what patterns of operations match
     cse                             what repeats something that dominates it goes, and what is dead
+    mem2reg sroa                    memory becomes values, or is taken apart
+    reconcile_unrealized_casts      casts that undo each other go
     sccp                            values that must be constants
     symbol_dce                      symbols go that nothing refers to
     control_flow_sink               into the only region that needs it
@@ -33,7 +35,10 @@ MODULES: Final[dict[str, str]] = {
     "print-op-stats": "mlirkit.transforms.print_op_stats",
     "snapshot-op-locations": "mlirkit.transforms.location_snapshot",
     "strip-debuginfo": "mlirkit.transforms.strip_debug_info",
+    "mem2reg": "mlirkit.transforms.mem2reg",
+    "reconcile-unrealized-casts": "mlirkit.transforms.reconcile_unrealized_casts",
     "sccp": "mlirkit.transforms.sccp",
+    "sroa": "mlirkit.transforms.sroa",
     "symbol-dce": "mlirkit.transforms.symbol_dce",
     "symbol-privatize": "mlirkit.transforms.symbol_privatize",
     "topological-sort": "mlirkit.transforms.topological_sort",

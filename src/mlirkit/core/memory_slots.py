@@ -1,0 +1,169 @@
+"""Slots of memory that can be promoted to values or taken apart: what mem2reg and sroa ask.
+
+Mirror: mlir/Interfaces/MemorySlotInterfaces.td.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.interfaces import Interface
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import BlockArgument, OpOperand, Value
+
+
+class MemorySlot:
+    """Memory for one value of a type, behind a pointer."""
+
+    __slots__ = ("elem_type", "ptr")
+
+    def __init__(self, ptr: Value, elem_type: Type) -> None:
+        self.ptr = ptr
+        self.elem_type = elem_type
+
+
+class DestructurableMemorySlot(MemorySlot):
+    """Memory that has parts, by index."""
+
+    __slots__ = ("subelement_types",)
+
+    def __init__(self, ptr: Value, elem_type: Type, subelement_types: dict[Attribute, Type]) -> None:
+        super().__init__(ptr, elem_type)
+        self.subelement_types = subelement_types
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PromotableAllocationOpInterface(Interface):
+    """An operation that allocates slots which may become values."""
+
+    __slots__ = ()
+
+    def promotable_slots(self, op: Operation) -> list[MemorySlot]:
+        raise NotImplementedError
+
+    def default_value(self, op: Operation, slot: MemorySlot) -> Operation:
+        """A detached operation that makes what is in the slot before anything is stored there."""
+        raise NotImplementedError
+
+    def handle_block_argument(self, op: Operation, slot: MemorySlot, argument: BlockArgument) -> None:
+        """A block has got an argument for what is in the slot."""
+
+    def handle_promotion_complete(
+        self, op: Operation, slot: MemorySlot, default: Value | None
+    ) -> Operation | None:
+        """Nobody reads the slot any more: clean up; an allocation that is left, if there is one."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PromotableMemOpInterface(Interface):
+    """An operation that loads from a slot or stores to it."""
+
+    __slots__ = ()
+
+    def loads_from(self, op: Operation, slot: MemorySlot) -> bool:
+        raise NotImplementedError
+
+    def stores_to(self, op: Operation, slot: MemorySlot) -> bool:
+        raise NotImplementedError
+
+    def stored_value(self, op: Operation, slot: MemorySlot, reaching: Value) -> Value:
+        """What is in the slot after an operation that stores to it; `reaching` was there before."""
+        raise NotImplementedError
+
+    def can_uses_be_removed(
+        self, op: Operation, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
+    ) -> bool:
+        """Whether the operation can do without some operands, if others, which go into `more`, do, too."""
+        raise NotImplementedError
+
+    def remove_blocking_uses(
+        self, op: Operation, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
+    ) -> bool:
+        """Do without them; whether the operation is to be erased."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PromotableOpInterface(Interface):
+    """An operation that neither loads nor stores, but can do without pointers to slots."""
+
+    __slots__ = ()
+
+    def can_uses_be_removed(
+        self, op: Operation, uses: Sequence[OpOperand], more: list[OpOperand]
+    ) -> bool:
+        """As that of PromotableMemOpInterface."""
+        raise NotImplementedError
+
+    def remove_blocking_uses(self, op: Operation, uses: Sequence[OpOperand]) -> bool:
+        """As that of PromotableMemOpInterface."""
+        raise NotImplementedError
+
+    def requires_replaced_values(self, op: Operation) -> bool:
+        """Whether the operation wants to know what has been stored."""
+        return False
+
+    def visit_replaced_values(self, op: Operation, values: Sequence[tuple[Operation, Value]]) -> None:
+        """The stores to the slot, and what is in it behind each."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DestructurableAllocationOpInterface(Interface):
+    """An operation that allocates slots which can be taken apart."""
+
+    __slots__ = ()
+
+    def destructurable_slots(self, op: Operation) -> list[DestructurableMemorySlot]:
+        raise NotImplementedError
+
+    def destructure(
+        self, op: Operation, slot: DestructurableMemorySlot, used: Sequence[Attribute], new: list[Operation]
+    ) -> dict[Attribute, MemorySlot]:
+        """Allocate the parts that are used, behind the operation; the new allocations go into `new`."""
+        raise NotImplementedError
+
+    def handle_destructuring_complete(
+        self, op: Operation, slot: DestructurableMemorySlot
+    ) -> Operation | None:
+        """Nobody reads the slot any more: clean up; an allocation that is left, if there is one."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DestructurableAccessorOpInterface(Interface):
+    """An operation that uses a part of a slot."""
+
+    __slots__ = ()
+
+    def can_rewire(
+        self,
+        op: Operation,
+        slot: DestructurableMemorySlot,
+        used: dict[Attribute, None],
+        must_be_safe: list[MemorySlot],
+    ) -> bool:
+        """Whether the operation can use the slot of a part, whose index goes into `used`."""
+        raise NotImplementedError
+
+    def rewire(
+        self, op: Operation, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot]
+    ) -> bool:
+        """Use the slot of the part; whether the operation is to be erased."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SafeMemorySlotAccessOpInterface(Interface):
+    """An operation that accesses no memory outside of a slot."""
+
+    __slots__ = ()
+
+    def ensure_only_safe_accesses(
+        self, op: Operation, slot: MemorySlot, must_be_safe: list[MemorySlot]
+    ) -> bool:
+        """Whether that is so, if it is for the slots that go into `must_be_safe`."""
+        raise NotImplementedError

@@ -1,0 +1,194 @@
+"""Memory of memref that can be promoted to values or taken apart.
+
+Mirror: mlir/lib/Dialect/MemRef/IR/MemRefMemorySlot.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from math import prod
+from typing import Any, Final
+
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
+from mlirkit.builtin.types import IndexType
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.matchers import constant_value
+from mlirkit.core.memory_slots import (
+    DestructurableAccessorOpInterface,
+    DestructurableAllocationOpInterface,
+    DestructurableMemorySlot,
+    MemorySlot,
+    PromotableAllocationOpInterface,
+    PromotableMemOpInterface,
+)
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import OpOperand, Value
+from mlirkit.ods.live.hooks import interface
+
+# What has more elements is not taken apart.
+_MOST_ELEMENTS: Final = 16
+
+
+class PromotableAlloca(PromotableAllocationOpInterface):
+    """`memref.alloca` of one element."""
+
+    __slots__ = ()
+
+    def promotable_slots(self, op: Any) -> list[MemorySlot]:
+        type = op.result.type
+        if _element_count(type) != 1:
+            return []
+        return [MemorySlot(op.result, type.element_type)]
+
+    def default_value(self, op: Any, slot: MemorySlot) -> Operation:
+        return Operation.create(
+            "ub.poison", [slot.elem_type], loc=op.location, ip=False, context=op.context
+        )
+
+    def handle_promotion_complete(self, op: Any, slot: MemorySlot, default: Value | None) -> Operation | None:
+        made = None if default is None else default.defining_op
+        if made is not None and made.use_empty:
+            made.erase()
+        op.erase()
+        return None
+
+
+class DestructurableAlloca(DestructurableAllocationOpInterface):
+    """`memref.alloca` of few elements."""
+
+    __slots__ = ()
+
+    def destructurable_slots(self, op: Any) -> list[DestructurableMemorySlot]:
+        type = op.result.type
+        count = _element_count(type)
+        if count is None or count > _MOST_ELEMENTS or count == 1:
+            return []
+        index = IndexType.get()
+        places = product(*[range(size) for size in type.shape])
+        keys = [ArrayAttr([IntegerAttr.get(index, each) for each in place]) for place in places]
+        return [DestructurableMemorySlot(op.result, type, dict.fromkeys(keys, type.element_type))]
+
+    def destructure(
+        self, op: Any, slot: DestructurableMemorySlot, used: Sequence[Attribute], new: list[Operation]
+    ) -> dict[Attribute, MemorySlot]:
+        found: dict[Attribute, MemorySlot] = {}
+        anchor = op
+        for index in used:
+            element = op.result.type.element_type
+            part = Operation.create(
+                "memref.alloca", [MemRefType.get([], element)], loc=op.location, ip=False, context=op.context
+            )
+            part.move_after(anchor)
+            anchor = part
+            new.append(part)
+            found[index] = MemorySlot(part.result, element)
+        return found
+
+    def handle_destructuring_complete(self, op: Any, slot: DestructurableMemorySlot) -> Operation | None:
+        op.erase()
+        return None
+
+
+class LoadSlot(PromotableMemOpInterface):
+    """`memref.load`."""
+
+    __slots__ = ()
+
+    def loads_from(self, op: Any, slot: MemorySlot) -> bool:
+        return bool(op.memref is slot.ptr)
+
+    def stores_to(self, op: Any, slot: MemorySlot) -> bool:
+        return False
+
+    def can_uses_be_removed(
+        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
+    ) -> bool:
+        is_alone = len(uses) == 1 and uses[0].value is slot.ptr and op.memref is slot.ptr
+        return bool(is_alone and op.result.type == slot.elem_type)
+
+    def remove_blocking_uses(
+        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
+    ) -> bool:
+        op.result.replace_all_uses_with(reaching)
+        return True
+
+
+class StoreSlot(PromotableMemOpInterface):
+    """`memref.store`."""
+
+    __slots__ = ()
+
+    def loads_from(self, op: Any, slot: MemorySlot) -> bool:
+        return False
+
+    def stores_to(self, op: Any, slot: MemorySlot) -> bool:
+        return bool(op.memref is slot.ptr)
+
+    def stored_value(self, op: Any, slot: MemorySlot, reaching: Value) -> Value:
+        value: Value = op.value
+        return value
+
+    def can_uses_be_removed(
+        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
+    ) -> bool:
+        is_alone = len(uses) == 1 and uses[0].value is slot.ptr and op.memref is slot.ptr
+        return bool(is_alone and op.value is not slot.ptr and op.value.type == slot.elem_type)
+
+    def remove_blocking_uses(
+        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
+    ) -> bool:
+        return True
+
+
+class PartAccess(DestructurableAccessorOpInterface):
+    """`memref.load` and `memref.store` with constant indices."""
+
+    __slots__ = ()
+
+    def can_rewire(
+        self,
+        op: Any,
+        slot: DestructurableMemorySlot,
+        used: dict[Attribute, None],
+        must_be_safe: list[MemorySlot],
+    ) -> bool:
+        if op.memref is not slot.ptr or (op.name == "memref.store" and op.value is slot.ptr):
+            return False
+        index = _index_of(op)
+        if index is None or index not in slot.subelement_types:
+            return False
+        used[index] = None
+        return True
+
+    def rewire(self, op: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot]) -> bool:
+        index = _index_of(op)
+        assert index is not None
+        op.memref = subslots[index].ptr
+        op.indices = []
+        return False
+
+
+def _element_count(type: Any) -> int | None:
+    """The number of elements if it is known."""
+    return None if DYNAMIC in type.shape else prod(type.shape)
+
+
+def _index_of(op: Any) -> Attribute | None:
+    """The indices if they are constants and inside of the shape."""
+    found: list[Attribute] = []
+    for value, size in zip(op.indices, op.memref.type.shape, strict=True):
+        constant = constant_value(value)
+        if not isinstance(constant, IntegerAttr) or not 0 <= constant.value < size:
+            return None
+        found.append(constant)
+    return ArrayAttr(found)
+
+
+interface("memref.alloca", "PromotableAllocationOpInterface")(PromotableAlloca())
+interface("memref.alloca", "DestructurableAllocationOpInterface")(DestructurableAlloca())
+interface("memref.load", "PromotableMemOpInterface")(LoadSlot())
+interface("memref.store", "PromotableMemOpInterface")(StoreSlot())
+for _name in ("load", "store"):
+    interface(f"memref.{_name}", "DestructurableAccessorOpInterface")(PartAccess())

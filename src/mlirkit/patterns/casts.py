@@ -1,0 +1,49 @@
+"""Casts that conversions leave where types do not fit yet, `builtin.unrealized_conversion_cast`.
+
+Mirror: reconcileUnrealizedCasts of mlir/Transforms/DialectConversion.h.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mlirkit.core.operation import Operation
+
+CAST: Final = "builtin.unrealized_conversion_cast"
+
+
+def reconcile_casts(casts: list[Operation]) -> list[Operation]:
+    """Replace casts back to what was cast before, and erase what nobody needs; the rest."""
+    for cast in reversed(casts):
+        wanted = cast.result_types()
+        source: Operation | None = cast
+        while source is not None:
+            if source.operand_types() == wanted:
+                if all(each.defining_op is not cast for each in source.operand_values()):
+                    cast.replace_all_uses_with(source.operand_values())
+                break
+            source = _cast_before(source)
+    ours = {*casts}
+    needed: set[Operation] = set()
+    pending = [each for each in casts if any(user not in ours for user in each.result.users)]
+    while pending:
+        cast = pending.pop()
+        if cast not in needed:
+            needed.add(cast)
+            sources = [each.defining_op for each in cast.operand_values()]
+            pending.extend(each for each in sources if each is not None and each in ours)
+    dead = [each for each in casts if each not in needed]
+    for cast in dead:
+        cast.drop_operands()
+    for cast in dead:
+        cast.erase()
+    return [each for each in casts if each in needed]
+
+
+def _cast_before(cast: Operation) -> Operation | None:
+    """The cast whose results this one casts, if it is one."""
+    operands = cast.operand_values()
+    source = operands[0].defining_op if operands else None
+    if source is None or source.info.name != CAST or [*source.result_values()] != operands:
+        return None
+    return source

@@ -1,0 +1,26 @@
+"""Casts of conversions that undo each other go: `!A` to `!B`, `!B` to `!C`, `!C` to `!A` is no cast at all.
+
+Mirror: reconcileUnrealizedCasts of mlir/lib/Transforms/Utils/DialectConversion.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.walk import get_ops_of_type
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
+from mlirkit.patterns.casts import CAST, reconcile_casts
+
+
+def reconcile_unrealized_casts(root: Operation) -> list[Operation]:
+    """Remove the casts in `root` that are not needed; those that remain."""
+    return reconcile_casts(get_ops_of_type(root, CAST))
+
+
+@register_pass
+class ReconcileUnrealizedCasts(Pass):
+    ARGUMENT = "reconcile-unrealized-casts"
+    IS_DEFINED = True
+
+    def run(self) -> None:
+        reconcile_unrealized_casts(self.operation)

@@ -1,0 +1,164 @@
+"""Scalar replacement of aggregates: memory slots are taken apart whose parts are used one by one.
+
+Slots and their users are what operations say by DestructurableAllocationOpInterface,
+DestructurableAccessorOpInterface, SafeMemorySlotAccessOpInterface and PromotableOpInterface.
+Mirror: mlir/lib/Transforms/SROA.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.analysis.slices import forward_slice
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.memory_slots import (
+    DestructurableAccessorOpInterface,
+    DestructurableAllocationOpInterface,
+    DestructurableMemorySlot,
+    MemorySlot,
+    PromotableOpInterface,
+    SafeMemorySlotAccessOpInterface,
+)
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import OpOperand
+from mlirkit.core.walk import walk_postorder
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
+
+
+class DestructuringCounts:
+    """What was done."""
+
+    __slots__ = ("destructured", "max_subelements", "with_memory_benefit")
+
+    def __init__(self) -> None:
+        self.destructured = 0
+        self.with_memory_benefit = 0
+        self.max_subelements = 0
+
+
+class _Uses:
+    """How a slot is used: which parts, by whom, and what must go besides."""
+
+    __slots__ = ("accessors", "blocking", "used")
+
+    def __init__(self) -> None:
+        self.used: dict[Attribute, None] = {}
+        self.accessors: dict[Operation, DestructurableAccessorOpInterface] = {}
+        self.blocking: dict[Operation, dict[OpOperand, None]] = {}
+
+
+def destructure_memory_slots(root: Operation) -> DestructuringCounts:
+    """Take apart what can be taken apart in the regions of `root`."""
+    counts = DestructuringCounts()
+    for region in root.region_list or ():
+        worklist: list[Operation] = []
+        for each in region.ops():
+            for op in walk_postorder(each):
+                if "DestructurableAllocationOpInterface" in op.info.interfaces:
+                    worklist.append(op)
+        while worklist:
+            left: list[Operation] = []
+            has_changed = False
+            for op in worklist:
+                if _destructure_any(op, left, counts):
+                    has_changed = True
+                else:
+                    left.append(op)
+            if not has_changed:
+                break
+            worklist = left
+    return counts
+
+
+def _destructure_any(op: Operation, left: list[Operation], counts: DestructuringCounts) -> bool:
+    """Take apart the first slot of an allocation that can be; whether there was one."""
+    allocation = op.info.interfaces["DestructurableAllocationOpInterface"]
+    assert isinstance(allocation, DestructurableAllocationOpInterface)
+    for slot in allocation.destructurable_slots(op):
+        uses = _uses_of(slot)
+        if uses is None:
+            continue
+        subslots = allocation.destructure(op, slot, list(uses.used), left)
+        counts.destructured += 1
+        counts.with_memory_benefit += len(slot.subelement_types) != len(uses.used)
+        counts.max_subelements = max(counts.max_subelements, len(slot.subelement_types))
+        _rewire(slot, uses, subslots)
+        remaining = allocation.handle_destructuring_complete(op, slot)
+        if remaining is not None:
+            left.append(remaining)
+        return True
+    return False
+
+
+def _uses_of(slot: DestructurableMemorySlot) -> _Uses | None:
+    """How the slot is used; None if that does not let it be taken apart."""
+    if not slot.ptr.has_uses:
+        return None
+    found = _Uses()
+    pending: list[MemorySlot] = []
+    for use in slot.ptr.uses:
+        accessor = use.owner.info.interfaces.get("DestructurableAccessorOpInterface")
+        if isinstance(accessor, DestructurableAccessorOpInterface) and accessor.can_rewire(
+            use.owner, slot, found.used, pending
+        ):
+            found.accessors[use.owner] = accessor
+        else:
+            found.blocking.setdefault(use.owner, {})[use] = None
+    visited: set[OpOperand] = set()
+    while pending:
+        subslot = pending.pop()
+        for use in subslot.ptr.uses:
+            if use in visited:
+                continue
+            visited.add(use)
+            access = use.owner.info.interfaces.get("SafeMemorySlotAccessOpInterface")
+            if not isinstance(
+                access, SafeMemorySlotAccessOpInterface
+            ) or not access.ensure_only_safe_accesses(use.owner, subslot, pending):
+                found.blocking.setdefault(use.owner, {})[use] = None
+    for user in forward_slice(slot.ptr):
+        uses = found.blocking.get(user)
+        if uses is None:
+            continue
+        promotable = user.info.interfaces.get("PromotableOpInterface")
+        more: list[OpOperand] = []
+        if not isinstance(promotable, PromotableOpInterface) or not promotable.can_uses_be_removed(
+            user, list(uses), more
+        ):
+            return None
+        for use in more:
+            found.blocking.setdefault(use.owner, {})[use] = None
+    return found
+
+
+def _rewire(slot: DestructurableMemorySlot, uses: _Uses, subslots: dict[Attribute, MemorySlot]) -> None:
+    """Let all users of a slot use those of its parts, or nothing."""
+    dead: list[Operation] = []
+    order = [op for op in forward_slice(slot.ptr) if op in uses.accessors or op in uses.blocking]
+    for op in reversed(order):
+        accessor = uses.accessors.get(op)
+        if accessor is not None:
+            if accessor.rewire(op, slot, subslots):
+                dead.append(op)
+            continue
+        promotable = op.info.interfaces["PromotableOpInterface"]
+        assert isinstance(promotable, PromotableOpInterface)
+        if promotable.remove_blocking_uses(op, list(uses.blocking[op])):
+            dead.append(op)
+    for op in dead:
+        op.erase()
+
+
+@register_pass
+class SROA(Pass):
+    ARGUMENT = "sroa"
+    IS_DEFINED = True
+
+    def run(self) -> None:
+        counts = destructure_memory_slots(self.operation)
+        statistics = self.statistics
+        statistics["destructured slots"] += counts.destructured
+        statistics["slots with memory benefit"] += counts.with_memory_benefit
+        most = statistics["max subelement number"]
+        statistics["max subelement number"] = max(most, counts.max_subelements)
+        if not counts.destructured:
+            self.preserve_all()
