@@ -18,10 +18,10 @@ from mlirkit.core.value import BlockArgument, OpOperand, Value
 class MemorySlot:
     """Memory for one value of a type, behind a pointer."""
 
-    __slots__ = ("elem_type", "ptr")
+    __slots__ = ("elem_type", "pointer")
 
-    def __init__(self, ptr: Value, elem_type: Type) -> None:
-        self.ptr = ptr
+    def __init__(self, pointer: Value, elem_type: Type) -> None:
+        self.pointer = pointer
         self.elem_type = elem_type
 
 
@@ -30,8 +30,8 @@ class DestructurableMemorySlot(MemorySlot):
 
     __slots__ = ("subelement_types",)
 
-    def __init__(self, ptr: Value, elem_type: Type, subelement_types: dict[Attribute, Type]) -> None:
-        super().__init__(ptr, elem_type)
+    def __init__(self, pointer: Value, elem_type: Type, subelement_types: dict[Attribute, Type]) -> None:
+        super().__init__(pointer, elem_type)
         self.subelement_types = subelement_types
 
 

@@ -25,7 +25,11 @@ def reconcile_casts(casts: list[Operation]) -> list[Operation]:
             source = _cast_before(source)
     ours = {*casts}
     needed: set[Operation] = set()
-    pending = [each for each in casts if any(user not in ours for user in each.result.users)]
+    pending = [
+        each
+        for each in casts
+        if any(user not in ours for result in each.result_values() for user in result.users)
+    ]
     while pending:
         cast = pending.pop()
         if cast not in needed:

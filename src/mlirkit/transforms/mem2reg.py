@@ -76,7 +76,7 @@ def _promote_any(op: Operation, dominance: DominanceInfo, counts: PromotionCount
     allocation = _allocation(op)
     assert isinstance(allocation, PromotableAllocationOpInterface)
     for slot in allocation.promotable_slots(op):
-        if not slot.ptr.has_uses:
+        if not slot.pointer.has_uses:
             continue
         blocking = _blocking_uses(slot)
         if blocking is None:
@@ -94,7 +94,7 @@ def _promote_any(op: Operation, dominance: DominanceInfo, counts: PromotionCount
 
 def _blocking_uses(slot: MemorySlot) -> Blocking | None:
     """What must go; None if something of it cannot."""
-    block = slot.ptr.parent_block
+    block = slot.pointer.parent_block
     assert block is not None and block.parent_region is not None
     region = block.parent_region
     around = region.parent_op
@@ -102,9 +102,9 @@ def _blocking_uses(slot: MemorySlot) -> Blocking | None:
     if kind is not None and kind(around, region.region_number) is RegionKind.GRAPH:
         return None
     blocking: Blocking = {}
-    for use in slot.ptr.uses:
+    for use in slot.pointer.uses:
         blocking.setdefault(use.owner, {})[use] = None
-    for user in forward_slice(slot.ptr):
+    for user in forward_slice(slot.pointer):
         uses = blocking.get(user)
         if uses is None:
             continue
@@ -126,13 +126,13 @@ def _blocking_uses(slot: MemorySlot) -> Blocking | None:
 
 def _merge_points(slot: MemorySlot, dominance: DominanceInfo) -> set[Block] | None:
     """The blocks that need an argument for what is in the slot; None if it cannot be passed to one."""
-    block = slot.ptr.parent_block
+    block = slot.pointer.parent_block
     assert block is not None and block.parent_region is not None
     region = block.parent_region
     if len(region.get_blocks()) == 1:
         return set()
     defining: set[Block] = set()
-    for user in slot.ptr.users:
+    for user in slot.pointer.users:
         access = _memory_access(user)
         if access is not None and user.parent_block is not None and access.stores_to(user, slot):
             defining.add(user.parent_block)
@@ -162,7 +162,7 @@ def _live_in(
 ) -> set[Block]:
     """The blocks in which what was in the slot before them is read, there or behind."""
     pending: list[Block] = []
-    for block in dict.fromkeys([user.parent_block for user in slot.ptr.users]):
+    for block in dict.fromkeys([user.parent_block for user in slot.pointer.users]):
         assert block is not None
         for op in block.ops():
             access = _memory_access(op)
@@ -227,7 +227,7 @@ class _Promoter:
 
     def _default_value(self) -> Value:
         if self._default is None:
-            block = self.slot.ptr.parent_block
+            block = self.slot.pointer.parent_block
             assert block is not None
             made = self.allocation.default_value(self.op, self.slot)
             block.insert_before(made, block.first)
@@ -235,7 +235,7 @@ class _Promoter:
         return self._default
 
     def promote(self) -> Operation | None:
-        block = self.slot.ptr.parent_block
+        block = self.slot.pointer.parent_block
         assert block is not None and block.parent_region is not None
         region = block.parent_region
         self._follow(region, self._default_value())
@@ -266,7 +266,7 @@ class _Promoter:
         while stack:
             block, reaching = stack.pop()
             if block in self.merge_points:
-                argument = block.add_argument(self.slot.elem_type, self.slot.ptr.location)
+                argument = block.add_argument(self.slot.elem_type, self.slot.pointer.location)
                 self.allocation.handle_block_argument(self.op, self.slot, argument)
                 self.new_block_arguments += 1
                 reaching = argument

@@ -91,11 +91,11 @@ def _destructure_any(op: Operation, left: list[Operation], counts: Destructuring
 
 def _uses_of(slot: DestructurableMemorySlot) -> _Uses | None:
     """How the slot is used; None if that does not let it be taken apart."""
-    if not slot.ptr.has_uses:
+    if not slot.pointer.has_uses:
         return None
     found = _Uses()
     pending: list[MemorySlot] = []
-    for use in slot.ptr.uses:
+    for use in slot.pointer.uses:
         accessor = use.owner.info.interfaces.get("DestructurableAccessorOpInterface")
         if isinstance(accessor, DestructurableAccessorOpInterface) and accessor.can_rewire(
             use.owner, slot, found.used, pending
@@ -106,7 +106,7 @@ def _uses_of(slot: DestructurableMemorySlot) -> _Uses | None:
     visited: set[OpOperand] = set()
     while pending:
         subslot = pending.pop()
-        for use in subslot.ptr.uses:
+        for use in subslot.pointer.uses:
             if use in visited:
                 continue
             visited.add(use)
@@ -115,7 +115,7 @@ def _uses_of(slot: DestructurableMemorySlot) -> _Uses | None:
                 access, SafeMemorySlotAccessOpInterface
             ) or not access.ensure_only_safe_accesses(use.owner, subslot, pending):
                 found.blocking.setdefault(use.owner, {})[use] = None
-    for user in forward_slice(slot.ptr):
+    for user in forward_slice(slot.pointer):
         uses = found.blocking.get(user)
         if uses is None:
             continue
@@ -133,7 +133,7 @@ def _uses_of(slot: DestructurableMemorySlot) -> _Uses | None:
 def _rewire(slot: DestructurableMemorySlot, uses: _Uses, subslots: dict[Attribute, MemorySlot]) -> None:
     """Let all users of a slot use those of its parts, or nothing."""
     dead: list[Operation] = []
-    order = [op for op in forward_slice(slot.ptr) if op in uses.accessors or op in uses.blocking]
+    order = [op for op in forward_slice(slot.pointer) if op in uses.accessors or op in uses.blocking]
     for op in reversed(order):
         accessor = uses.accessors.get(op)
         if accessor is not None:

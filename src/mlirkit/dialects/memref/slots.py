@@ -97,7 +97,7 @@ class LoadSlot(PromotableMemOpInterface):
     __slots__ = ()
 
     def loads_from(self, op: Any, slot: MemorySlot) -> bool:
-        return bool(op.memref is slot.ptr)
+        return bool(op.memref is slot.pointer)
 
     def stores_to(self, op: Any, slot: MemorySlot) -> bool:
         return False
@@ -105,7 +105,7 @@ class LoadSlot(PromotableMemOpInterface):
     def can_uses_be_removed(
         self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
     ) -> bool:
-        is_alone = len(uses) == 1 and uses[0].value is slot.ptr and op.memref is slot.ptr
+        is_alone = len(uses) == 1 and uses[0].value is slot.pointer and op.memref is slot.pointer
         return bool(is_alone and op.result.type == slot.elem_type)
 
     def remove_blocking_uses(
@@ -124,7 +124,7 @@ class StoreSlot(PromotableMemOpInterface):
         return False
 
     def stores_to(self, op: Any, slot: MemorySlot) -> bool:
-        return bool(op.memref is slot.ptr)
+        return bool(op.memref is slot.pointer)
 
     def stored_value(self, op: Any, slot: MemorySlot, reaching: Value) -> Value:
         value: Value = op.value
@@ -133,8 +133,8 @@ class StoreSlot(PromotableMemOpInterface):
     def can_uses_be_removed(
         self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
     ) -> bool:
-        is_alone = len(uses) == 1 and uses[0].value is slot.ptr and op.memref is slot.ptr
-        return bool(is_alone and op.value is not slot.ptr and op.value.type == slot.elem_type)
+        is_alone = len(uses) == 1 and uses[0].value is slot.pointer and op.memref is slot.pointer
+        return bool(is_alone and op.value is not slot.pointer and op.value.type == slot.elem_type)
 
     def remove_blocking_uses(
         self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
@@ -154,7 +154,7 @@ class PartAccess(DestructurableAccessorOpInterface):
         used: dict[Attribute, None],
         must_be_safe: list[MemorySlot],
     ) -> bool:
-        if op.memref is not slot.ptr or (op.name == "memref.store" and op.value is slot.ptr):
+        if op.memref is not slot.pointer or (op.name == "memref.store" and op.value is slot.pointer):
             return False
         index = _index_of(op)
         if index is None or index not in slot.subelement_types:
@@ -165,7 +165,7 @@ class PartAccess(DestructurableAccessorOpInterface):
     def rewire(self, op: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot]) -> bool:
         index = _index_of(op)
         assert index is not None
-        op.memref = subslots[index].ptr
+        op.memref = subslots[index].pointer
         op.indices = []
         return False
 
