@@ -176,8 +176,20 @@ class _Operation(FormatCase):
     ATTRIBUTES = _ATTRIBUTES
     PROPERTIES = _PROPERTIES
 
+    def _named(self, prefix: str, choices: list[str], most: int) -> dict[str, str]:
+        kinds = super()._named(prefix, choices, most)
+        return {self._styled(name): kind for name, kind in kinds.items()}
+
+    def _styled(self, name: str) -> str:
+        prefix, number = name[0], name[1:]
+        styles = (f"{prefix}_arg{number}", f"{prefix}_{number}", f"{prefix}Big{number}_", f"_{name}_x")
+        return self.random.choice(styles) if self.chance(0.2) else name
+
     def text(self, number: int) -> str:
         random = self.random
+        syntax = random.random()
+        # The elements of a format have names.
+        self.drops_names = syntax >= 0.7
         dialect = random.choice(("My_Dialect", "My_Dialect", "Old_Dialect"))
         if dialect == "Old_Dialect" and self.chance(0.8):
             self.properties = {}
@@ -189,7 +201,6 @@ class _Operation(FormatCase):
             lines.append(f"  let regions = (region {self._listed(self.regions, False)});")
         if self.successors:
             lines.append(f"  let successors = (successor {self._listed(self.successors, False)});")
-        syntax = random.random()
         if syntax < 0.7:
             lines.append(f"  let assemblyFormat = [{{{self._format()}}}];")
         elif syntax < 0.85:
@@ -223,10 +234,16 @@ class _Operation(FormatCase):
         return arguments
 
     def _listed(self, kinds: dict[str, str], shuffled: bool) -> str:
-        named = [f"{kind}:${name}" for name, kind in kinds.items()]
+        named = [
+            kind if self._drops_name(name, kind) else f"{kind}:${name}" for name, kind in kinds.items()
+        ]
         if shuffled:
             self.random.shuffle(named)
         return ", ".join(named)
+
+    def _drops_name(self, name: str, kind: str) -> bool:
+        can_drop = name.lstrip("_")[0] in "vrgs" and name != "sizes" and not kind.startswith("VariadicRegion")
+        return self.drops_names and can_drop and self.chance(0.3)
 
     def _traits(self) -> list[str]:
         traits = self.random.sample(_TRAITS, self.random.choice((0, 1, 1, 2, 3)))

@@ -7,7 +7,7 @@ inferred is no source for another.
 from __future__ import annotations
 
 from mlirkit.ods.model import Operator, TraitKind
-from mlirkit.ods.model.result_types import ELEMENT_TYPES
+from mlirkit.ods.model.result_types import ELEMENT_TYPES, can_infer_results
 from mlirkit.ods.plain_data import PlainData
 
 
@@ -28,7 +28,7 @@ class TypeResolution(PlainData):
 def resolvers(
     operator: Operator, operand_types: set[int], result_types: set[int], attributes: set[str]
 ) -> tuple[dict[str, TypeResolution], bool]:
-    """The resolutions that traits give, by name, and whether result types can be inferred by Python.
+    """The resolutions that traits give, by name, and whether `inferReturnTypes` finds the result types.
 
     The sets say which types and attributes the format has.
     """
@@ -73,7 +73,8 @@ def resolvers(
             trait.kind is TraitKind.INTERFACE and trait.name.removesuffix("::Trait") == "InferTypeOpInterface"
         ):
             can_infer = True
-    return known, can_infer
+    # Where definitions say what result types follow from, the format must say it, too.
+    return known, can_infer and not can_infer_results(operator)
 
 
 def _same_types(
