@@ -3,15 +3,17 @@
     register_pass(CountCalls)                                   a class of passes
     register_pipeline("simplify", "...", add_passes)            a function that adds passes to a pipeline
 
-The passes that ship are imported when somebody asks for them (transforms/__init__.py).  Other packages name
-theirs in the entry point group `mlirkit.passes`: an entry point refers to a module that registers passes, to
-a class of passes, or to a function that takes no arguments and registers them.
+The passes that ship are those that the modules in transforms/__init__.py define; they are imported when
+somebody asks for them, and register nothing themselves, so that they can be compiled.  Other packages name
+theirs in the entry point group `mlirkit.passes`: an entry point refers to a module with passes, to a class of
+passes, or to a function that takes no arguments and registers them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final, TypeVar
 
 from mlirkit.core.upcalls import pass_modules
@@ -79,11 +81,20 @@ def find_pass(argument: str) -> type[Pass] | None:
     if argument not in _passes:
         module = pass_modules().get(argument)
         if module is not None:
-            import_module(module)
+            _register_from(import_module(module))
         else:
             _ask_other_packages()
     found: type[Pass] | None = _passes.get(argument)
     return found
+
+
+def _register_from(module: ModuleType) -> None:
+    """Register the passes that a module defines."""
+    members: list[Any] = list(vars(module).values())
+    for member in members:
+        if isinstance(member, type) and issubclass(member, Pass) and member.ARGUMENT:
+            if getattr(member, "__module__", "") == module.__name__:
+                register_pass(member)
 
 
 def find_pipeline(argument: str) -> PipelineEntry | None:
@@ -171,7 +182,9 @@ def _load_entry_points() -> None:
     _asked.append(True)
     for entry in entry_points(group=ENTRY_POINT_GROUP):
         loaded = entry.load()
-        if isinstance(loaded, type) and issubclass(loaded, Pass):
+        if isinstance(loaded, ModuleType):
+            _register_from(loaded)
+        elif isinstance(loaded, type) and issubclass(loaded, Pass):
             register_pass(loaded)
         elif callable(loaded):
             loaded()

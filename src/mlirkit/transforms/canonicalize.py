@@ -10,7 +10,6 @@ from typing import Final
 
 from mlirkit.core.context import Context
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 from mlirkit.patterns.canonicalization import CanonicalizationPatterns
 from mlirkit.patterns.greedy_driver import (
     GreedyRewriteConfig,
@@ -25,7 +24,6 @@ _LEVELS: Final[dict[str, GreedySimplifyRegionLevel]] = {
 }
 
 
-@register_pass
 class Canonicalizer(Pass):
     ARGUMENT = "canonicalize"
     IS_DEFINED = True

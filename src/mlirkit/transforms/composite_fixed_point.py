@@ -7,12 +7,10 @@ from mlirkit.core.fingerprint import OperationFingerPrint
 from mlirkit.passes.op_pass_manager import OpPassManager
 from mlirkit.passes.options import Complaint, PassOptionsError
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 from mlirkit.passes.pipeline_text import PipelineError, add_pipeline_text
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 
 
-@register_pass
 class CompositeFixedPointPass(Pass):
     """`composite-fixed-point-pass`: reports call it by its option `name`."""
 

@@ -15,7 +15,6 @@ from mlirkit.core.region import Region
 from mlirkit.core.side_effects import is_memory_effect_free
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 
 
 def sink_operations(root: Operation, dominance: DominanceInfo | None = None) -> int:
@@ -66,7 +65,6 @@ def _is_used_only_inside(op: Operation, entry: Block, dominance: DominanceInfo) 
     return True
 
 
-@register_pass
 class ControlFlowSink(Pass):
     ARGUMENT = "control-flow-sink"
     IS_DEFINED = True

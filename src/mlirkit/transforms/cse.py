@@ -26,7 +26,6 @@ from mlirkit.core.side_effects import (
     would_op_be_trivially_dead,
 )
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 
 # What equal operations have in common, regions aside.
 Key = tuple[Any, ...]
@@ -254,7 +253,6 @@ def _key_of(op: Operation) -> Key:
     )
 
 
-@register_pass
 class CSE(Pass):
     ARGUMENT = "cse"
     IS_DEFINED = True

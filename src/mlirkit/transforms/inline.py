@@ -22,7 +22,6 @@ from mlirkit.core.symbol_table import SymbolTable, SymbolTableCollection, symbol
 from mlirkit.core.walk import collect
 from mlirkit.passes.op_pass_manager import OpPassManager
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 from mlirkit.passes.pipeline_text import add_pipeline_text
 from mlirkit.transforms.inlining import inline_call
 
@@ -298,7 +297,6 @@ class Inliner:
         return self._is_profitable(source, region)
 
 
-@register_pass
 class InlinerPass(Pass):
     ARGUMENT = "inline"
     IS_DEFINED = True

@@ -13,7 +13,6 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 from mlirkit.text.printer import print_with_places
 
 
@@ -33,7 +32,6 @@ def snapshot_locations(op: Operation, path: str, flags: OpPrintingFlags, tag: st
         each.location = location
 
 
-@register_pass
 class LocationSnapshot(Pass):
     """`snapshot-op-locations`."""
 

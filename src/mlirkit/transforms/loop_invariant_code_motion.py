@@ -16,7 +16,6 @@ from mlirkit.core.speculation import is_pure
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 
 
 def move_invariant_code_out_of_loops(root: Operation) -> int:
@@ -66,7 +65,6 @@ def _op_around(value: Value) -> Operation | None:
     return None if block is None else block.owner
 
 
-@register_pass
 class LoopInvariantCodeMotion(Pass):
     ARGUMENT = "loop-invariant-code-motion"
     IS_DEFINED = True

@@ -5,11 +5,9 @@ from __future__ import annotations
 import sys
 
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 from mlirkit.text.printer import print_operation
 
 
-@register_pass
 class PrintIRPass(Pass):
     """`print-ir`."""
 

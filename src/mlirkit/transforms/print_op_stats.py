@@ -14,7 +14,6 @@ from collections.abc import Mapping
 from mlirkit.core.operation import Operation
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 
 
 def count_operations(op: Operation) -> dict[str, int]:
@@ -49,7 +48,6 @@ def _split(name: str) -> tuple[str, str]:
     return (dialect, rest) if rest else ("", dialect)
 
 
-@register_pass
 class PrintOpStats(Pass):
     """`print-op-stats`."""
 

@@ -16,7 +16,6 @@ from mlirkit.core.region import Region
 from mlirkit.core.side_effects import would_op_be_trivially_dead
 from mlirkit.core.value import Value
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 from mlirkit.patterns.constants import NewConstants
 
 
@@ -60,7 +59,6 @@ def _replace(solver: DataFlowSolver, constants: NewConstants, block: Block, valu
     return True
 
 
-@register_pass
 class SCCP(Pass):
     ARGUMENT = "sccp"
     IS_DEFINED = True

@@ -6,7 +6,6 @@ from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation import Operation
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 
 
 def strip_debug_info(op: Operation) -> None:
@@ -19,7 +18,6 @@ def strip_debug_info(op: Operation) -> None:
                     argument.set_location(UNKNOWN_LOC)
 
 
-@register_pass
 class StripDebugInfo(Pass):
     """`strip-debuginfo`."""
 

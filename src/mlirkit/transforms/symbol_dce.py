@@ -12,7 +12,6 @@ from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTableCollection, symbol_uses_in
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 
 
 def erase_dead_symbols(table: Operation) -> int:
@@ -129,7 +128,6 @@ def _resolved(table: Operation, reference: SymbolRefAttr, tables: SymbolTableCol
     return found
 
 
-@register_pass
 class SymbolDCE(Pass):
     ARGUMENT = "symbol-dce"
     IS_DEFINED = True

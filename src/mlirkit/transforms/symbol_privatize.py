@@ -9,7 +9,6 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.symbol_table import SYMBOL_VISIBILITY, symbol_name
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 
 
 def privatize_symbols(op: Operation, excluded: Collection[str] = ()) -> None:
@@ -21,7 +20,6 @@ def privatize_symbols(op: Operation, excluded: Collection[str] = ()) -> None:
                 symbol.set_attribute(SYMBOL_VISIBILITY, private)
 
 
-@register_pass
 class SymbolPrivatize(Pass):
     """`symbol-privatize`."""
 

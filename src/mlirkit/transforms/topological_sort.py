@@ -12,7 +12,6 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 
 
 def sort_topologically(block: Block) -> bool:
@@ -58,7 +57,6 @@ def _is_ready(op: Operation, unscheduled: set[Operation]) -> bool:
     return True
 
 
-@register_pass
 class TopologicalSort(Pass):
     """`topological-sort`."""
 

@@ -30,7 +30,6 @@ from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.options import PassOptions
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 from mlirkit.text.printer import make_state, numbering_root
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
@@ -51,7 +50,6 @@ class _Node:
         self.cluster = cluster
 
 
-@register_pass
 class ViewOpGraph(Pass):
     """`view-op-graph`."""
 
