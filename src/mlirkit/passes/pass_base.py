@@ -13,7 +13,8 @@
 
     register_pass(CountCalls)
 
-Mirror: mlir/Pass/Pass.h.
+Those that ship register nothing: transforms/__init__.py names their modules, which are compiled, and a class
+with a decorator would not be.  Mirror: mlir/Pass/Pass.h.
 """
 
 from __future__ import annotations

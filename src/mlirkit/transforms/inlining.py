@@ -103,6 +103,7 @@ def _inline_region(
     body.block_list = []
     at = around.index_of(rest)
     for offset, each in enumerate(new_blocks):
+        each.parent_region = None
         around.insert_block(at + offset, each)
     location = call.location
     if not isinstance(location, UnknownLoc):

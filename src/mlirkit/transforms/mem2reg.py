@@ -23,7 +23,6 @@ from mlirkit.core.region import Region
 from mlirkit.core.value import OpOperand, Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 
 # What must go for a slot to be promoted: operands by operation, in the order in which they were found.
 Blocking = dict[Operation, dict[OpOperand, None]]
@@ -364,7 +363,6 @@ def _reverse_post_order(region: Region) -> list[Block]:
     return found
 
 
-@register_pass
 class Mem2Reg(Pass):
     ARGUMENT = "mem2reg"
     IS_DEFINED = True

@@ -8,7 +8,6 @@ from __future__ import annotations
 from mlirkit.core.operation import Operation
 from mlirkit.core.walk import get_ops_of_type
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 from mlirkit.patterns.casts import CAST, reconcile_casts
 
 
@@ -17,7 +16,6 @@ def reconcile_unrealized_casts(root: Operation) -> list[Operation]:
     return reconcile_casts(get_ops_of_type(root, CAST))
 
 
-@register_pass
 class ReconcileUnrealizedCasts(Pass):
     ARGUMENT = "reconcile-unrealized-casts"
     IS_DEFINED = True

@@ -21,7 +21,6 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import OpOperand
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass
 
 
 class DestructuringCounts:
@@ -148,7 +147,6 @@ def _rewire(slot: DestructurableMemorySlot, uses: _Uses, subslots: dict[Attribut
         op.erase()
 
 
-@register_pass
 class SROA(Pass):
     ARGUMENT = "sroa"
     IS_DEFINED = True
