@@ -1,7 +1,7 @@
 """Loading dialects by name: definitions found on include paths, hooks imported from this room.
 
-A dialect's hooks are the modules of `mlirkit.dialects.<name>` listed in HOOK_MODULES, each there only if the
-dialect has such hooks.  Dialects made from the definitions that ship are shared by all contexts.
+A dialect's package lists the modules that register its hooks in HOOK_MODULES.  Dialects made from the
+definitions that ship are shared by all contexts.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from os import PathLike, fspath, listdir
+from os import PathLike, fspath
+from types import ModuleType
 from typing import Any
 
 from mlirkit.core.context import Context
@@ -21,27 +22,6 @@ from mlirkit.ods.live.dialect import LiveDialect, make_dialect
 from mlirkit.ods.live.loader import load_definitions, requested_include_dirs
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
-
-# One file per promise a definition makes; see ods/live/hooks.py.  `dialect` has the class of a
-# dialect that is more than its definitions.
-HOOK_MODULES = (
-    "asm",
-    "builders",
-    "bytecode",
-    "constants",
-    "control_flow",
-    "cpp_names",
-    "dialect",
-    "effects",
-    "fold",
-    "infer",
-    "inlining",
-    "names",
-    "slots",
-    "speculation",
-    "values",
-    "verify",
-)
 
 
 def shared_dialect(name: str) -> LiveDialect:
@@ -65,34 +45,35 @@ def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDial
     dialect = make_dialect(name, definitions, f"mlirkit.dialects.{name}")
     dialect.is_known_by_name = True
     package = sys.modules.get(f"mlirkit.dialects.{name}")
-    for module in HOOK_MODULES:
-        if package is not None and f"{name}.{module}" in definitions.operators:
+    for attribute, value in [*vars(package).items()] if package is not None else ():
+        if isinstance(value, ModuleType) and f"{name}.{attribute}" in definitions.operators:
             # What builds the operation is what users of the face mean.
-            vars(package).pop(module, None)
+            delattr(package, attribute)
     return dialect
 
 
 def import_hooks(name: str) -> None:
-    """Import whatever hook modules the dialect has; importing registers their hooks."""
-    _import_modules(name, HOOK_MODULES)
+    """Import the hook modules that the dialect lists; importing registers their hooks."""
+    for module in hook_modules(name):
+        import_module(f"mlirkit.dialects.{name}.{module}")
 
 
-def _import_modules(name: str, modules: Sequence[str]) -> None:
+def hook_modules(name: str) -> tuple[str, ...]:
+    """The modules, below the dialect's package, that register its hooks; importing only the package."""
     package = f"mlirkit.dialects.{name}"
-    found = find_spec(package)
-    for folder in (found and found.submodule_search_locations) or ():
-        files = set(listdir(folder))
-        for module in modules:
-            if f"{module}.py" in files:
-                import_module(f"{package}.{module}")
+    if find_spec(package) is None:
+        return ()
+    # Asking the package itself would ask the face, which has the definitions' names.
+    modules: tuple[str, ...] = vars(import_module(package)).get("HOOK_MODULES", ())
+    return modules
 
 
 @cache
 def import_cpp_names(namespace: str) -> None:
     """Import what C++ calls by names of a namespace, which is called like its dialect but for upper case."""
     name = namespace.lower()
-    if name in ROOTS:
-        _import_modules(name, ("cpp_names",))
+    if name in ROOTS and "cpp_names" in hook_modules(name):
+        import_module(f"mlirkit.dialects.{name}.cpp_names")
 
 
 def register_include_dirs(context: Context, include: Sequence[str | PathLike[str]]) -> None:

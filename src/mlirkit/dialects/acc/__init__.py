@@ -2,4 +2,16 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = (
+    "asm",
+    "construct_checks",
+    "control_flow",
+    "cpp_names",
+    "data_clause_checks",
+    "device_types",
+    "loop_checks",
+    "recipe_checks",
+    "verify",
+)
+
 __getattr__, __dir__ = face("acc")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.dialects.acc import construct_checks, data_clause_checks, loop_checks, recipe_checks
 from mlirkit.dialects.acc.device_clauses import LOOKED_AT, NO_DEVICE, devices_of
 from mlirkit.dialects.atomic_checks import (
     check_capture_region,
@@ -18,9 +17,6 @@ from mlirkit.dialects.atomic_checks import (
     check_write,
 )
 from mlirkit.ods.live.hooks import region_verifier, verifier
-
-# Imported for their verifiers.
-assert construct_checks and data_clause_checks and loop_checks and recipe_checks
 
 COMPUTING = ("acc.parallel", "acc.kernels", "acc.serial", "acc.loop")
 

@@ -2,4 +2,6 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = ("asm", "infer", "inlining", "local_copies", "products", "verify")
+
 __getattr__, __dir__ = face("amdgpu")

@@ -8,13 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, UnitAttr
-from mlirkit.dialects.amdgpu import local_copies, products
 from mlirkit.dialects.amdgpu.infer import buffer_type
 from mlirkit.dialects.amdgpu.memory_spaces import is_global
 from mlirkit.ods.live.hooks import verifier
-
-# Imported for their verifiers.
-assert local_copies and products
 
 # -- small floats -----------------------------------------------------------------------------------------
 

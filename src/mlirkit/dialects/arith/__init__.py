@@ -2,4 +2,6 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = ("asm", "builders", "constants", "fold", "inlining", "names", "speculation", "verify")
+
 __getattr__, __dir__ = face("arith")

@@ -10,7 +10,6 @@ from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.dialects.cast_types import compatible_shapes
-from mlirkit.dialects.stablehlo import verify as stablehlo_rules
 from mlirkit.dialects.stablehlo.rules.definition_names import CompatibleTypes
 from mlirkit.dialects.stablehlo.rules.dimensions import check_dim_in_bounds, check_distinct
 from mlirkit.dialects.stablehlo.rules.products import check_dot_dimensions, check_inferred_shape
@@ -27,10 +26,6 @@ from mlirkit.dialects.stablehlo.rules.types import (
     with_bounds,
 )
 from mlirkit.ods.live.hooks import interface, type_inference, verifier
-
-# The traits and tests of types that chlo's definitions share with stablehlo's are registered there.
-assert stablehlo_rules.FAMILIES
-
 
 interface("chlo", "InferTypeOpInterface")(CompatibleTypes())
 

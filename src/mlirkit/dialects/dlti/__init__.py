@@ -2,4 +2,6 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = ("asm", "dialect")
+
 __getattr__, __dir__ = face("dlti")

@@ -2,4 +2,16 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = (
+    "asm",
+    "builders",
+    "cpp_names",
+    "dialect",
+    "inlining",
+    "names",
+    "speculation",
+    "values",
+    "verify",
+)
+
 __getattr__, __dir__ = face("gpu")

@@ -11,15 +11,9 @@ from typing import Any
 
 from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.linalg import contractions, structure_checks, tiling
 from mlirkit.dialects.linalg.structure import init_range, loop_count
 from mlirkit.dialects.linalg.structure_checks import element_or_self
 from mlirkit.ods.live.hooks import interface, verifier
-
-# Importing them registers their verifiers.
-assert contractions
-assert structure_checks
-assert tiling
 
 
 class Outputs(DestinationStyleOpInterface):

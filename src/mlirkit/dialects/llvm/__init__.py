@@ -2,4 +2,23 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = (
+    "asm",
+    "bytecode",
+    "call_checks",
+    "calls",
+    "constant_checks",
+    "control_flow",
+    "cpp_names",
+    "dialect",
+    "effects",
+    "keywords",
+    "speculation",
+    "structs",
+    "symbol_checks",
+    "types",
+    "values",
+    "verify",
+)
+
 __getattr__, __dir__ = face("llvm")

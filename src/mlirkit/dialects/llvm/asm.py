@@ -37,7 +37,7 @@ from mlirkit.dialects.function_syntax import (
     parse_results,
     print_signature,
 )
-from mlirkit.dialects.llvm import calls
+from mlirkit.dialects.llvm.calls import without_flags
 from mlirkit.dialects.llvm.keywords import (
     cases,
     parse_convention,
@@ -50,8 +50,6 @@ from mlirkit.dialects.llvm.keywords import (
 from mlirkit.dialects.llvm.structs import element_of
 from mlirkit.dialects.llvm.types import VOID, bits_like, is_aggregate, is_compatible_type
 from mlirkit.ods.live.hooks import assembly, directive, interface
-
-assert calls
 
 # -- functions and globals --------------------------------------------------------------------------------
 
@@ -365,7 +363,7 @@ class CompareSyntax:
             if each == value:
                 printer.print_text(f' "{keyword}" ')
         printer.print_operands(op.operand_values())
-        printer.print_optional_attr_dict(op.attributes.entries(), calls.without_flags(op, "predicate"))
+        printer.print_optional_attr_dict(op.attributes.entries(), without_flags(op, "predicate"))
         printer.print_text(" : ")
         printer.print_type(op.operand_at(0).type)
 

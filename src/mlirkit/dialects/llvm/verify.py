@@ -13,14 +13,10 @@ from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.data_layouts import type_bits
-from mlirkit.dialects.llvm import call_checks, constant_checks, symbol_checks
 from mlirkit.dialects.llvm.cpp_names import is_compatible_floating_point_type
 from mlirkit.dialects.llvm.structs import element_of
 from mlirkit.dialects.llvm.types import VOID, is_aggregate, is_compatible_type
 from mlirkit.ods.live.hooks import verifier
-
-# Imported for their verifiers.
-assert call_checks and constant_checks and symbol_checks
 
 _POINTER = "llvm.ptr"
 

@@ -2,4 +2,6 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = ("asm", "constants", "infer", "inlining", "names", "slots", "speculation", "verify", "views")
+
 __getattr__, __dir__ = face("memref")

@@ -22,11 +22,8 @@ from mlirkit.core.traits import parent_with_trait
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.cast_types import CastOfOneValue
 from mlirkit.dialects.declared import memref
-from mlirkit.dialects.memref import views
+from mlirkit.dialects.memref.views import verify_element_types
 from mlirkit.ods.live.hooks import interface, verifier
-
-# Importing it registers the verifiers of views.
-assert views
 
 
 @verifier(memref.LoadOp)
@@ -84,7 +81,7 @@ def verify_realloc(op: memref.ReallocOp) -> None:
             f"different memory spaces specified for source memref type '{source}' and result memref type "
             f"'{result}'"
         )
-    views.verify_element_types(op, source, result, "source memref", "result memref")
+    verify_element_types(op, source, result, "source memref", "result memref")
     if result.has_static_shape == (op.dynamicResultSize is not None):
         problem = "unnecessary" if result.has_static_shape else "missing"
         raise op.error(f"{problem} dimension operand for result type '{result}'")

@@ -11,12 +11,8 @@ from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import BF16, F16, F32, F64, FloatType
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.dialects.cast_types import bit_width
-from mlirkit.dialects.nvgpu import tensor_maps
 from mlirkit.dialects.nvgpu.shared_memory import NEEDED, is_shared
 from mlirkit.ods.live.hooks import verifier
-
-# Imported for their verifiers.
-assert tensor_maps
 
 _WARP = 32
 

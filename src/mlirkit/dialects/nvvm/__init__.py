@@ -2,4 +2,16 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = (
+    "asm",
+    "barriers",
+    "conversions",
+    "copies",
+    "dialect",
+    "products",
+    "tensor_memory",
+    "verify",
+    "wmma",
+)
+
 __getattr__, __dir__ = face("nvvm")

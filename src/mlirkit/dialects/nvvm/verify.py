@@ -8,12 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.dialects.nvvm import barriers, conversions, copies, products, tensor_memory, wmma
 from mlirkit.dialects.nvvm.parts import flag, is_integer, members_of, number, word
 from mlirkit.ods.live.hooks import value_verifier, verifier
-
-# Imported for their verifiers.
-assert barriers and conversions and copies and products and tensor_memory and wmma
 
 # -- special registers ------------------------------------------------------------------------------------
 

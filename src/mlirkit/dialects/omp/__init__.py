@@ -2,4 +2,19 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = (
+    "asm",
+    "block_arguments",
+    "canonical_loop_checks",
+    "clause_checks",
+    "clauses",
+    "cpp_names",
+    "declaration_checks",
+    "loop_checks",
+    "maps",
+    "names",
+    "target_checks",
+    "verify",
+)
+
 __getattr__, __dir__ = face("omp")

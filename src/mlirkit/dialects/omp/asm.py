@@ -19,12 +19,9 @@ from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
-from mlirkit.dialects.omp import block_arguments, clauses, maps
+from mlirkit.dialects.omp.clauses import print_value
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.segments import OPERAND_SIZES
-
-# Imported for their hooks.
-assert block_arguments and clauses and maps
 
 
 def loop_info_type(parser: Any) -> Any:
@@ -121,7 +118,7 @@ class CanonicalLoopSyntax:
             printer.print_operand(operands[1])
             printer.print_text(")")
         printer.print_text(" ")
-        clauses.print_value(printer, op.region_at(0).first_block.args[0])
+        print_value(printer, op.region_at(0).first_block.args[0])
         printer.print_text(" in range(")
         printer.print_operand(operands[0])
         printer.print_text(") ")
@@ -201,7 +198,7 @@ class TargetAllocMemSyntax:
     @staticmethod
     def print(op: Any, printer: Any) -> None:
         printer.print_text(" ")
-        clauses.print_value(printer, op.operand_at(0))
+        print_value(printer, op.operand_at(0))
         printer.print_text(", ")
         printer.print_type(op.inherent("in_type").value)
         if op.typeparams:

@@ -18,13 +18,6 @@ from mlirkit.dialects.atomic_checks import (
     check_update_region,
     check_write,
 )
-from mlirkit.dialects.omp import (
-    canonical_loop_checks,
-    clause_checks,
-    declaration_checks,
-    loop_checks,
-    target_checks,
-)
 from mlirkit.dialects.omp.clause_checks import (
     check_allocations,
     check_copyprivates,
@@ -36,9 +29,6 @@ from mlirkit.dialects.omp.clause_checks import (
 )
 from mlirkit.dialects.omp.loop_checks import COMPOSITE, is_composite
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
-
-# Imported for their verifiers.
-assert canonical_loop_checks and clause_checks and declaration_checks and loop_checks and target_checks
 
 
 def omp_parent(op: Any) -> Any:

@@ -12,13 +12,8 @@ from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.constant_values import constant_integer
-from mlirkit.dialects.sparse_tensor import loop_checks
 from mlirkit.dialects.sparse_tensor.storage import Storage, base_of, encoding_of
 from mlirkit.ods.live.hooks import verifier
-
-# Imported for its verifiers.
-assert loop_checks
-
 
 # -- assembling and converting ----------------------------------------------------------------------------
 

@@ -2,4 +2,19 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = (
+    "asm",
+    "composite_checks",
+    "composites",
+    "control_flow",
+    "cpp_names",
+    "dialect",
+    "group_checks",
+    "image_checks",
+    "memory",
+    "names",
+    "pointer_checks",
+    "verify",
+)
+
 __getattr__, __dir__ = face("spirv")

@@ -37,7 +37,6 @@ from mlirkit.dialects.function_syntax import (
     parse_results,
     print_signature,
 )
-from mlirkit.dialects.spirv import composites
 from mlirkit.dialects.spirv.memory import I32, parse_decorations, print_decorations
 from mlirkit.dialects.spirv.types import ArrayType, PointerType
 from mlirkit.dialects.spirv.words import (
@@ -52,9 +51,6 @@ from mlirkit.dialects.spirv.words import (
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.region_text import ensure_block
 from mlirkit.ods.live.segments import OPERAND_SIZES
-
-# Imported for its hooks.
-assert composites
 
 directive("spirv", "SwitchOpCases")(SwitchOpCases)
 

@@ -15,14 +15,10 @@ from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.call_checks import check_argument_types
-from mlirkit.dialects.spirv import composite_checks, group_checks, image_checks, pointer_checks
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
 from mlirkit.dialects.spirv.types import CooperativeMatrixType, PointerType, TensorArmType
 from mlirkit.dialects.spirv.words import case
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
-
-# Imported for their verifiers.
-assert composite_checks and group_checks and image_checks and pointer_checks
 
 # Widths of integers that values may have, and types of other numbers.
 _WIDTHS = (1, 8, 16, 32, 64)

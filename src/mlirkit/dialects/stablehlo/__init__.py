@@ -2,4 +2,24 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = (
+    "asm",
+    "builders",
+    "bytecode",
+    "dialect",
+    "names",
+    "reduce_syntax",
+    "rules.accuracy",
+    "rules.collectives",
+    "rules.control",
+    "rules.definition_names",
+    "rules.elementwise",
+    "rules.indexing",
+    "rules.products",
+    "rules.quantization",
+    "rules.reductions",
+    "rules.shapes",
+    "values",
+)
+
 __getattr__, __dir__ = face("stablehlo")

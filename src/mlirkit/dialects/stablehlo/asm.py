@@ -21,7 +21,6 @@ from mlirkit.builtin.types import ComplexType, FunctionType, TupleType, integer_
 from mlirkit.core.asm_interface import Argument
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
-from mlirkit.dialects.stablehlo import reduce_syntax
 from mlirkit.dialects.stablehlo.values import (
     dims_text,
     parse_convolution_dimensions,
@@ -29,9 +28,6 @@ from mlirkit.dialects.stablehlo.values import (
     print_convolution_dimensions,
 )
 from mlirkit.ods.live.hooks import assembly, directive
-
-# Imported for its hooks.
-assert reduce_syntax
 
 I1 = integer_type(1)
 I64 = integer_type(64)

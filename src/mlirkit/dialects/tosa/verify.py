@@ -14,7 +14,6 @@ from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.matchers import constant_value
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
-from mlirkit.dialects.tosa import block_scaled, control_flow, layout_checks, shape_checks, windows
 from mlirkit.dialects.tosa.layout_checks import verify_axis
 from mlirkit.dialects.tosa.tensors import (
     agree,
@@ -32,9 +31,6 @@ from mlirkit.dialects.tosa.tensors import (
 )
 from mlirkit.dialects.tosa.windows import quotient
 from mlirkit.ods.live.hooks import verifier
-
-# Imported for their verifiers.
-assert block_scaled and control_flow and layout_checks and shape_checks and windows
 
 # -- constants and elementwise operations -----------------------------------------------------------------
 

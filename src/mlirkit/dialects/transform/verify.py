@@ -12,14 +12,10 @@ from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.traits import parent_with_trait
 from mlirkit.core.walk import get_parent_of_type
-from mlirkit.dialects.transform import structured_checks, symbol_checks
 from mlirkit.dialects.transform.kinds import consumes, has_interface, is_transform, kind, name_of, same_kind
 from mlirkit.dialects.transform.structured_checks import verify_listed
 from mlirkit.ods.live.hooks import value_verifier, verifier
 from mlirkit.support.diagnostics import MLIRError
-
-# Imported for their verifiers.
-assert structured_checks and symbol_checks
 
 
 @value_verifier("transform.param")

@@ -11,13 +11,9 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.dialects.data_layouts import type_bits
-from mlirkit.dialects.vector import memory, reductions
 from mlirkit.dialects.vector.asm import mask_type
+from mlirkit.dialects.vector.reductions import contraction_mask
 from mlirkit.ods.live.hooks import interface, verifier
-
-# Importing them registers their verifiers.
-assert memory
-assert reductions
 
 # In place of an index: whatever is there, it is poison.
 _POISON = -1
@@ -388,7 +384,7 @@ def expected_mask(op: Any) -> VectorType | None:
     The operation is verified later; None if it is too wrong to tell.
     """
     if op.name == "vector.contract":
-        return reductions.contraction_mask(op)
+        return contraction_mask(op)
     reads_operand = ("vector.reduction", "vector.multi_reduction", "vector.transfer_write")
     types = op.operand_types() if op.name in reads_operand else op.result_types()
     if not types or not isinstance(types[0], VectorType):

@@ -2,4 +2,6 @@
 
 from mlirkit.dialects.face import face
 
+HOOK_MODULES = ("asm", "cpp_names", "layouts", "scattered", "verify")
+
 __getattr__, __dir__ = face("xegpu")

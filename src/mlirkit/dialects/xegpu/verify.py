@@ -10,7 +10,6 @@ from typing import Any
 from mlirkit.builtin.shaped_types import MemRefType, VectorType
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.types import IntegerType
-from mlirkit.dialects.xegpu import scattered
 from mlirkit.dialects.xegpu.descriptors import (
     array_length,
     count_of,
@@ -24,9 +23,6 @@ from mlirkit.dialects.xegpu.descriptors import (
 from mlirkit.dialects.xegpu.hints import verify_read_hints, verify_write_hints
 from mlirkit.dialects.xegpu.layouts import field, is_evenly_distributable, is_for_workgroup
 from mlirkit.ods.live.hooks import verifier
-
-# Imported for its verifiers.
-assert scattered
 
 # -- blocks -----------------------------------------------------------------------------------------------
 

@@ -1,0 +1,62 @@
+"""Modules of hooks: importing them reads no definition, and a dialect lists all that register something."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from mlirkit.dialects import loading
+from mlirkit.dialects.loading import hook_modules
+from mlirkit.dialects.roots import ROOTS
+
+# Fails where a definition is evaluated or a dialect is built; prints the modules that register hooks (the
+# first table) or checks of traits and that their dialect does not list.
+PROGRAM = """
+from importlib import import_module
+from pathlib import Path
+
+from mlirkit import dialects
+from mlirkit.core import traits
+from mlirkit.dialects import loading
+from mlirkit.dialects.roots import ROOTS
+from mlirkit.ods.live.hooks import listeners
+
+
+def fail(*arguments, **named):
+    raise RuntimeError(f"definitions are read for {arguments[0]!r}")
+
+
+loading.build_dialect = loading.load_definitions = loading.evaluated_definitions = fail
+loading.make_dialect = fail
+registered = []
+listeners.append(registered.append)
+for name in ROOTS:
+    loading.import_hooks(name)
+assert len(registered) > 1000, len(registered)
+for name in ROOTS:
+    folder = Path(dialects.__path__[0], name)
+    for path in sorted(folder.rglob("*.py")):
+        module = ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix("__init__").rstrip(".")
+        before = len(registered) + len(traits.CHECKS) + len(traits.REGION_CHECKS)
+        import_module(f"mlirkit.dialects.{name}.{module}".rstrip("."))
+        if len(registered) + len(traits.CHECKS) + len(traits.REGION_CHECKS) != before:
+            print(f"{name}.{module}")
+"""
+
+
+def test_hook_modules_are_listed_and_read_no_definition() -> None:
+    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("", "")
+
+
+@pytest.mark.parametrize("name", [name for name in ROOTS if hook_modules(name)])
+def test_lists_are_sorted(name: str) -> None:
+    modules = hook_modules(name)
+    assert list(modules) == sorted(set(modules))
+
+
+def test_a_dialect_without_hooks() -> None:
+    assert hook_modules("mpi") == ()
+    loading.import_hooks("mpi")
