@@ -7,7 +7,7 @@ from mlirkit.ods.model.enum_info import EnumCase, EnumInfo
 from mlirkit.ods.model.operator import Operator
 from mlirkit.ods.model.reader import DefinitionReader
 from mlirkit.ods.plain_data import FrozenData
-from mlirkit.support.diagnostics import ParseError
+from mlirkit.support.diagnostics import MLIRError, ParseError
 from mlirkit.tablegen import Record, Records
 
 
@@ -119,7 +119,10 @@ class AvailabilityReader:
 
     def capability_implications(self) -> list[Implication]:
         """What each of SPIR-V's capabilities implies."""
-        enum = self.records.defs["SPIRV_CapabilityAttr"].value_as_def("enum")
+        definition = self.records.defs.get("SPIRV_CapabilityAttr")
+        if definition is None:
+            raise MLIRError("The definitions have no 'SPIRV_CapabilityAttr'")
+        enum = definition.value_as_def("enum")
         return [
             Implication(
                 case,

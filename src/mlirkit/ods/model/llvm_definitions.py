@@ -21,8 +21,8 @@ class LlvmOp(FrozenData):
     # Which operand in LLVM IR an argument is; empty where they stand in the same order.
     operand_numbers: tuple[int, ...]
     # The enumerators of the instruction and of the intrinsic.
-    instruction: str
-    intrinsic: str
+    instruction: str | None
+    intrinsic: str | None
 
 
 class LlvmEnumCase(FrozenData):
@@ -60,8 +60,8 @@ class LlvmReader:
             llvm_builder=record.value_as_string("llvmBuilder") if "llvmBuilder" in record else None,
             mlir_builder=record.value_as_string("mlirBuilder") if "mlirBuilder" in record else None,
             operand_numbers=tuple(record.value_as_list_of_ints("llvmArgIndices")),
-            instruction=record.value_as_optional_string("llvmInstName") or "",
-            intrinsic=record.value_as_optional_string("llvmEnumName") or "",
+            instruction=record.value_as_optional_string("llvmInstName"),
+            intrinsic=record.value_as_optional_string("llvmEnumName"),
         )
 
     def enums(self) -> list[LlvmEnum]:
@@ -86,6 +86,12 @@ class LlvmReader:
             ),
             unsupported=tuple([case.value_as_string("llvmEnumerant") for case in unsupported]),
             is_c_style=is_c_style,
+        )
+
+    def missing(self, operation: LlvmOp, field: str) -> ParseError:
+        """The error that an operation does not say what it is in LLVM IR."""
+        return self.error(
+            operation, f"Record `{operation.operator.def_name}' does not have a field named `{field}'!\n"
         )
 
     def error(self, operation: LlvmOp, message: str) -> ParseError:

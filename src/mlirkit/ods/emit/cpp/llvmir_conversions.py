@@ -102,20 +102,12 @@ def _export(operation: LlvmOp, reader: LlvmReader) -> str:
 
 def op_from_llvmir_conversions(records: Records, options: Options) -> str:
     """The action for instructions to operations."""
-    return _imports(
-        records,
-        "LLVM_OpBase",
-        lambda operation: f"inst->getOpcode() == llvm::Instruction::{operation.instruction}",
-    )
+    return _imports(LlvmReader(records), "LLVM_OpBase", _is_instruction)
 
 
 def intr_from_llvmir_conversions(records: Records, options: Options) -> str:
     """The action for intrinsics to operations."""
-    return _imports(
-        records,
-        "LLVM_IntrOpBase",
-        lambda operation: f"intrinsicID == llvm::Intrinsic::{operation.intrinsic}",
-    )
+    return _imports(LlvmReader(records), "LLVM_IntrOpBase", _is_intrinsic)
 
 
 def convertible_llvmir_intrinsics(records: Records, options: Options) -> str:
@@ -124,14 +116,27 @@ def convertible_llvmir_intrinsics(records: Records, options: Options) -> str:
     return "".join([f"llvm::Intrinsic::{operation.intrinsic},\n" for operation in operations])
 
 
-def _imports(records: Records, class_name: str, condition: Callable[[LlvmOp], str]) -> str:
-    reader = LlvmReader(records)
+def _is_instruction(operation: LlvmOp, reader: LlvmReader) -> str:
+    if operation.instruction is None:
+        raise reader.missing(operation, "llvmInstName")
+    return f"inst->getOpcode() == llvm::Instruction::{operation.instruction}"
+
+
+def _is_intrinsic(operation: LlvmOp, reader: LlvmReader) -> str:
+    if operation.intrinsic is None:
+        raise reader.missing(operation, "llvmEnumName")
+    return f"intrinsicID == llvm::Intrinsic::{operation.intrinsic}"
+
+
+def _imports(reader: LlvmReader, class_name: str, condition: Callable[[LlvmOp, LlvmReader], str]) -> str:
     parts = []
     for operation in reader.operations(class_name):
         if operation.mlir_builder is None:
             raise reader.error(operation, "expected 'mlirBuilder' field")
         if operation.mlir_builder:
-            parts.append(_Import(operation, operation.mlir_builder, reader).text(condition(operation)))
+            parts.append(
+                _Import(operation, operation.mlir_builder, reader).text(condition(operation, reader))
+            )
     return "".join(parts)
 
 

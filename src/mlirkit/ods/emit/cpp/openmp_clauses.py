@@ -15,8 +15,9 @@ def openmp_clause_ops(records: Records, options: Options) -> str:
     """The action for structs."""
     reader = OmpReader(records)
     out: list[str] = []
+    clauses = reader.clauses()
     with namespace(out, reader.cpp_namespace()):
-        out += [_struct(clause) for clause in reader.clauses()]
+        out += [_struct(clause) for clause in clauses]
         out.append(
             "\nnamespace detail {\n"
             "template <typename... Mixins>\n"

@@ -1,0 +1,95 @@
+"""The C++ of random definitions is, byte for byte, what mlir-tblgen 22 writes; errors have its words.
+
+MLIRKIT_CPP_FILES says how many files of each kind are made, 4 by default; MLIRKIT_CPP_SEED is the first seed.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mlirkit import tablegen
+from mlirkit.cli.tblgen import ACTIONS, parse_arguments
+from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
+from tests.conformance import tools
+from tests.generators import cpp_definitions
+
+FILES = int(os.environ.get("MLIRKIT_CPP_FILES", "4"))
+FIRST = int(os.environ.get("MLIRKIT_CPP_SEED", "0"))
+
+Kind = tuple[Callable[[Random], str], tuple[tuple[str, ...], ...]]
+
+KINDS: dict[str, Kind] = {
+    "enums": (cpp_definitions.enums, (("gen-enum-decls",), ("gen-enum-defs",))),
+    "dialects": (cpp_definitions.dialects, (("gen-dialect-decls",), ("gen-dialect-defs", "--dialect=test"))),
+    "interfaces": (
+        cpp_definitions.interfaces,
+        tuple(
+            [
+                (f"gen-{kind}-interface-{part}",)
+                for kind in ("op", "attr", "type")
+                for part in ("decls", "defs")
+            ]
+        )
+        + (("gen-dialect-interface-decls",),),
+    ),
+    "values": (
+        cpp_definitions.values,
+        tuple([(f"gen-{kind}-{part}",) for kind in ("attrdef", "typedef") for part in ("decls", "defs")]),
+    ),
+    "bytecode": (cpp_definitions.bytecode, (("gen-bytecode",), ("gen-bytecode", "--bytecode-dialect=test"))),
+    "constraints": (
+        cpp_definitions.constraints,
+        tuple(
+            [(f"gen-{kind}-constraint-{part}",) for kind in ("attr", "type") for part in ("decls", "defs")]
+        ),
+    ),
+    "availability": (
+        cpp_definitions.availability,
+        (
+            ("gen-tosa-avail-impls",),
+            ("gen-avail-interface-decls",),
+            ("gen-avail-interface-defs",),
+            ("gen-spirv-enum-avail-decls",),
+            ("gen-spirv-enum-avail-defs",),
+            ("gen-spirv-attr-utils",),
+        ),
+    ),
+    "passes": (
+        cpp_definitions.passes,
+        (("gen-pass-decls", "--name=Group"), ("gen-pass-capi-header", "--prefix=G"), ("gen-pass-capi-impl",)),
+    ),
+}
+
+
+def check(path: Path, text: str, runs: tuple[tuple[str, ...], ...]) -> None:
+    """Both write the same for all runs of generators, or refuse with the same words."""
+    path.write_text(text)
+    base = str(tools.include_dir())
+    program = tools.tool("mlir-tblgen")
+    records = tablegen.load(str(path), include_dirs=[base])
+    for action, *flags in runs:
+        done = tools.run(program, f"--{action}", f"-I{base}", *flags, str(path), check=False)
+        options = parse_arguments([str(path), *flags])
+        assert options is not None
+        try:
+            written = ACTIONS[action].run(records, options).encode("utf-8", "surrogateescape")
+        except MLIRError as error:
+            words = error.error_diagnostics[0].message if error.error_diagnostics else error.message
+            assert done.returncode == 1, words
+            assert words in done.stderr.decode()
+        else:
+            reported = [one for one in options.diagnostics if one.severity is DiagnosticSeverity.ERROR]
+            assert done.returncode == bool(reported), done.stderr
+            assert written == done.stdout, action
+
+
+@pytest.mark.parametrize("seed", range(FIRST, FIRST + FILES))
+@pytest.mark.parametrize("kind", KINDS)
+def test_random_definitions(kind: str, seed: int, tmp_path: Path) -> None:
+    write, runs = KINDS[kind]
+    check(tmp_path / "random.td", write(Random(f"{kind} {seed}")), runs)
