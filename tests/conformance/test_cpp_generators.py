@@ -16,53 +16,52 @@ from mlirkit import tablegen
 from mlirkit.cli.tblgen import ACTIONS, parse_arguments
 from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
 from tests.conformance import tools
-from tests.generators import cpp_definitions
+from tests.generators import cpp_definitions, cpp_patterns
 
 FILES = int(os.environ.get("MLIRKIT_CPP_FILES", "4"))
 FIRST = int(os.environ.get("MLIRKIT_CPP_SEED", "0"))
 
 Kind = tuple[Callable[[Random], str], tuple[tuple[str, ...], ...]]
 
+
+def parts(*subjects: str) -> tuple[tuple[str, ...], ...]:
+    """The generators of declarations and definitions of some subjects."""
+    return tuple([(f"gen-{subject}-{part}",) for subject in subjects for part in ("decls", "defs")])
+
+
 KINDS: dict[str, Kind] = {
-    "enums": (cpp_definitions.enums, (("gen-enum-decls",), ("gen-enum-defs",))),
-    "dialects": (cpp_definitions.dialects, (("gen-dialect-decls",), ("gen-dialect-defs", "--dialect=test"))),
-    "interfaces": (
-        cpp_definitions.interfaces,
-        tuple(
-            [
-                (f"gen-{kind}-interface-{part}",)
-                for kind in ("op", "attr", "type")
-                for part in ("decls", "defs")
-            ]
-        )
-        + (("gen-dialect-interface-decls",),),
-    ),
-    "values": (
-        cpp_definitions.values,
-        tuple([(f"gen-{kind}-{part}",) for kind in ("attrdef", "typedef") for part in ("decls", "defs")]),
-    ),
-    "bytecode": (cpp_definitions.bytecode, (("gen-bytecode",), ("gen-bytecode", "--bytecode-dialect=test"))),
-    "constraints": (
-        cpp_definitions.constraints,
-        tuple(
-            [(f"gen-{kind}-constraint-{part}",) for kind in ("attr", "type") for part in ("decls", "defs")]
-        ),
-    ),
     "availability": (
         cpp_definitions.availability,
         (
+            *parts("avail-interface", "spirv-enum-avail"),
             ("gen-tosa-avail-impls",),
-            ("gen-avail-interface-decls",),
-            ("gen-avail-interface-defs",),
-            ("gen-spirv-enum-avail-decls",),
-            ("gen-spirv-enum-avail-defs",),
             ("gen-spirv-attr-utils",),
+        ),
+    ),
+    "bytecode": (
+        cpp_definitions.bytecode,
+        (
+            ("gen-bytecode",),
+            ("gen-bytecode", "--bytecode-dialect=test"),
+            ("gen-bytecode", "--bytecode-dialect=x"),
+        ),
+    ),
+    "constraints": (cpp_definitions.constraints, parts("attr-constraint", "type-constraint")),
+    "dialects": (cpp_definitions.dialects, (("gen-dialect-decls",), ("gen-dialect-defs", "--dialect=test"))),
+    "enums": (cpp_definitions.enums, parts("enum")),
+    "interfaces": (
+        cpp_definitions.interfaces,
+        (
+            *parts("op-interface", "attr-interface", "type-interface"),
+            ("gen-dialect-interface-decls",),
         ),
     ),
     "passes": (
         cpp_definitions.passes,
         (("gen-pass-decls", "--name=Group"), ("gen-pass-capi-header", "--prefix=G"), ("gen-pass-capi-impl",)),
     ),
+    "patterns": (cpp_patterns.patterns, (("gen-rewriters",),)),
+    "values": (cpp_definitions.values, parts("attrdef", "typedef")),
 }
 
 
@@ -83,7 +82,7 @@ def check(path: Path, text: str, runs: tuple[tuple[str, ...], ...]) -> None:
             assert done.returncode == 1, words
             assert words in done.stderr.decode()
         else:
-            reported = [one for one in options.diagnostics if one.severity is DiagnosticSeverity.ERROR]
+            reported = [one for one in options.reports if one.severity is DiagnosticSeverity.ERROR]
             assert done.returncode == bool(reported), done.stderr
             assert written == done.stdout, action
 

@@ -1,7 +1,8 @@
 """Random definition files for generators of C++: enums, dialects, interfaces, attributes, types, passes.
 
-Also bytecode, constraints and availability.  Each function makes the text of one file from a source of randomness.  All options of the base library's classes
-are drawn, most of them rarely, so that files stay valid; rewrite patterns are in cpp_patterns.py.
+Also bytecode, constraints and availability.  Each function makes the text of one file from a source of
+randomness.  All options of the base library's classes are drawn, most of them rarely, so that files stay valid;
+rewrite patterns are in cpp_patterns.py.
 """
 
 from __future__ import annotations

@@ -565,7 +565,9 @@ def _say_error(error: MLIRError, records: Records) -> None:
     elif error.error_diagnostics:
         say("\n".join([render(one, records.buffers) for one in error.error_diagnostics]) + "\n")
     else:
-        say(f"error: {error.message}\n")
+        from mlirkit.ods.emit.dialect_docs import NoDialectChosen
+
+        say(f"{'' if isinstance(error, NoDialectChosen) else 'error: '}{error.message}\n")
 
 
 def _format_error_text(error: FormatError, records: Records) -> str:

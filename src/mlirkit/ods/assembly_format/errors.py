@@ -44,6 +44,8 @@ class FormatError(ParseError):
         self.offset = offset
         self.definition_place = definition_place
         self.suggestion = suggestion
+        # What is wrong with the directive around it for this reason.
+        self.following: FormatError | None = None
 
     def __str__(self) -> str:
         return render_format_error(self)
@@ -71,4 +73,6 @@ def render_format_error(error: FormatError, sources: Mapping[str, SourceBuffer] 
         lines.append(each.headline())
         if each.line:
             lines.extend(rendered[1:])
+    if error.following is not None:
+        lines.append(render_format_error(error.following, sources))
     return "\n".join(lines)

@@ -14,6 +14,7 @@ from mlirkit.ods.assembly_format.elements import (
     Reference,
     Struct,
 )
+from mlirkit.ods.assembly_format.errors import FormatError
 from mlirkit.ods.assembly_format.format_parser import FormatParser, Place
 from mlirkit.ods.assembly_format.lexer import Token
 from mlirkit.ods.assembly_format.op_checks import custom_directives
@@ -114,31 +115,42 @@ class ValueFormatParser(FormatParser):
             raise self.error("`struct` can only be used at the top-level context", offset)
         self.expect("(", "expected '(' before `struct` argument list")
         entries: list[ParameterVariable | CustomDirective] = []
-        element = self.element(Place.STRUCT)
+        message = "`struct` argument list expected a parameter or directive"
+        element = self._struct_element(offset, message)
         if isinstance(element, Params):
             entries.extend(element.parameters)
         else:
-            entries.append(self._entry(offset, element))
+            entries.append(self._entry(offset, element, message))
+            message = "expected a parameter or `custom` directive in `struct` argument list"
             while self.token.kind == ",":
                 self.advance()
-                entries.append(self._entry(offset, self.element(Place.STRUCT)))
+                entries.append(self._entry(offset, self._struct_element(offset, message), message))
         self.expect(")", "expected ')' at the end of an argument list")
+        for entry in entries:
+            if isinstance(entry, CustomDirective):
+                self._check_entry(offset, entry)
         return Struct(entries)
 
-    def _entry(self, offset: int, element: Element) -> ParameterVariable | CustomDirective:
-        if isinstance(element, ParameterVariable):
+    def _struct_element(self, offset: int, message: str) -> Element:
+        """An element inside `struct`; an error in it is one of the `struct`, too."""
+        try:
+            return self.element(Place.STRUCT)
+        except FormatError as error:
+            error.following = self.error(message, offset)
+            raise
+
+    def _entry(self, offset: int, element: Element, message: str) -> ParameterVariable | CustomDirective:
+        if isinstance(element, ParameterVariable | CustomDirective):
             return element
-        if isinstance(element, CustomDirective):
-            if len(element.arguments) != 1:
-                raise self.error(
-                    "`struct` can only contain `custom` directives with a single argument", offset
-                )
-            if not isinstance(element.arguments[0], ParameterVariable):
-                raise self.error(
-                    "a `custom` directive nested within a `struct` must be passed a parameter", offset
-                )
-            return element
-        raise self.error("`struct` argument list expected a parameter or directive", offset)
+        raise self.error(message, offset)
+
+    def _check_entry(self, offset: int, entry: CustomDirective) -> None:
+        if len(entry.arguments) != 1:
+            raise self.error("`struct` can only contain `custom` directives with a single argument", offset)
+        if not isinstance(entry.arguments[0], ParameterVariable):
+            raise self.error(
+                "a `custom` directive nested within a `struct` must be passed a parameter", offset
+            )
 
     # -- checks ---------------------------------------------------------------------------------------
 

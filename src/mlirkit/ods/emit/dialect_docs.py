@@ -27,19 +27,23 @@ def dialect_doc(records: Records, options: Options) -> str:
     return _DialectDocs(records, options).text()
 
 
+class NoDialectChosen(MLIRError):
+    """The definitions and the command line do not agree on a dialect; tools print the bare message."""
+
+
 def chosen_dialect(records: Records, options: Options) -> Record:
     """The dialect a generator is for: the only one, or the one the command line names."""
     dialects = derived(records, "Dialect")
     if not dialects:
-        raise MLIRError("no dialect was found")
+        raise NoDialectChosen("no dialect was found")
     if not options.given("dialect"):
         if len(dialects) == 1:
             return dialects[0]
-        raise MLIRError("when more than 1 dialect is present, one must be selected via '-dialect'")
+        raise NoDialectChosen("when more than 1 dialect is present, one must be selected via '-dialect'")
     for dialect in dialects:
         if dialect.value_as_string("name") == options.value("dialect"):
             return dialect
-    raise MLIRError("selected dialect with '-dialect' does not exist")
+    raise NoDialectChosen("selected dialect with '-dialect' does not exist")
 
 
 def derived(records: Records, class_name: str) -> list[Record]:

@@ -6,11 +6,13 @@ generators are attr_or_type_defs.py.
 
 from __future__ import annotations
 
+from mlirkit.ods.assembly_format import FormatError
 from mlirkit.ods.emit.cpp.attr_or_type_format import write_format
 from mlirkit.ods.emit.cpp.cpp_class import Class, Parent, Visibility
 from mlirkit.ods.emit.cpp.format_string import FormatContext, tgfmt
 from mlirkit.ods.emit.cpp.indented_text import IndentedText
 from mlirkit.ods.emit.cpp.method import Method, Parameter
+from mlirkit.ods.emit.options import Options
 from mlirkit.ods.model import (
     Builder,
     Interface,
@@ -26,10 +28,11 @@ CONTEXT = Parameter("::mlir::MLIRContext *", "context")
 class ValueClass:
     """Builds the class of one definition."""
 
-    def __init__(self, value: ValueDefinition, definitions: ValueDefinitions) -> None:
+    def __init__(self, value: ValueDefinition, definitions: ValueDefinitions, options: Options) -> None:
         self.definition = value.definition
         self.dialect = value.dialect
         self.definitions = definitions
+        self.options = options
         self.kind = "Attribute" if self.definition.is_attribute else "Type"
         self.short_kind = "Attr" if self.definition.is_attribute else "Type"
         self.cls = Class(self.definition.cpp_class_name)
@@ -235,7 +238,16 @@ class ValueClass:
             declaration=not has_format,
         )
         if has_format and parser is not None and printer is not None:
-            write_format(definition, parser.body, printer.body)
+            try:
+                write_format(definition, parser.body, printer.body)
+            except FormatError as error:
+                self._report_format(error)
+
+    def _report_format(self, error: FormatError) -> None:
+        """Say what is wrong with the format; the bodies stay empty if that is to be no error."""
+        self.options.report([error])
+        if self.options.flag("asmformat-error-is-fatal", True):
+            raise self.definitions.error(self.definition, "failed to parse assembly format")
 
     def _add_accessors(self) -> None:
         has_body = self.definition.gen_storage_class

@@ -6,7 +6,7 @@
                                                     storage structs, bodies, the dialect's default hooks
 
 Options: --attrdefs-dialect, --typedefs-dialect, needed where the file and its includes define values of
-several dialects.
+several dialects; --asmformat-error-is-fatal=false leaves the bodies of wrong formats empty.
 """
 
 from __future__ import annotations
@@ -61,16 +61,18 @@ def _declarations(records: Records, options: Options, kind: str) -> str:
                     documentation_comment(out, value.definition.summary, value.definition.description)
                     out.append(f"class {value.definition.cpp_class_name};\n")
                 for value in values:
-                    _write_declaration(out, value, definitions)
+                    _write_declaration(out, value, definitions, options)
         for value in values:
             if value.dialect.cpp_namespace:
                 out.append(f"MLIR_DECLARE_EXPLICIT_TYPE_ID({value.qualified_class_name})\n")
     return "".join(out)
 
 
-def _write_declaration(out: list[str], value: ValueDefinition, definitions: ValueDefinitions) -> None:
+def _write_declaration(
+    out: list[str], value: ValueDefinition, definitions: ValueDefinitions, options: Options
+) -> None:
     definition = value.definition
-    cls = ValueClass(value, definitions).build()
+    cls = ValueClass(value, definitions, options).build()
     if definition.parameters and definition.gen_storage_class:
         # What is wrong with the storage is an error here, too.
         storage_class(definition, definitions)
@@ -95,7 +97,7 @@ def _definitions(records: Records, options: Options, kind: str) -> str:
             _write_dispatch(out, values, kind)
         for value in values:
             with namespace(out, value.dialect.cpp_namespace):
-                _write_definition(out, value, definitions)
+                _write_definition(out, value, definitions, options)
             if value.dialect.cpp_namespace:
                 out.append(f"MLIR_DEFINE_EXPLICIT_TYPE_ID({value.qualified_class_name})\n")
         dialect = values[0].dialect
@@ -108,9 +110,11 @@ def _definitions(records: Records, options: Options, kind: str) -> str:
     return "".join(out)
 
 
-def _write_definition(out: list[str], value: ValueDefinition, definitions: ValueDefinitions) -> None:
+def _write_definition(
+    out: list[str], value: ValueDefinition, definitions: ValueDefinitions, options: Options
+) -> None:
     definition = value.definition
-    cls = ValueClass(value, definitions).build()
+    cls = ValueClass(value, definitions, options).build()
     if definition.parameters and definition.gen_storage_class:
         storage = storage_class(definition, definitions)
         with namespace(out, definition.storage_namespace):
