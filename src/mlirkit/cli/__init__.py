@@ -1,6 +1,6 @@
 """The command line: `mlirkit opt|tblgen|... [options]`.
 
-    opt convert diff doctor extract inject inspect tblgen   a command each
+    opt convert diff doctor extract inject inspect stats tblgen     a command each
     options                                             command lines as LLVM's tools read them
     pass_options pass_run                               the passes of `opt`
     module_file sources split_input output_file project_option      what is read, written and loaded
@@ -28,6 +28,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "extract": ("mlirkit.cli.extract", "write a module's constants to a file of arrays"),
     "inject": ("mlirkit.cli.inject", "put constants from a file of arrays into a module"),
     "inspect": ("mlirkit.cli.inspect", "say what is in a file without decoding it all"),
+    "stats": ("mlirkit.cli.stats", "count what is in many files"),
     "tblgen": ("mlirkit.cli.tblgen", "evaluate TableGen definitions; flags are mlir-tblgen's"),
 }
 

@@ -24,6 +24,7 @@ from mlirkit.cli.module_file import (
 )
 from mlirkit.cli.output_file import OutputError, say, show
 from mlirkit.comparison import ChangePrinter, compare
+from mlirkit.conversion.portable_artifact import deserialize, is_artifact
 from mlirkit.core.operation import Operation
 from mlirkit.support.diagnostics import MLIRError
 
@@ -66,9 +67,7 @@ def main(argv: list[str]) -> int:
 
 def _in_one_dialect(roots: list[Operation]) -> list[Operation]:
     """The modules, those of vhlo turned into stablehlo where only one of them is an artifact."""
-    artifacts = [any(op.name.startswith("vhlo.") for op in root.regions[0].ops()) for root in roots]
+    artifacts = [is_artifact(root) for root in roots]
     if artifacts[0] != artifacts[1]:
-        from mlirkit.conversion.portable_artifact import deserialize
-
         deserialize(roots[artifacts.index(True)])
     return roots

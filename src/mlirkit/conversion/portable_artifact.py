@@ -1,5 +1,6 @@
 """StableHLO portable artifacts: bytecode of vhlo whose producer names a StableHLO release.
 
+    is_artifact(module)              whether a module is of vhlo
     deserialize(module)              a module as read from an artifact, as stablehlo
     serialize(module, "1.0.0")       a module of stablehlo as the artifact that release reads
 
@@ -23,6 +24,11 @@ from mlirkit.conversion.vhlo_versions import (
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.stablehlo import layouts_beside_vhlo
 from mlirkit.support.diagnostics import MLIRError
+
+
+def is_artifact(module: Operation) -> bool:
+    """Whether a module speaks vhlo."""
+    return any(op.name.startswith("vhlo.") for region in module.regions for op in region.ops())
 
 
 def deserialize(module: Operation) -> Operation:
