@@ -4,9 +4,9 @@
     mlirkit stats '*.mlir' model.zip           patterns, and what is in archives
     mlirkit stats --format=csv -o stats.csv models/      one row per file; also json-lines and parquet
 
-Portable artifacts are counted as the stablehlo that they stand for.  Files that do not open have a row with the
-reason, and make the exit status 1.  Several processes (-j, all processors by default) read the files; rows are
-in the order of the files.
+Portable artifacts are counted as the stablehlo that they stand for.  Files that do not open have a row with
+the reason, and make the exit status 1.  Several processes (-j, all processors by default) read the files, and
+rows are in the order of the files.
 """
 
 from __future__ import annotations
