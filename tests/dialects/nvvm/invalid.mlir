@@ -510,3 +510,5 @@ llvm.func @f(%h: vector<2xf16>) {
   %0 = nvvm.wmma.mma %h, %h {eltypeA = #nvvm.mma_type<f16>, eltypeB = #nvvm.mma_type<f16>, k = 16 : i32, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32} : (vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>)>
   llvm.return
 }
+// -----
+func.func @f(%a: i32, %c: f32) { %0 = nvvm.mma.sp.sync A[%a] B[%a, %a] C[%c, %c, %c, %c] sparseMetadata[%a] selector[%a] {multiplicandAPtxType = #nvvm.mma_type<e4m3>, multiplicandBPtxType = #nvvm.mma_type<e4m3>, shape = #nvvm.shape<m = 16, n = 8, k = 64>} : (i32, i32, f32) -> !llvm.struct<(f32, f32, f32, f32)> return }

@@ -237,3 +237,9 @@ func.func @f(%n: index) { "scf.for"(%n, %n, %n) ({ ^bb0: "scf.yield"() : () -> (
 "func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"() ({ ^bb0(%a: f32, %b: f32): "scf.reduce.return"(%i) : (index) -> () }) : () -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
 // -----
 "func.func"() ({ ^bb0(%i: index, %f: f32): %0 = "scf.parallel"(%i, %i, %i, %f) ({ ^bb0(%x: index): "scf.reduce"(%i, %f) ({ ^bb0(%a: f32, %b: f32): "scf.reduce.return"(%i) : (index) -> () }) : (index, f32) -> () }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32 "func.return"() : () -> () }) {function_type = (index, f32) -> (), sym_name = "f"} : () -> ()
+// -----
+func.func @f(%n: index) { scf.forall (%i) in (%n) { } {mapping = [#gpu.thread<x>, #gpu.mask<0xf>, #gpu.mask<0xf0>]} return }
+// -----
+func.func @f(%n: index) { scf.forall (%i) in (%n) { } {mapping = [#gpu.mask<0xf>]} return }
+// -----
+func.func @f(%n: index) { scf.forall (%i, %j) in (%n, %n) { } {mapping = [#gpu.thread<x>, #gpu.mask<0xf>]} return }

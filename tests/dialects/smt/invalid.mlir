@@ -69,3 +69,13 @@ func.func @f() { %0 = smt.bv.constant #smt.bv<4> : !smt.bv<2> return }
 func.func @f() { %0 = smt.bv.constant #smt.bv<-3> : !smt.bv<2> return }
 // -----
 func.func @f() { %0 = smt.bv.constant #smt.bv<4> : i32 return }
+// -----
+func.func @f(%a: !smt.bv<3>) { %0 = smt.bv.repeat 99999999999999999999 times %a : !smt.bv<3> return }
+// -----
+func.func @f(%a: !smt.bv<4611686018427387904>) { %0 = smt.bv.repeat 2 times %a : !smt.bv<4611686018427387904> return }
+// -----
+func.func @f(%a: !smt.bool) { %0 = smt.bv.repeat 0 times %a : !smt.bool return }
+// -----
+func.func @f(%a: !smt.bool) { %0 = smt.bv.repeat 2 times %a : !smt.bool return }
+// -----
+func.func @f(%a: !smt.func<(!smt.bool) !smt.int>) { %0 = smt.apply_func %a() : !smt.func<(!smt.bool) !smt.int> return }

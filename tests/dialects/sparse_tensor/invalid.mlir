@@ -943,3 +943,7 @@ func.func @f(%t: tensor<2x4xf64, #C>) { sparse_tensor.foreach in %t : tensor<2x4
 // -----
 #C = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton)}>
 func.func @f(%t: tensor<10x10xf64, #C>) { %c = arith.constant 5 : index %0 = sparse_tensor.lvl %t, %c : tensor<10x10xf64, #C> return }
+// -----
+func.func private @f(tensor<2x3x4x5xf32, #sparse_tensor.encoding<{map = (a, b, c, d) -> (a : compressed(nonunique), b : singleton(soa), c : dense, d : singleton(soa))}>>)
+// -----
+func.func private @f(tensor<2x3x4x5xf32, #sparse_tensor.encoding<{map = (a, b, c, d) -> (a : compressed(nonunique), b : singleton(nonunique, soa), c : singleton, d : dense)}>>)

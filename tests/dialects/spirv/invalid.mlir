@@ -75,3 +75,17 @@ func.func @f(%a: memref<4xf32> {spirv.interface_var_abi = #spirv.interface_var_a
 func.func @f() -> (f32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>}) attributes {} { %0 = arith.constant 1.0 : f32 return %0 : f32 }
 // -----
 func.func private @f() -> (i32 {spirv.foo})
+// -----
+func.func @f(%a: vector<3xf32>, %b: !spirv.matrix<4 x vector<3xf16>>) { %0 = spirv.VectorTimesMatrix %a, %b : vector<3xf32>, !spirv.matrix<4 x vector<3xf16>> -> vector<4xf32> return }
+// -----
+spirv.module Logical GLSL450 { spirv.func @f(%a: !spirv.ptr<f32, PhysicalStorageBuffer>) "None" { spirv.Return } }
+// -----
+spirv.module Logical GLSL450 { spirv.func @f(%a: !spirv.ptr<!spirv.ptr<f32, PhysicalStorageBuffer>, Generic> {spirv.decoration = #spirv.decoration<Aliased>}) "None" { spirv.Return } }
+// -----
+spirv.module Logical GLSL450 { spirv.func @f(%a: !spirv.ptr<!spirv.array<2 x !spirv.ptr<f32, PhysicalStorageBuffer>>, Function>) "None" { spirv.Return } }
+// -----
+spirv.module Logical GLSL450 { spirv.func @f() "None" { %0 = spirv.Variable : !spirv.ptr<!spirv.ptr<f32, PhysicalStorageBuffer>, Function> spirv.Return } }
+// -----
+spirv.module Logical GLSL450 { spirv.func @f() "None" { %0 = spirv.Variable {aliased_pointer, restrict_pointer} : !spirv.ptr<!spirv.array<2 x !spirv.ptr<f32, PhysicalStorageBuffer>>, Function> spirv.Return } }
+// -----
+spirv.module Logical GLSL450 { spirv.func @f() "None" { %0:2 = "spirv.FunctionCall"() <{callee = @f}> : () -> (i32, i32) spirv.Return } }

@@ -542,3 +542,7 @@ func.func @c(%i: tensor<1x4x5x1xi8>) {
   %0 = tosa.avg_pool2d %i, %z, %z {acc_type = i32, kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x4x5x1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x2x1xi8>
   return
 }
+// -----
+func.func @f(%a: tensor<2x!quant.uniform<u8:f32, 0.5:1>>) { %0 = "tosa.clamp"(%a) <{min_val = 0 : i8, max_val = 9 : i8}> : (tensor<2x!quant.uniform<u8:f32, 0.5:1>>) -> tensor<2x!quant.uniform<u8:f32, 0.5:1>> return }
+// -----
+func.func @f(%a: tensor<2x!quant.uniform<u8:f32, 0.5:1>>) { %0 = "tosa.clamp"(%a) <{min_val = 200 : ui8, max_val = 100 : ui8}> : (tensor<2x!quant.uniform<u8:f32, 0.5:1>>) -> tensor<2x!quant.uniform<u8:f32, 0.5:1>> return }

@@ -58,7 +58,7 @@ class _Expected:
 def _large(op: Any, kind: str, is_sparse: bool) -> _Expected:
     """Of products with m = 16."""
     expected, (m, n, k) = _Expected(), _shape(op)
-    step = _STEP.get(kind, 16 if is_sparse and kind in _SMALL else 0)
+    step = _STEP.get(kind, 32 if is_sparse and kind in _SMALL else 0)
     if not step or (is_sparse and kind not in _SPARSE):
         raise op.error(f"invalid shape or multiplicand type: {kind}")
     if kind in _INTEGERS:

@@ -16,7 +16,7 @@ bytecode.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf, isinf, isnan
+from math import isinf, isnan
 from typing import Any, Final
 
 from mlirkit.builtin.attributes import FloatAttr, integer_attr
@@ -28,7 +28,7 @@ from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.attribute import ParametrizedType, Type
-from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.diagnostics import MLIRError, ParseError, with_outer_error
 
 SIGNED: Final = 1
 MAX_STORAGE_BITS: Final = 32
@@ -157,10 +157,11 @@ class AnyQuantizedType(QuantizedType):
         return _checked(parser, AnyQuantizedType(flags, storage, expressed, low, high))
 
 
-def _illegal_scale(scales: Sequence[float]) -> str | None:
+def _scale_problem(expressed: Any, scales: Sequence[float]) -> str | None:
+    least, greatest = _scale_range(expressed)
     for scale in scales:
-        if not 0.0 < scale < inf:
-            return f"illegal scale: {double_text(scale)}"
+        if scale < least or scale > greatest:
+            return f"scale out of expressed type range [{double_text(least)}, {double_text(greatest)}]"
     return None
 
 
@@ -195,7 +196,7 @@ class UniformQuantizedType(UniformType):
         return int(self.parameters[6])
 
     def invalid_reason(self) -> str | None:
-        return QuantizedType.invalid_reason(self) or _illegal_scale([self.scale])
+        return QuantizedType.invalid_reason(self) or _scale_problem(self.expressed_type, [self.scale])
 
     def print_value(self, printer: Any) -> None:
         self._print_head(printer)
@@ -226,7 +227,10 @@ class UniformQuantizedPerAxisType(UniformType):
             return reason
         if len(self.scales) != len(self.zero_points):
             return f"illegal number of scales and zeroPoints: {len(self.scales)}, {len(self.zero_points)}"
-        return _illegal_scale(self.scales)
+        reason = _scale_problem(self.expressed_type, self.scales)
+        if reason is None and self.quantized_dimension < 0:
+            return f"illegal quantized dimension: {self.quantized_dimension}"
+        return reason
 
     def print_value(self, printer: Any) -> None:
         self._print_head(printer)
@@ -275,7 +279,7 @@ class UniformQuantizedSubChannelType(UniformType):
             )
         if scales.type.dims != zeros.type.dims:
             return (
-                f"shape of scales and zero points ({_shape_text(scales)} vs {_shape_text(zeros)}) "
+                f"shape of scales and zeroPoints ({_shape_text(scales)} vs {_shape_text(zeros)}) "
                 "does not match"
             )
         if len(self.quantized_dimensions) != len(self.block_sizes):
@@ -284,12 +288,12 @@ class UniformQuantizedSubChannelType(UniformType):
                 f"{len(self.block_sizes)}) does not match"
             )
         for dim in self.quantized_dimensions:
-            if not 0 <= dim < len(scales.type.dims):
-                return f"invalid quantized dimension: {dim}"
+            if dim < 0:
+                return f"illegal quantized dimension: {dim}"
         for size in self.block_sizes:
             if size <= 0:
-                return f"invalid block size: {size}"
-        return _illegal_scale(list(scales))
+                return f"illegal block size: {size}"
+        return None
 
     def print_value(self, printer: Any) -> None:
         self._print_head(printer)
@@ -345,12 +349,17 @@ class CalibratedQuantizedType(ParametrizedType):
         at = parser.current_location()
         expressed = parser.parse_type()
         if not isinstance(expressed, FloatType):
-            raise parser.error(f"invalid kind of type specified: expected float, but found '{expressed}'", at)
-        parser.parse_punctuation("<")
-        low = parser.parse_float()
-        parser.parse_punctuation(":")
-        high = parser.parse_float()
-        parser.parse_punctuation(">")
+            error = parser.error("invalid kind of type specified", at)
+            raise with_outer_error(error, parser.error("expecting float expressed type", at))
+        try:
+            parser.parse_punctuation("<")
+            low = parser.parse_float()
+            parser.parse_punctuation(":")
+            high = parser.parse_float()
+            parser.parse_punctuation(">")
+        except ParseError as error:
+            outer = parser.error("calibrated values must be present", at)
+            raise with_outer_error(error, outer) from None
         parser.parse_punctuation(">")
         return _checked(parser, CalibratedQuantizedType(expressed, low, high))
 

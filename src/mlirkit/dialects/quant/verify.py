@@ -63,22 +63,28 @@ def _verify_sub_channel(op: Any, quantized: UniformQuantizedSubChannelType, cont
     if not isinstance(container, (RankedTensorType, UnrankedTensorType)):
         raise op.error("scalar types may not use sub-channel quantization")
     if not container.has_rank:
-        return
-    blocks = list(zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True))
-    for dimension, size in blocks:
-        if dimension >= len(container.dims):
-            raise op.error(f"quantized dimension {dimension} must be less than tensor rank")
+        raise op.error("tensor containing the sub-channel quantized type must be ranked")
+    rank = len(container.dims)
+    expected = [1] * rank
+    for dimension, size in zip(quantized.quantized_dimensions, quantized.block_sizes, strict=True):
+        if dimension >= rank:
+            raise op.error(f"quantized dimension {dimension} must be less than tensor rank {rank}")
         extent = container.dims[dimension]
-        if extent == DYNAMIC:
-            continue
-        if extent % size:
+        if extent != DYNAMIC and extent % size:
             raise op.error(
                 f"tensor dimension size {extent} at axis {dimension} must be divisible by the "
                 f"corresponding block size {size}"
             )
-        count = quantized.scales.type.dims[dimension] if quantized.scales.type.dims else 0
-        if count not in (DYNAMIC, extent // size):
+        expected[dimension] = DYNAMIC if extent == DYNAMIC else extent // size
+    if 0 in container.dims:
+        raise op.error("tensor dimension size of zero is not allowed with sub-channel quantization")
+    scales = quantized.scales.type.dims
+    if len(scales) != rank:
+        raise op.error(f"Rank of scales {len(scales)} must match the rank of the tensor {rank}")
+    for dimension, (count, wanted) in enumerate(zip(scales, expected, strict=True)):
+        if wanted not in (DYNAMIC, count):
+            # MLIR says twice what it should be.
             raise op.error(
-                f"dimension size {count} of scales tensor at axis {dimension} should match (tensor dimension "
-                f"at axis / block sizes at axis) = {extent // size}"
+                f"dimension size {wanted} of scales tensor at axis {dimension} should match (tensor "
+                f"dimension at axis / block sizes at axis) = {wanted}"
             )

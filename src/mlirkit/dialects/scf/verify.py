@@ -210,8 +210,12 @@ def verify_forall(op: scf.ForallOp) -> None:
     for index, (argument, output) in enumerate(zip(arguments[rank:], outputs, strict=True)):
         if argument.type != output.type:
             raise op.op_error(f"type mismatch between {index}-th output and corresponding block argument")
-    if op.mapping is not None and len(op.mapping) not in (0, rank):
-        raise op.op_error("mapping attribute size must match op rank")
+    if op.mapping:
+        interfaces = [getattr(each, "INTERFACES", ()) for each in op.mapping]
+        if sum("DeviceMappingAttrInterface" in each for each in interfaces) != rank:
+            raise op.op_error("mapping attribute size must match op rank")
+        if sum("DeviceMaskingAttrInterface" in each for each in interfaces) > 1:
+            raise op.op_error('"mapping" supports at most one device masking attribute')
     verify_mixed(op, "lower bound", rank, op.staticLowerBound.values, op.dynamicLowerBound)
     verify_mixed(op, "upper bound", rank, op.staticUpperBound.values, op.dynamicUpperBound)
     verify_mixed(op, "step", rank, op.staticStep.values, op.dynamicStep)

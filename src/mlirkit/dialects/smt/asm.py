@@ -72,6 +72,10 @@ class SameTypeSyntax:
         printer.print_type(operands[0].type)
 
 
+# Of the width of a bit vector.
+_MOST_BITS = 63
+
+
 @assembly("smt.bv.repeat")
 class RepeatSyntax:
     """As RepeatOp::parse and print: the count is how much wider the result is."""
@@ -79,19 +83,28 @@ class RepeatSyntax:
     @staticmethod
     def parse(parser: Any, state: OperationState) -> None:
         at = parser.current_location()
-        count = parser.parse_integer()
+        count = parser.parse_wide_integer()
         parser.parse_keyword("times")
+        if count < 1:
+            raise parser.error("integer must be positive", at)
+        operand_at = parser.current_location()
         operand = parser.parse_operand()
         parser.parse_optional_attr_dict(state.attributes)
         parser.parse_punctuation(":")
-        type_at = parser.current_location()
         type = parser.parse_type()
-        if count < 1:
-            raise parser.error("integer must be positive", at)
-        if getattr(type, "FULL_NAME", "") != "smt.bv":
-            raise parser.error("input must have bit-vector type", type_at)
         state.operands = [parser.resolve_operand(operand, type)]
-        state.result_types = [parser.context.dialect("smt").type_class("bv")(type.parameters[0] * count)]
+        if getattr(type, "FULL_NAME", "") != "smt.bv":
+            raise parser.error("input must have bit-vector type", operand_at)
+        if count.bit_length() > _MOST_BITS:
+            raise parser.error(f"integer must fit into {_MOST_BITS} bits", at)
+        width = type.parameters[0] * count
+        if width.bit_length() > _MOST_BITS:
+            raise parser.error(
+                "result bit-width (provided integer times bit-width of the input type) must fit into "
+                f"{_MOST_BITS} bits",
+                at,
+            )
+        state.result_types = [parser.context.dialect("smt").type_class("bv")(width)]
 
     @staticmethod
     def print(op: Any, printer: Any) -> None:

@@ -417,13 +417,13 @@ def invalid_formats(formats: Sequence[str], to_levels: AffineMap | None) -> str 
     """What is wrong with the sequence of formats."""
     bases = [each.partition("(")[0].partition("[")[0] for each in formats]
     soa = ["soa" in each for each in formats]
-    if "singleton" in bases:
-        first = bases.index("singleton")
-        if first == 0 or bases[first - 1] not in ("compressed", "loose_compressed"):
+    for index, base in enumerate(bases):
+        before = bases[index - 1] if index else ""
+        if base != "singleton":
+            continue
+        if before not in ("compressed", "loose_compressed", "singleton"):
             return "expected compressed or loose_compressed level before singleton level"
-        if any(each != "singleton" for each in bases[first:]):
-            return "expected all singleton lvlTypes following a singleton level"
-        if len(set(soa[first:])) > 1:
+        if before == "singleton" and soa[index] != soa[index - 1]:
             return "expected all singleton lvlTypes stored in the same memory layout (SoA vs AoS)."
     batches = bases.count("batch")
     if bases[:batches] != ["batch"] * batches:

@@ -360,8 +360,10 @@ def verify_vector_times_matrix(op: Any) -> None:
         )
     if op.result_types()[0].num_elements != matrix.num_columns:
         raise op.op_error("number of columns in matrix must equal the number of components in result")
-    if vector.element_type != matrix.element_type:
-        raise op.op_error("matrix must be of the same component type as vector")
+    if op.result_types()[0].element_type != matrix.element_type:
+        raise op.op_error(
+            "matrix must be a matrix with the same component type as the component type in result"
+        )
 
 
 @verifier("spirv.KHR.CooperativeMatrixMulAdd")

@@ -13,7 +13,7 @@ from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.spirv.composites import composite_element
 from mlirkit.dialects.spirv.memory import is_aligned
 from mlirkit.dialects.spirv.structs import StructType
-from mlirkit.dialects.spirv.types import CooperativeMatrixType, PointerType
+from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, PointerType
 from mlirkit.dialects.spirv.words import case
 from mlirkit.ods.live.hooks import verifier
 from mlirkit.support.diagnostics import MLIRError
@@ -127,6 +127,41 @@ def verify_variable(op: Any) -> None:
     for name in ("descriptor_set", "binding", "built_in"):
         if op.attribute(name) is not None:
             raise op.op_error(f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)")
+    if is_physical(pointee_of(op.result_types()[0].pointee_type)):
+        decorations = [op.attribute(name) is not None for name in ("aliased_pointer", "restrict_pointer")]
+        if not any(decorations):
+            raise op.op_error(
+                " with physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'"
+            )
+        if all(decorations):
+            raise op.op_error(" with physical buffer pointer must have exactly one aliasing decoration")
+
+
+def pointee_of(type: Any) -> Any:
+    """A type, or that of the elements of an array."""
+    return type.element_type if isinstance(type, ArrayType) else type
+
+
+def is_physical(type: Any) -> bool:
+    """Whether it is a pointer to a physical storage buffer."""
+    return isinstance(type, PointerType) and str(type.storage_class) == "PhysicalStorageBuffer"
+
+
+def verify_parameter(op: Any, type: Any, decoration: str) -> None:
+    """As FuncOp::verifyType of a parameter that is decorated, or not (an empty text)."""
+    if not isinstance(type, PointerType):
+        return
+    pointee = type.pointee_type
+    if isinstance(pointee, PointerType):
+        if is_physical(pointee) and decoration not in ("AliasedPointer", "RestrictPointer"):
+            raise op.op_error(
+                "with a pointer points to a physical buffer pointer must be decorated either "
+                "'AliasedPointer' or 'RestrictPointer'"
+            )
+        return
+    buffer = pointee.element_type if isinstance(pointee, ArrayType) else type
+    if is_physical(buffer) and decoration not in ("Aliased", "Restrict"):
+        raise op.op_error("with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'")
 
 
 @verifier("spirv.AccessChain", "spirv.PtrAccessChain", "spirv.InBoundsPtrAccessChain")

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, TypeAttr
 from mlirkit.builtin.float_types import BF16, F16, F32, F64
-from mlirkit.builtin.types import IntegerType
+from mlirkit.builtin.types import FunctionType, IntegerType
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.call_checks import check_argument_types
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
+from mlirkit.dialects.spirv.pointer_checks import verify_parameter
 from mlirkit.dialects.spirv.types import CooperativeMatrixType, PointerType, TensorArmType
 from mlirkit.dialects.spirv.words import case
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
@@ -132,13 +133,17 @@ def verify_spec_replicate(op: Any) -> None:
 @verifier("spirv.FunctionCall")
 def verify_call(op: Any) -> None:
     """As FunctionCallOp::verify."""
+    if op.result_count > 1:
+        raise op.op_error(f"expected callee function to have 0 or 1 result, but provided {op.result_count}")
     callee = op.inherent("callee")
     function = symbol(op, callee, "spirv.func")
     if function is None:
         raise op.op_error(f"callee function '{callee.path[0]}' not found in nearest symbol table")
-    type = function.inherent("function_type").value
-    if op.result_count > 1:
-        raise op.op_error(f"expected callee function to have 0 or 1 result, but provided {op.result_count}")
+    type = function.inherent("function_type")
+    if not isinstance(type, TypeAttr) or not isinstance(type.value, FunctionType):
+        # The function's own verifier tells.
+        return
+    type = type.value
     if len(type.inputs) != op.operand_count:
         raise op.op_error(
             f"has incorrect number of operands for callee: expected {len(type.inputs)}, but provided "
@@ -175,6 +180,10 @@ def verify_mesh_tasks(op: Any) -> None:
 # -- functions and modules ----------------------------------------------------------------------------------
 
 
+def _is_decoration(value: Any) -> bool:
+    return getattr(value, "FULL_NAME", "") == "spirv.decoration"
+
+
 class Function(FunctionOpInterface):
     """As verifyType and verifyBody of FuncOp."""
 
@@ -183,6 +192,10 @@ class Function(FunctionOpInterface):
     def verify_type(self, op: Any) -> None:
         if len(self.result_types(op)) > 1:
             raise op.op_error("cannot have more than one result")
+        attributes = op.inherent("arg_attrs") or ()
+        for index, type in enumerate(self.argument_types(op)):
+            decoration = attributes[index].entries.get("spirv.decoration") if attributes else None
+            verify_parameter(op, type, str(case(decoration)) if _is_decoration(decoration) else "")
 
     def verify_body(self, op: Any) -> None:
         FunctionOpInterface.verify_body(self, op)

@@ -11,6 +11,7 @@ HOOK_MODULES = (
     "infer",
     "inlining",
     "layout_checks",
+    "region_checks",
     "shape_checks",
     "verify",
     "windows",

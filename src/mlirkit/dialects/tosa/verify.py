@@ -1,6 +1,6 @@
 """Verifiers of tosa: arithmetic, products, reductions, Fourier transforms, scaling.
 
-The others are in windows.py, layout_checks.py, block_scaled.py, control_flow.py and shape_checks.py.
+The others are in windows.py, layout_checks.py, block_scaled.py, region_checks.py and shape_checks.py.
 """
 
 from __future__ import annotations
@@ -49,10 +49,7 @@ def verify_const(op: Any) -> None:
 @verifier("tosa.clamp")
 def verify_clamp(op: Any) -> None:
     """As ClampOp::verify."""
-    one, other = (
-        each.storage_type if isinstance(each, UniformQuantizedType) else each
-        for each in (element(op.input.type), element(op.output.type))
-    )
+    one, other = (_storage(element(each.type)) for each in (op.input, op.output))
     if one != other:
         raise op.op_error("input/output element types are incompatible.")
     low, high = op.inherent("min_val"), op.inherent("max_val")
@@ -71,6 +68,13 @@ def verify_clamp(op: Any) -> None:
         is_wrong = greatest < least
     if is_wrong:
         raise op.op_error(f"expected min_val <= max_val, got min_val={low}, max_val={high}")
+
+
+def _storage(type: Any) -> Any:
+    """As getStorageElementTypeFromQuantized, of quantized types."""
+    if not isinstance(type, UniformQuantizedType):
+        return type
+    return type.storage_type if type.is_signed else IntegerType.get_unsigned(type.storage_type.width)
 
 
 @verifier("tosa.mul")

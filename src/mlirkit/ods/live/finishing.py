@@ -18,7 +18,7 @@ from mlirkit.ods.assembly_format.type_resolution import TypeResolution
 from mlirkit.ods.cpp_expr import Translated
 from mlirkit.ods.live.accessors import segment_sizes
 from mlirkit.ods.live.format_step import Frame, FrameLayout
-from mlirkit.ods.live.hooks import quiet_errors
+from mlirkit.ods.live.hooks import UNSUITABLE, quiet_errors
 from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.ods.live.type_sources import (
     Lister,
@@ -255,6 +255,14 @@ class ResolveOne(Finish):
             state.operands.extend(parser.resolve_operands([operand], types, operand.location))
 
 
+def _resolve(
+    parser: OpAsmParser, state: OperationState, operands: Any, types: Any, place: int | None
+) -> None:
+    """Add operands; where their number is wrong and there are none, the operation's name is to blame."""
+    at = parser.name_location() if place is None else place
+    state.operands.extend(parser.resolve_operands(operands, types, at))
+
+
 class ResolveMany(Finish):
     """A group of variable length; `is_own` says that the format has its types."""
 
@@ -268,13 +276,17 @@ class ResolveMany(Finish):
 
     def finish(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
         operands = self.operands(frame)
-        if not operands and not self.is_own:
-            # What the types would follow from may be missing, too.
-            return
-        types = self.source(state, frame)
-        if isinstance(types, Type):
+        if operands or self.is_own:
+            types = self.source(state, frame)
+        else:
+            try:
+                types = self.source(state, frame)
+            except UNSUITABLE:
+                # What the types would follow from is missing, too.
+                return
+        if types is None or isinstance(types, Type):
             types = [types] * len(operands)
-        state.operands.extend(parser.resolve_operands(operands, types, frame[self.place_slot]))
+        _resolve(parser, state, operands, types, frame[self.place_slot])
 
 
 class ResolveAll(Finish):
@@ -292,7 +304,7 @@ class ResolveAll(Finish):
         types = self.source(state, frame) or []
         if isinstance(types, Type):
             types = [types] * len(operands)
-        state.operands.extend(parser.resolve_operands(operands, types, frame[self.place_slot]))
+        _resolve(parser, state, operands, types, frame[self.place_slot])
 
 
 class ResolveConcatenated(Finish):

@@ -1,0 +1,97 @@
+"""Verifiers of tosa's conditionals, loops and variables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.core.attribute import Type
+from mlirkit.core.traits import parent_with_trait
+from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.tosa.tensors import element, is_integer, numbers_of
+from mlirkit.ods.live.hooks import verifier
+
+
+def _verify_pair(op: Any, one: Type, name: str, other: Type, other_name: str) -> None:
+    """As errorIfTypeOrShapeMismatch."""
+    first, second = element(one), element(other)
+    if first != second:
+        raise op.op_error(f"require same element type for {name} ('{first}') and {other_name} ('{second}')")
+    if not compatible_shapes(one, other):
+        raise op.op_error(f"require same shapes for {name} ('{one}') and {other_name} ('{other}')")
+
+
+def _verify_lists(op: Any, ones: Sequence[Any], name: str, others: Sequence[Any], other_name: str) -> None:
+    if len(ones) != len(others):
+        raise op.op_error(
+            f"require same number of values in {name} ({len(ones)}) and {other_name} ({len(others)})"
+        )
+    for one, other in zip(ones, others, strict=True):
+        _verify_pair(op, one.type, name, other.type, other_name)
+
+
+def _is_single(type: Any) -> bool:
+    """As errorIfShapeNotSizeOne, of what is known."""
+    return not type.has_static_shape or prod(type.dims) == 1
+
+
+@verifier("tosa.cond_if")
+def verify_if(op: Any) -> None:
+    """As IfOp::verify."""
+    blocks = [op.region_at(number).first_block for number in range(2)]
+    inputs, outputs = op.operand_values()[1:], op.result_values()
+    for block, name in zip(blocks, ("then", "else"), strict=True):
+        _verify_lists(op, block.args, f"'{name}_graph' arguments", inputs, "'input_list'")
+    for block, name in zip(blocks, ("then", "else"), strict=True):
+        _verify_lists(op, block.last.operand_values(), f"'{name}_graph' results", outputs, "'output_list'")
+    condition = op.operand_at(0).type
+    if not _is_single(condition):
+        raise op.op_error(f"'condition' must be a size 1 tensor, got '{condition}'")
+
+
+@verifier("tosa.while_loop")
+def verify_while(op: Any) -> None:
+    """As WhileOp::verify."""
+    inputs = op.operand_values()
+    condition, body = (op.region_at(number).first_block for number in range(2))
+    _verify_lists(op, inputs, "'input_list'", op.result_values(), "'output_list'")
+    _verify_lists(op, condition.args, "'cond_graph' arguments", inputs, "'input_list'")
+    _verify_lists(op, body.args, "'body_graph' arguments", inputs, "'input_list'")
+    _verify_lists(op, body.last.operand_values(), "'body_graph' results", inputs, "'input_list'")
+    if condition.last.operand_count != 1:
+        raise op.op_error("require 'cond_graph' only have one result")
+    type = condition.last.operand_at(0).type
+    if not _is_single(type):
+        raise op.op_error(f"'cond_graph' result must be a size 1 tensor, got '{type}'")
+    if not is_integer(element(type), 1):
+        raise op.op_error(f"'cond_graph' result must be a boolean tensor, got '{type}'")
+
+
+def _verify_variable(op: Any, type: Type, name: str) -> None:
+    """As verifyVariableOpErrorIf."""
+    table: Any = parent_with_trait(op, "SymbolTable")
+    if table is None:
+        return
+    wanted = op.inherent("name").value
+    for each in table.region_at(0).first_block.operations:
+        if each.name == "tosa.variable" and each.inherent("sym_name").value == wanted:
+            break
+    else:
+        raise op.op_error(f"'{wanted}' has not been declared by 'tosa.variable'")
+    sizes = [DYNAMIC if size == -1 else size for size in numbers_of(each.inherent("var_shape"))]
+    declared = RankedTensorType(sizes, each.inherent("type").value)
+    _verify_pair(op, type, name, declared, "the input tensor")
+
+
+@verifier("tosa.variable_read")
+def verify_variable_read(op: Any) -> None:
+    """As VariableReadOp::verify."""
+    _verify_variable(op, op.result_types()[0], "'output1'")
+
+
+@verifier("tosa.variable_write")
+def verify_variable_write(op: Any) -> None:
+    """As VariableWriteOp::verify."""
+    _verify_variable(op, op.operand_at(0).type, "'input1'")
