@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import memref, tensor
 
 
 class DimensionQuery(ConditionallySpeculatable):
-    """An operation with `source` and `index`."""
+    """`memref.dim` and `tensor.dim`."""
 
     __slots__ = ()
 
-    def speculatability(self, op: Any) -> Speculatability:
+    def speculatability(self, op: memref.DimOp | tensor.DimOp) -> Speculatability:
         index = constant_integer(op.index)
         type = op.source.type
         if index is None or not isinstance(type, (MemRefType, RankedTensorType)) or type.rank <= index:

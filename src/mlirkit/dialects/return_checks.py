@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import symbol_name
 
 
-def verify_returned(op: Any, results: Sequence[Type], noun: str) -> None:
+def verify_returned(op: Operation, results: Sequence[Type], noun: str) -> None:
     """The operands of `op`, which is a `noun`, are of the types of its function's `results`."""
-    name = symbol_name(op.parent_op)
+    function = op.parent_op
+    assert function is not None
+    name = symbol_name(function)
     if op.operand_count != len(results):
         raise op.op_error(
             f"has {op.operand_count} operands, but enclosing function (@{name}) {noun}s {len(results)}"

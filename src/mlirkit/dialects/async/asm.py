@@ -7,24 +7,24 @@ async.await ... : type                      a value's type says what the result 
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.asm_interface import Argument
+from mlirkit.core.asm_interface import Argument, AsmPrinter, DialectAsmParser, OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import async_dialect
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
-default_dialect("async.func", "async")
+default_dialect(async_dialect.FuncOp, "async")
 
 
-def awaited(type: Any) -> Any:
-    """What is inside `!async.value<type>`, or None."""
-    return type.parameters[0] if getattr(type, "FULL_NAME", "") == "async.value" else None
+def awaited(type: Type) -> Type | None:
+    """The type inside `!async.value<type>`, or None."""
+    return type.valueType if isinstance(type, async_dialect.ValueType) else None
 
 
 @directive("async", "AwaitResultType")
@@ -32,25 +32,25 @@ class AwaitResultType:
     """The operand's type; the result's is inside."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[Type, Type | None]:
         type = parser.parse_type()
         return type, awaited(type)
 
     @staticmethod
-    def print(printer: Any, op: Any, operand: Any, result: Any) -> None:
+    def print(printer: OpAsmPrinter, op: async_dialect.AwaitOp, operand: Type, result: Type | None) -> None:
         printer.print_type(operand)
 
 
-assembly("async.func")(FunctionSyntax)
+assembly(async_dialect.FuncOp)(FunctionSyntax)
 
 
-@assembly("async.execute")
+@assembly(async_dialect.ExecuteOp)
 class ExecuteSyntax:
     """As ExecuteOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
-        token = parser.context.dialect("async").type_class("token")()
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
+        token = async_dialect.TokenType.get(context=parser.context)
         at = parser.current_location()
         tokens = parser.parse_operand_list("[]") if parser.at("[") else []
         operands = parser.resolve_operands(tokens, [token] * len(tokens), at)
@@ -79,16 +79,15 @@ class ExecuteSyntax:
         ensure_terminator(body, state, "async.yield")
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        tokens, _ = op.inherent(OPERAND_SIZES).values
-        operands = op.operand_values()
-        if tokens:
+    def print(op: async_dialect.ExecuteOp, printer: OpAsmPrinter) -> None:
+        if op.dependencies:
             printer.print_text(" [")
-            printer.print_operands(operands[:tokens])
+            printer.print_operands(op.dependencies)
             printer.print_text("]")
-        arguments = op.region_at(0).first_block.args if operands[tokens:] else ()
+        operands = op.bodyOperands
+        arguments = op.bodyRegion.blocks[0].args if operands else ()
         separator = " ("
-        for operand, argument in zip(operands[tokens:], arguments, strict=True):
+        for operand, argument in zip(operands, arguments, strict=True):
             printer.print_text(separator)
             separator = ", "
             printer.print_operand(operand)
@@ -98,20 +97,19 @@ class ExecuteSyntax:
             printer.print_type(operand.type)
         if arguments:
             printer.print_text(")")
-        types = op.result_types()[1:]
-        if types:
-            printer.print_arrow_type_list(types)
+        if op.bodyResults:
+            printer.print_arrow_type_list([result.type for result in op.bodyResults])
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), (OPERAND_SIZES,))
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False)
+        printer.print_region(op.bodyRegion, False)
 
 
-@value_assembly("async.value")
+@value_assembly(async_dialect.ValueType)
 class ValueSyntax:
     """`<type>`."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: DialectAsmParser) -> tuple[Type]:
         try:
             parser.parse_punctuation("<")
             type = parser.parse_type()
@@ -122,7 +120,7 @@ class ValueSyntax:
         return (type,)
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
+    def print(value: async_dialect.ValueType, printer: AsmPrinter) -> None:
         printer.print_text("<")
-        printer.print_type(value.parameters[0])
+        printer.print_type(value.valueType)
         printer.print_text(">")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import async_dialect
 from mlirkit.ods.live.hooks import SetName, result_names
 
 
-@result_names("async.execute")
-def name_execute(op: Operation, set_name: SetName) -> None:
-    results = op.result_values()
-    set_name(results[0], "token")
-    if len(results) > 1:
-        set_name(results[1], "bodyResults")
+@result_names(async_dialect.ExecuteOp)
+def name_execute(op: async_dialect.ExecuteOp, set_name: SetName) -> None:
+    set_name(op.token, "token")
+    if op.bodyResults:
+        set_name(op.bodyResults[0], "bodyResults")

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
+from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import RegionBranchOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
-from mlirkit.dialects.func.verify import CallSymbolUser
+from mlirkit.dialects.declared import async_dialect
+from mlirkit.dialects.func.verify import CallSymbolUser, function_type
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
-
-def _kind(type: Any) -> str:
-    return str(getattr(type, "FULL_NAME", ""))
+from .asm import awaited
 
 
-@verifier("async.await")
-def verify_await(op: Any) -> None:
+@verifier(async_dialect.AwaitOp)
+def verify_await(op: async_dialect.AwaitOp) -> None:
     """As AwaitOp::verify."""
-    type = op.operand_at(0).type
-    if _kind(type) == "async.token" and op.result_count:
+    type, result = op.operand.type, op.result
+    if isinstance(type, async_dialect.TokenType) and result is not None:
         raise op.op_error("awaiting on a token must have empty result")
-    if _kind(type) == "async.value" and op.result_types() != [type.parameters[0]]:
-        raise op.op_error(
-            f"result type '{op.result_types()[0]}' does not match async value type '{type.parameters[0]}'"
-        )
+    if isinstance(type, async_dialect.ValueType) and result is not None and result.type != type.valueType:
+        raise op.op_error(f"result type '{result.type}' does not match async value type '{type.valueType}'")
 
 
 class ExecuteBranch(RegionBranchOpInterface):
@@ -31,60 +32,63 @@ class ExecuteBranch(RegionBranchOpInterface):
 
     __slots__ = ()
 
-    def successor_regions(self, op: Any, point: Any) -> list[Any]:
-        return [op.region_at(0)] if point is None else [None]
+    def successor_regions(self, op: async_dialect.ExecuteOp, point: Operation | None) -> list[Region | None]:
+        return [op.bodyRegion] if point is None else [None]
 
-    def entry_successor_operands(self, op: Any, target: Any) -> list[Any]:
+    def entry_successor_operands(self, op: async_dialect.ExecuteOp, target: Region | None) -> list[Value]:
         return list(op.bodyOperands)
 
-    def successor_inputs(self, op: Any, target: Any) -> list[Any]:
-        return list(op.bodyResults) if target is None else list(target.first_block.args)
+    def successor_inputs(self, op: async_dialect.ExecuteOp, target: Region | None) -> list[Value]:
+        return list(op.bodyResults) if target is None else list(target.blocks[0].args)
 
-    def are_types_compatible(self, source: Any, target: Any) -> bool:
-        return bool(_held(source) == _held(target))
-
-
-def _held(type: Any) -> Any:
-    return type.parameters[0] if _kind(type) == "async.value" else type
+    def are_types_compatible(self, source: Type, target: Type) -> bool:
+        return (awaited(source) or source) == (awaited(target) or target)
 
 
-interface("async.execute", "RegionBranchOpInterface")(ExecuteBranch())
+interface(async_dialect.ExecuteOp, "RegionBranchOpInterface")(ExecuteBranch())
 
 
-@region_verifier("async.execute")
-def verify_execute(op: Any) -> None:
+@region_verifier(async_dialect.ExecuteOp)
+def verify_execute(op: async_dialect.ExecuteOp) -> None:
     """As ExecuteOp::verifyRegions."""
-    expected = [value.type.parameters[0] for value in op.bodyOperands]
-    if [argument.type for argument in op.region_at(0).first_block.args] != expected:
+    expected = [awaited(operand.type) for operand in op.bodyOperands]
+    if [argument.type for argument in op.bodyRegion.blocks[0].args] != expected:
         raise op.op_error(
             "async body region argument types do not match the execute operation arguments types"
         )
 
 
-@verifier("async.func")
-def verify_func(op: Any) -> None:
+@verifier(async_dialect.FuncOp)
+def verify_func(op: async_dialect.FuncOp) -> None:
     """As FuncOp::verify."""
-    results = op.inherent("function_type").value.results
+    results = _result_types(op)
     if not results:
         raise op.op_error("result is expected to be at least of size 1, but got 0")
     for number, type in enumerate(results):
-        if _kind(type) not in ("async.token", "async.value"):
+        if not isinstance(type, async_dialect.TokenType | async_dialect.ValueType):
             raise op.op_error(f"result type must be async value type or async token type, but got '{type}'")
-        if number and _kind(type) == "async.token":
+        if number and isinstance(type, async_dialect.TokenType):
             raise op.op_error(
                 " results' (optional) async token type is expected to appear as the 1st return value, but "
                 f"got {number + 1}"
             )
 
 
-@verifier("async.return")
-def verify_return(op: Any) -> None:
+def _result_types(op: async_dialect.FuncOp) -> Sequence[Type]:
+    type = function_type(op)
+    return () if type is None else type.results
+
+
+@verifier(async_dialect.ReturnOp)
+def verify_return(op: async_dialect.ReturnOp) -> None:
     """As ReturnOp::verify."""
-    function: Any = get_parent_of_type(op, "async.func")
-    results = function.inherent("function_type").value.results
-    if results and _kind(results[0]) == "async.token":
+    function = get_parent_of_type(op, async_dialect.FuncOp)
+    if function is None:
+        return
+    results = _result_types(function)
+    if results and isinstance(results[0], async_dialect.TokenType):
         results = results[1:]
-    if list(op.operand_types()) != [type.parameters[0] for type in results]:
+    if list(op.operand_types()) != [awaited(type) for type in results]:
         raise op.op_error("operand types do not match the types returned from the parent FuncOp")
 
 
@@ -92,8 +96,8 @@ class CallUser(CallSymbolUser):
     """As CallOp::verifySymbolUses: as func's, of another function."""
 
     __slots__ = ()
-    FUNCTION = "async.func"
-    WHAT = "async function"
+    CALLEE = async_dialect.FuncOp
+    NOUN = "async function"
 
 
-interface("async.call", "SymbolUserOpInterface")(CallUser())
+interface(async_dialect.CallOp, "SymbolUserOpInterface")(CallUser())

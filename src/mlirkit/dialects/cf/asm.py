@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 from mlirkit.builtin.dense import DenseIntElementsAttr, dense_elements
 from mlirkit.builtin.dense_data import element_format, pack
 from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.attribute import Type
+from mlirkit.core.block import Block
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import cf
 from mlirkit.ods.live.hooks import directive
 
 _LARGEST = (1 << 64) - 1
+
+# The default destination, its operands and their types; the values of the cases; the same for the cases.
+SwitchCases: TypeAlias = tuple[
+    Block,
+    list[UnresolvedOperand],
+    list[Type],
+    DenseIntElementsAttr | None,
+    list[Block],
+    list[list[UnresolvedOperand]],
+    list[list[Type]],
+]
 
 
 @directive("cf", "SwitchOpCases")
@@ -17,14 +33,14 @@ class SwitchOpCases:
     """`default: ^bb [, 42: ^bb(%x : type)]*`."""
 
     @staticmethod
-    def parse(parser: Any, flag_type: Any) -> Any:
+    def parse(parser: OpAsmParser, flag_type: Type) -> SwitchCases:
         parser.parse_keyword("default")
         parser.parse_punctuation(":")
         default, default_operands, default_types = parse_successor(parser)
         values: list[int] = []
-        blocks: list[Any] = []
-        operands: list[list[Any]] = []
-        types: list[list[Any]] = []
+        blocks: list[Block] = []
+        operands: list[list[UnresolvedOperand]] = []
+        types: list[list[Type]] = []
         while parser.parse_optional_punctuation(","):
             values.append(parser.parse_integer())
             parser.parse_punctuation(":")
@@ -37,16 +53,16 @@ class SwitchOpCases:
 
     @staticmethod
     def print(
-        printer: Any,
-        op: Any,
-        flag_type: Any,
-        default: Any,
-        default_operands: Any,
-        default_types: Any,
-        cases: Any,
-        blocks: Any,
-        operands: Any,
-        types: Any,
+        printer: OpAsmPrinter,
+        op: cf.SwitchOp,
+        flag_type: Type,
+        default: Block,
+        default_operands: list[Value],
+        default_types: list[Type],
+        cases: DenseIntElementsAttr | None,
+        blocks: list[Block],
+        operands: list[list[Value]],
+        types: list[list[Type]],
     ) -> None:
         printer.print_text("  default: ")
         printer.print_successor_and_use_list(default, default_operands)
@@ -61,11 +77,11 @@ class SwitchOpCases:
         printer.print_newline()
 
 
-def parse_successor(parser: Any) -> tuple[Any, list[Any], list[Any]]:
+def parse_successor(parser: OpAsmParser) -> tuple[Block, list[UnresolvedOperand], list[Type]]:
     """`^bb` or `^bb(%x, %y : type, type)`, operands unresolved."""
     block = parser.parse_successor()
-    operands: list[Any] = []
-    types: list[Any] = []
+    operands: list[UnresolvedOperand] = []
+    types: list[Type] = []
     if parser.parse_optional_punctuation("("):
         # As in MLIR, results are named without numbers here.
         first = parser.parse_optional_operand(False)
@@ -78,12 +94,12 @@ def parse_successor(parser: Any) -> tuple[Any, list[Any], list[Any]]:
     return block, operands, types
 
 
-def case_values(values: list[int], flag_type: Any) -> DenseIntElementsAttr:
+def case_values(values: list[int], flag_type: Type) -> DenseIntElementsAttr:
     """Case values as a vector of the flag's type."""
     format = element_format(flag_type)
     assert format is not None
     mask = (1 << format.width) - 1
     shaped = VectorType([len(values)], flag_type)
-    found = dense_elements(shaped, pack(format, [value & mask for value in values]))
-    assert isinstance(found, DenseIntElementsAttr)
-    return found
+    cases = dense_elements(shaped, pack(format, [value & mask for value in values]))
+    assert isinstance(cases, DenseIntElementsAttr)
+    return cases

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
 from mlirkit.dialects.branches import Branch, Switch
 from mlirkit.dialects.constant_values import integer_of
+from mlirkit.dialects.declared import cf
 from mlirkit.ods.live.hooks import interface
 
 
@@ -17,9 +17,8 @@ class CertainBranch(Branch):
 
     __slots__ = ()
 
-    def successor_for_operands(self, op: Any, operands: Sequence[Attribute | None]) -> Block | None:
-        found: Block = op.successors[0]
-        return found
+    def successor_for_operands(self, op: cf.BranchOp, operands: Sequence[Attribute | None]) -> Block:
+        return op.dest
 
 
 class ConditionalBranch(Branch):
@@ -27,12 +26,13 @@ class ConditionalBranch(Branch):
 
     __slots__ = ()
 
-    def successor_for_operands(self, op: Any, operands: Sequence[Attribute | None]) -> Block | None:
+    def successor_for_operands(
+        self, op: cf.CondBranchOp, operands: Sequence[Attribute | None]
+    ) -> Block | None:
         condition = integer_of(operands[0])
         if condition is None:
             return None
-        found: Block = op.successors[0 if condition else 1]
-        return found
+        return op.trueDest if condition else op.falseDest
 
 
 class ConstantSwitch(Switch):
@@ -40,22 +40,21 @@ class ConstantSwitch(Switch):
 
     __slots__ = ()
 
-    def successor_for_operands(self, op: Any, operands: Sequence[Attribute | None]) -> Block | None:
-        successors: list[Block] = list(op.successors)
-        cases = op.inherent("case_values")
+    def successor_for_operands(self, op: cf.SwitchOp, operands: Sequence[Attribute | None]) -> Block | None:
+        cases = op.case_values
         if cases is None:
-            return successors[0]
+            return op.defaultDestination
         flag = integer_of(operands[0])
         if flag is None:
             return None
-        for index, case in enumerate(cases):
+        for case, destination in zip(cases, op.caseDestinations, strict=True):
             if case == flag:
-                return successors[index + 1]
-        return successors[0]
+                return destination
+        return op.defaultDestination
 
 
-interface("cf.br", "BranchOpInterface")(CertainBranch("destOperands"))
-interface("cf.cond_br", "BranchOpInterface")(ConditionalBranch("trueDestOperands", "falseDestOperands"))
-interface("cf.switch", "BranchOpInterface")(
+interface(cf.BranchOp, "BranchOpInterface")(CertainBranch("destOperands"))
+interface(cf.CondBranchOp, "BranchOpInterface")(ConditionalBranch("trueDestOperands", "falseDestOperands"))
+interface(cf.SwitchOp, "BranchOpInterface")(
     ConstantSwitch("defaultOperands", "caseOperands", "case_operand_segments")
 )

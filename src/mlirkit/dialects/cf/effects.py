@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface
+from mlirkit.dialects.declared import cf
 from mlirkit.ods.live.hooks import interface
 
 
@@ -12,8 +12,8 @@ class Assert(MemoryEffectOpInterface):
 
     __slots__ = ()
 
-    def effects(self, op: Operation) -> list[EffectInstance]:
+    def effects(self, op: cf.AssertOp) -> list[EffectInstance]:
         return [EffectInstance("Write")]
 
 
-interface("cf.assert", INTERFACE)(Assert())
+interface(cf.AssertOp, INTERFACE)(Assert())

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.dialects.declared import cf
 from mlirkit.ods.live.hooks import verifier
 
 
-@verifier("cf.switch")
-def verify_switch(op: Any) -> None:
+@verifier(cf.SwitchOp)
+def verify_switch(op: cf.SwitchOp) -> None:
     """As SwitchOp::verify."""
-    cases = op.inherent("case_values")
-    destinations = len(op.successors) - 1
+    cases = op.case_values
+    destinations = len(op.caseDestinations)
     if cases is None:
         if destinations == 0:
             return
         count = 0
     else:
         count = cases.num_elements
-    flag_type = op.operand_at(0).type
+    flag_type = op.flag.type
     if cases is not None and cases.type.element_type != flag_type:
         raise op.op_error(
             f"'flag' type ('{flag_type}') should match case value type ('{cases.type.element_type}')"
@@ -27,4 +26,3 @@ def verify_switch(op: Any) -> None:
         raise op.op_error(
             f"number of case values ({count}) should match number of case destinations ({destinations})"
         )
-

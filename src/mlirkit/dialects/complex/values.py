@@ -5,22 +5,22 @@ Its parts are float attributes of the element type.  The text's numbers are doub
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import FloatAttr
 from mlirkit.builtin.float_semantics import F64, convert_bits
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.types import ComplexType
+from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Type
+from mlirkit.dialects.declared import complex
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 
 
-@value_assembly("complex.number")
+@value_assembly(complex.NumberAttr)
 class NumberSyntax:
     """`<:element-type real, imaginary>`; the type `complex<element-type>` follows as a typed attribute's."""
 
     @staticmethod
-    def parse(parser: Any, type: Type | None) -> Any:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[FloatAttr, FloatAttr, ComplexType]:
         parser.parse_punctuation("<")
         parser.parse_punctuation(":")
         at = parser.current_location()
@@ -31,24 +31,39 @@ class NumberSyntax:
         parser.parse_punctuation(",")
         imaginary = parser.parse_float_bits(F64)
         parser.parse_punctuation(">")
-        parts = [FloatAttr(element, convert_bits(bits, F64, element.semantics)) for bits in (real, imaginary)]
-        return (*parts, ComplexType(element))
+        semantics = element.semantics
+        return (
+            FloatAttr(element, convert_bits(real, F64, semantics)),
+            FloatAttr(element, convert_bits(imaginary, F64, semantics)),
+            ComplexType(element),
+        )
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
+    def print(value: complex.NumberAttr, printer: AsmPrinter) -> None:
+        real, imaginary = _parts(value)
         printer.print_text("<:")
-        printer.print_type(value.parameters[2].element_type)
+        printer.print_type(real.type)
         printer.print_text(" ")
-        printer.print_attribute_without_type(value.parameters[0])
+        printer.print_attribute_without_type(real)
         printer.print_text(", ")
-        printer.print_attribute_without_type(value.parameters[1])
+        printer.print_attribute_without_type(imaginary)
         printer.print_text(">")
 
 
-@value_verifier("complex.number")
-def verify_number(value: Any) -> str | None:
+def _parts(value: complex.NumberAttr) -> tuple[FloatAttr, FloatAttr]:
+    """The real and the imaginary part: attributes, unlike what the stub makes of C++'s APFloat."""
+    parts: tuple[object, object] = (value.real, value.imag)
+    real, imaginary = parts
+    if not isinstance(real, FloatAttr) or not isinstance(imaginary, FloatAttr):
+        raise TypeError("the parts of a complex number are float attributes")
+    return real, imaginary
+
+
+@value_verifier(complex.NumberAttr)
+def verify_number(value: complex.NumberAttr) -> str | None:
     """As NumberAttr::verify: why the value is invalid, or None."""
-    real, imaginary, type = value.parameters
+    real, imaginary = _parts(value)
+    type = value.type
     if not isinstance(type, ComplexType):
         return "complex attribute must be a complex type."
     if not isinstance(type.element_type, FloatType):

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.types import ComplexType, IntegerType
-from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import bit_width
+from mlirkit.dialects.declared import complex
 from mlirkit.ods.live.hooks import verifier
 
 
-@verifier("complex.constant")
-def verify_constant(op: Operation) -> None:
+@verifier(complex.ConstantOp)
+def verify_constant(op: complex.ConstantOp) -> None:
     """As ConstantOp::verify."""
-    value: Any = op.inherent("value")
+    value = op.value
     if len(value) != 2:
         raise op.op_error("requires 'value' to be a complex constant, represented as array of two values")
     real, imaginary = value[0], value[1]
     if not isinstance(real, (FloatAttr, IntegerAttr)) or not isinstance(imaginary, (FloatAttr, IntegerAttr)):
         raise op.op_error("requires attribute's elements to be float or integer attributes")
-    type: Any = op.result_types()[0]
+    type = op.complex.type
     if real.type != type.element_type or imaginary.type != type.element_type:
         raise op.op_error(
             f"requires attribute's element types ('{real.type}', '{imaginary.type}') to match the element "
@@ -29,16 +27,15 @@ def verify_constant(op: Operation) -> None:
         )
 
 
-@verifier("complex.bitcast")
-def verify_bitcast(op: Operation) -> None:
+@verifier(complex.BitcastOp)
+def verify_bitcast(op: complex.BitcastOp) -> None:
     """As BitcastOp::verify."""
-    source = op.operand_at(0).type
-    target = op.result_types()[0]
+    source, target = op.operand.type, op.result.type
     if source == target:
         return
-    for type, what in ((source, "operand"), (target, "result")):
+    for type, noun in ((source, "operand"), (target, "result")):
         if not isinstance(type, (IntegerType, FloatType, ComplexType)):
-            raise op.op_error(f"{what} must be int/float/complex")
+            raise op.op_error(f"{noun} must be int/float/complex")
     if isinstance(source, ComplexType) == isinstance(target, ComplexType):
         raise op.op_error("requires that either input or output has a complex type")
     if isinstance(target, ComplexType):

@@ -13,6 +13,7 @@ from mlirkit.core.interfaces import CastOpInterface, SymbolUserOpInterface
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.symbol_table import symbol_name
 from mlirkit.core.walk import get_parent_of_type
+from mlirkit.dialects.declared import emitc
 from mlirkit.dialects.emitc.types import (
     is_float_or_pointer,
     is_fundamental,
@@ -252,7 +253,7 @@ class CallUser(CallSymbolUser):
     """As CallOp::verifySymbolUses: as func's, of another function."""
 
     __slots__ = ()
-    FUNCTION = "emitc.func"
+    CALLEE = emitc.FuncOp
 
 
 interface("emitc.call", "SymbolUserOpInterface")(CallUser())

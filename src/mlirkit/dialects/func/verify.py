@@ -2,61 +2,77 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import ClassVar, TypeAlias
 
 from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.types import FunctionType
+from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import SymbolUserOpInterface
-from mlirkit.core.operation import Operation
+from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.dialects.call_checks import check_argument_types
+from mlirkit.dialects.declared import async_dialect, emitc, func
 from mlirkit.dialects.return_checks import verify_returned
 from mlirkit.ods.live.hooks import interface, verifier
 
+# Calls of all dialects whose calls are like those of func, and what they call.
+Call: TypeAlias = func.CallOp | emitc.CallOp | async_dialect.CallOp
+Function: TypeAlias = func.FuncOp | emitc.FuncOp | async_dialect.FuncOp
 
-@verifier("func.return")
-def verify_return(op: Operation) -> None:
+
+@verifier(func.ReturnOp)
+def verify_return(op: func.ReturnOp) -> None:
     """As ReturnOp::verify: operands are the function's results."""
-    function: Any = op.parent_op
-    type_attribute = function.inherent("function_type")
-    if not isinstance(type_attribute, TypeAttr) or not isinstance(type_attribute.type, FunctionType):
-        # The function's own verifier tells.
-        return
-    verify_returned(op, type_attribute.type.result_types, "return")
+    function = op.parent_op
+    # A function without a type is an error of the function.
+    if isinstance(function, func.FuncOp) and (type := function_type(function)) is not None:
+        verify_returned(op, type.result_types, "return")
+
+
+def function_type(op: Function) -> FunctionType | None:
+    """The type of a function; None if it is missing or is no function type."""
+    attribute = op.function_type_attr
+    type = attribute.type if isinstance(attribute, TypeAttr) else None
+    return type if isinstance(type, FunctionType) else None
 
 
 class CallSymbolUser(SymbolUserOpInterface):
     """As CallOp::verifySymbolUses; other dialects call functions of their own kind so."""
 
     __slots__ = ()
-    FUNCTION = "func.func"
-    WHAT = "function"
+    CALLEE: ClassVar[type[Function]] = func.FuncOp
+    NOUN = "function"
 
-    def verify_symbol_uses(self, op: Operation, tables: Any) -> None:
-        callee: Any = op.inherent("callee")
+    def verify_symbol_uses(self, op: Call, tables: SymbolTableCollection) -> None:
+        callee = op.callee_attr
         if callee is None:
             raise op.op_error("requires a 'callee' symbol reference attribute")
         function = tables.lookup_nearest_symbol_from(op, callee)
-        if function is None or function.name != self.FUNCTION:
-            raise op.op_error(f"'{callee.value}' does not reference a valid {self.WHAT}")
-        type = function.inherent("function_type").value
+        if not isinstance(function, self.CALLEE):
+            raise op.op_error(f"'{callee.value}' does not reference a valid {self.NOUN}")
+        type = function_type(function)
+        if type is None:
+            return
         if len(type.inputs) != op.operand_count:
             raise op.op_error("incorrect number of operands for callee")
         check_argument_types(op, type.inputs)
         if len(type.results) != op.result_count:
             raise op.op_error("incorrect number of results for callee")
         results = op.result_types()
-        for index, (given, expected) in enumerate(zip(results, type.results, strict=True)):
-            if given != expected:
+        for index, (result, expected) in enumerate(zip(results, type.results, strict=True)):
+            if result != expected:
                 error = op.op_error(f"result type mismatch at index {index}")
-                shown = ", ".join(f"'{each}'" for each in results)
-                wanted = ", ".join(f"'{each}'" for each in type.results)
                 diagnostic = error.error_diagnostics[0]
-                diagnostic.attach_note(f"      op result types: {shown}")
-                diagnostic.attach_note(f"function result types: {wanted}")
+                diagnostic.attach_note(f"      op result types: {_quoted(results)}")
+                diagnostic.attach_note(f"function result types: {_quoted(type.results)}")
                 raise error
 
 
-interface("func.call", "SymbolUserOpInterface")(CallSymbolUser())
+interface(func.CallOp, "SymbolUserOpInterface")(CallSymbolUser())
+
+
+def _quoted(types: Sequence[Type]) -> str:
+    return ", ".join([f"'{type}'" for type in types])
 
 
 class ConstantSymbolUser(SymbolUserOpInterface):
@@ -64,15 +80,12 @@ class ConstantSymbolUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Operation, tables: Any) -> None:
-        reference: Any = op.inherent("value")
-        function = tables.lookup_nearest_symbol_from(op, reference)
-        if function is None or function.name != "func.func":
-            raise op.op_error("reference to undefined function '" + reference.value + "'")
-        expected = function.inherent("function_type").value
-        given = op.result_types()[0]
-        if given != expected:
+    def verify_symbol_uses(self, op: func.ConstantOp, tables: SymbolTableCollection) -> None:
+        function = tables.lookup_nearest_symbol_from(op, op.value)
+        if not isinstance(function, func.FuncOp):
+            raise op.op_error(f"reference to undefined function '{op.value.value}'")
+        if op.type != function_type(function):
             raise op.op_error("reference to function with mismatched type")
 
 
-interface("func.constant", "SymbolUserOpInterface")(ConstantSymbolUser())
+interface(func.ConstantOp, "SymbolUserOpInterface")(ConstantSymbolUser())

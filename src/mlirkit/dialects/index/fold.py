@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import index
 from mlirkit.ods.live.hooks import folder
 
 
-@folder("index.constant", "index.bool.constant")
-def fold_constant(op: Operation, operands: list[Attribute | None]) -> Any:
-    return op.inherent("value")
+@folder(index.ConstantOp, index.BoolConstantOp)
+def fold_constant(op: index.ConstantOp | index.BoolConstantOp, operands: list[Attribute | None]) -> Attribute:
+    """As ConstantOp::fold and BoolConstantOp::fold."""
+    return op.value

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import index
 from mlirkit.ods.live.hooks import SetName, result_names
 
 
-@result_names("index.constant")
-def name_constant(op: Operation, set_name: SetName) -> None:
-    value: Any = op.inherent("value")
-    set_name(op.result_values()[0], f"idx{value.value}")
+@result_names(index.ConstantOp)
+def name_constant(op: index.ConstantOp, set_name: SetName) -> None:
+    set_name(op.result, f"idx{op.value.value}")
 
 
-@result_names("index.bool.constant")
-def name_bool_constant(op: Operation, set_name: SetName) -> None:
-    value: Any = op.inherent("value")
-    set_name(op.result_values()[0], "true" if value.value else "false")
+@result_names(index.BoolConstantOp)
+def name_bool_constant(op: index.BoolConstantOp, set_name: SetName) -> None:
+    set_name(op.result, "true" if op.value.value else "false")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlirkit.builtin.types import IndexType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.cast_types import CastOfOneValue
+from mlirkit.dialects.declared import index
 from mlirkit.ods.live.hooks import interface
 
 
@@ -17,5 +18,5 @@ class IndexCast(CastOfOneValue):
         return isinstance(source, IndexType) != isinstance(target, IndexType)
 
 
-interface("index.casts", "CastOpInterface")(IndexCast())
-interface("index.castu", "CastOpInterface")(IndexCast())
+interface(index.CastSOp, "CastOpInterface")(IndexCast())
+interface(index.CastUOp, "CastOpInterface")(IndexCast())

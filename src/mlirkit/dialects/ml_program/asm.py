@@ -8,14 +8,16 @@ custom<TokenOrdering>                   [ordering(() | %token, ... -> type)]
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import ml_program
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.hooks import assembly, directive
 
-assembly("ml_program.func", "ml_program.subgraph")(FunctionSyntax)
+assembly(ml_program.FuncOp, ml_program.SubgraphOp)(FunctionSyntax)
 
 
 @directive("ml_program", "SymbolVisibility")
@@ -23,14 +25,14 @@ class Visibility:
     """A visibility, which must be written."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[StringAttr]:
         keyword = parser.parse_optional_keyword_of(("public", "private", "nested"))
         if keyword is None:
             raise parser.error("expected 'public', 'private', or 'nested'")
         return (StringAttr(keyword),)
 
     @staticmethod
-    def print(printer: Any, op: Any, visibility: Any) -> None:
+    def print(printer: OpAsmPrinter, op: ml_program.GlobalOp, visibility: StringAttr | None) -> None:
         printer.print_text("public" if visibility is None else visibility.value)
 
 
@@ -39,7 +41,7 @@ class TypedInitialValue:
     """The type of a global, and its value if it has one."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[TypeAttr, Attribute | None]:
         value = None
         if parser.parse_optional_punctuation("("):
             value = parser.parse_attribute()
@@ -47,7 +49,9 @@ class TypedInitialValue:
         return TypeAttr(parser.parse_colon_type()), value
 
     @staticmethod
-    def print(printer: Any, op: Any, type: Any, value: Any) -> None:
+    def print(
+        printer: OpAsmPrinter, op: ml_program.GlobalOp, type: TypeAttr, value: Attribute | None
+    ) -> None:
         if value is not None:
             printer.print_text("(")
             printer.print_attribute(value)
@@ -61,8 +65,8 @@ class TokenOrdering:
     """The tokens an access waits for, and the type of the one it gives."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
-        tokens: list[Any] = []
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], Type | None]:
+        tokens: list[UnresolvedOperand] = []
         if not parser.parse_optional_keyword("ordering"):
             return tokens, None
         parser.parse_punctuation("(")
@@ -76,7 +80,12 @@ class TokenOrdering:
         return tokens, type
 
     @staticmethod
-    def print(printer: Any, op: Any, tokens: Any, type: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: ml_program.GlobalLoadGraphOp | ml_program.GlobalStoreGraphOp,
+        tokens: list[Value],
+        type: Type | None,
+    ) -> None:
         if not tokens and type is None:
             return
         printer.print_text(" ordering(")

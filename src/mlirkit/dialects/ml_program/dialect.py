@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.core.attribute import AttributeOrType
+from mlirkit.dialects.declared import ml_program
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.model import Definitions
@@ -17,5 +17,5 @@ class MLProgramDialect(LiveDialect):
         LiveDialect.__init__(self, name, definitions, module_name)
         self.has_resource_section = True
 
-    def alias_name(self, value: Any) -> tuple[str, bool] | None:
-        return ("extern", False) if getattr(value, "FULL_NAME", "") == "ml_program.extern" else None
+    def alias_name(self, value: AttributeOrType) -> tuple[str, bool] | None:
+        return ("extern", False) if isinstance(value, ml_program.ExternAttr) else None

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import ml_program
 from mlirkit.ods.live.hooks import SetName, result_names
 
 
-@result_names("ml_program.global_load", "ml_program.global_load_const")
-def name_loaded(op: Operation, set_name: SetName) -> None:
-    symbol: Any = op.inherent("global")
-    if symbol is not None:
-        set_name(op.result_values()[0], symbol.leaf_reference)
+@result_names(ml_program.GlobalLoadOp, ml_program.GlobalLoadConstOp)
+def name_loaded(op: ml_program.GlobalLoadOp | ml_program.GlobalLoadConstOp, set_name: SetName) -> None:
+    set_name(op.result, op.global_.leaf_reference)

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
+from mlirkit.builtin.types import FunctionType
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.dialects.declared import ml_program
 from mlirkit.dialects.return_checks import verify_returned
 from mlirkit.ods.live.hooks import interface, verifier
 
 
-@verifier("ml_program.global")
-def verify_global(op: Any) -> None:
+@verifier(ml_program.GlobalOp)
+def verify_global(op: ml_program.GlobalOp) -> None:
     """As GlobalOp::verify."""
-    if op.inherent("is_mutable") is None and op.inherent("value") is None:
+    if not op.is_mutable and op.value is None:
         raise op.op_error("immutable global must have an initial value")
 
 
-@verifier("ml_program.return", "ml_program.output")
-def verify_return(op: Any) -> None:
+@verifier(ml_program.ReturnOp, ml_program.OutputOp)
+def verify_return(op: ml_program.ReturnOp | ml_program.OutputOp) -> None:
     """As ReturnOp::verify and OutputOp::verify."""
-    results = op.parent_op.inherent("function_type").value.results
-    verify_returned(op, results, op.info.name.partition(".")[2])
+    function = op.parent_op
+    if isinstance(function, ml_program.FuncOp | ml_program.SubgraphOp):
+        type = function.function_type.type
+        assert isinstance(type, FunctionType)
+        verify_returned(op, type.results, "return" if isinstance(op, ml_program.ReturnOp) else "output")
+
+
+AnyLoad: TypeAlias = ml_program.GlobalLoadOp | ml_program.GlobalLoadConstOp | ml_program.GlobalLoadGraphOp
+AnyStore: TypeAlias = ml_program.GlobalStoreOp | ml_program.GlobalStoreGraphOp
 
 
 class GlobalUser(SymbolUserOpInterface):
@@ -28,23 +38,27 @@ class GlobalUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        reference = op.inherent("global")
-        found = tables.lookup_nearest_symbol_from(op.parent_op, reference)
-        if found is None or found.info.name != "ml_program.global":
+    def verify_symbol_uses(self, op: AnyLoad | AnyStore, tables: SymbolTableCollection) -> None:
+        reference = op.global_
+        parent = op.parent_op
+        symbol = None if parent is None else tables.lookup_nearest_symbol_from(parent, reference)
+        if not isinstance(symbol, ml_program.GlobalOp):
             raise op.op_error(f"undefined global: {reference}")
-        is_mutable, type = found.inherent("is_mutable") is not None, found.inherent("type").value
-        if "store" in op.info.name:
-            if not is_mutable:
+        type = symbol.type.value
+        if isinstance(op, ml_program.GlobalStoreOp | ml_program.GlobalStoreGraphOp):
+            if not symbol.is_mutable:
                 raise op.op_error(f"cannot store to an immutable global {reference}")
-            if type != op.operand_at(0).type:
-                raise op.op_error(f"cannot store to a global typed '{type}' from '{op.operand_at(0).type}'")
+            if type != op.value.type:
+                raise op.op_error(f"cannot store to a global typed '{type}' from '{op.value.type}'")
             return
-        if op.info.name == "ml_program.global_load_const" and is_mutable:
+        if isinstance(op, ml_program.GlobalLoadConstOp) and symbol.is_mutable:
             raise op.op_error(f"cannot load as const from mutable global {reference}")
-        if type != op.result_types()[0]:
-            raise op.op_error(f"cannot load from global typed '{type}' as '{op.result_types()[0]}'")
+        if type != op.result.type:
+            raise op.op_error(f"cannot load from global typed '{type}' as '{op.result.type}'")
 
 
-for _name in ("load", "load_const", "load_graph", "store", "store_graph"):
-    interface(f"ml_program.global_{_name}", "SymbolUserOpInterface")(GlobalUser())
+interface(ml_program.GlobalLoadOp, "SymbolUserOpInterface")(GlobalUser())
+interface(ml_program.GlobalLoadConstOp, "SymbolUserOpInterface")(GlobalUser())
+interface(ml_program.GlobalLoadGraphOp, "SymbolUserOpInterface")(GlobalUser())
+interface(ml_program.GlobalStoreOp, "SymbolUserOpInterface")(GlobalUser())
+interface(ml_program.GlobalStoreGraphOp, "SymbolUserOpInterface")(GlobalUser())

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import ptr
 from mlirkit.ods.live.hooks import type_inference
 from mlirkit.ods.live.type_names import clone_with
 
 
-@type_inference("ptr.ptr_add")
+@type_inference(ptr.PtrAddOp)
 def ptr_add(state: OperationState) -> list[Type]:
     """The pointer's type, in the shape of the offset where only that has one."""
     base, offset = (operand.type for operand in state.operands)

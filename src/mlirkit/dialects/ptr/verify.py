@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.shaped_types import MemRefType, ShapedType, UnrankedMemRefType
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import llvm, ptr
 from mlirkit.dialects.llvm.cpp_names import is_loadable_type
 from mlirkit.dialects.llvm.verify import can_be_atomic
 from mlirkit.ods.live.hooks import value_verifier, verifier
@@ -13,18 +14,8 @@ from mlirkit.ods.live.hooks import value_verifier, verifier
 KEEPS_DEFAULT = -1
 
 
-def _kind(type: Any) -> str:
-    return str(getattr(type, "FULL_NAME", ""))
-
-
-def _space(type: Any) -> Any:
-    """The memory space of a pointer or memref."""
-    return type.parameters[0] if _kind(type) == "ptr.ptr" else type.memory_space
-
-
-def _verify_alignment(op: Any) -> None:
+def _verify_alignment(op: Operation, alignment: int | None) -> None:
     """As verifyAlignment."""
-    alignment = op.alignment
     if alignment is None:
         return
     if alignment <= 0:
@@ -33,91 +24,93 @@ def _verify_alignment(op: Any) -> None:
         raise op.error("alignment must be a power of 2")
 
 
-def _accessed(op: Any) -> Any:
-    return op.result_types()[0] if op.result_count else op.operand_at(0).type
-
-
-def _verify_space(op: Any, pointer: Any, type: Any, ordering: str = "not_atomic") -> None:
+def _verify_space(op: ptr.LoadOp | ptr.StoreOp, type: Type) -> None:
     """As isValidLoad and isValidStore of LLVM's address spaces; others take everything."""
-    if _kind(_space(pointer)) != "llvm.address_space":
+    if not isinstance(op.ptr.type.memorySpace, llvm.AddressSpaceAttr):
         return
     if not is_loadable_type(type):
         raise op.error(f"type must be LLVM type with size, but got '{type}'")
-    if ordering == "not_atomic":
+    if op.ordering == ptr.AtomicOrdering.not_atomic:
         return
     if not can_be_atomic(type, op):
         raise op.error(f"unsupported type '{type}' for atomic access")
 
 
-@verifier("ptr.load", "ptr.store")
-def verify_access(op: Any) -> None:
+@verifier(ptr.LoadOp, ptr.StoreOp)
+def verify_access(op: ptr.LoadOp | ptr.StoreOp) -> None:
     """As LoadOp::verify and StoreOp::verify."""
-    ordering = str(op.ordering.name)
-    is_load = op.info.name == "ptr.load"
-    _verify_space(op, op.operand_at(0 if is_load else 1).type, _accessed(op), ordering)
-    _verify_alignment(op)
-    if ordering == "not_atomic":
-        if op.inherent("syncscope") is not None:
+    ordering = op.ordering
+    _verify_space(op, op.value.type)
+    _verify_alignment(op, op.alignment)
+    if ordering == ptr.AtomicOrdering.not_atomic:
+        if op.syncscope is not None:
             raise op.op_error("expected syncscope to be null for non-atomic access")
         return
-    if ordering in ("acq_rel", "release" if is_load else "acquire"):
+    is_load = isinstance(op, ptr.LoadOp)
+    one_sided = ptr.AtomicOrdering.release if is_load else ptr.AtomicOrdering.acquire
+    if ordering in (ptr.AtomicOrdering.acq_rel, one_sided):
         raise op.op_error(f"unsupported ordering '{ordering}'")
     if op.alignment is None:
         raise op.op_error("expected alignment for atomic access")
 
 
-@verifier("ptr.gather", "ptr.scatter", "ptr.masked_load", "ptr.masked_store")
-def verify_masked_access(op: Any) -> None:
+@verifier(ptr.GatherOp, ptr.ScatterOp, ptr.MaskedLoadOp, ptr.MaskedStoreOp)
+def verify_masked_access(op: ptr.GatherOp | ptr.ScatterOp | ptr.MaskedLoadOp | ptr.MaskedStoreOp) -> None:
     """As verify of the accesses of several elements."""
-    _verify_alignment(op)
+    _verify_alignment(op, op.alignment)
 
 
-@verifier("ptr.from_ptr")
-def verify_from_ptr(op: Any) -> None:
+@verifier(ptr.FromPtrOp)
+def verify_from_ptr(op: ptr.FromPtrOp) -> None:
     """As FromPtrOp::verify."""
-    _verify_cast(op, op.result_types()[0], op.operand_at(0).type, "the result type cannot be `!ptr.ptr`")
+    _verify_cast(op, op.result.type, op.ptr.type, "the result type cannot be `!ptr.ptr`")
 
 
-@verifier("ptr.to_ptr")
-def verify_to_ptr(op: Any) -> None:
+@verifier(ptr.ToPtrOp)
+def verify_to_ptr(op: ptr.ToPtrOp) -> None:
     """As ToPtrOp::verify."""
-    _verify_cast(
-        op, op.operand_at(0).type, op.result_types()[0], "the input value cannot be of type `!ptr.ptr`"
-    )
+    _verify_cast(op, op.ptr.type, op.result.type, "the input value cannot be of type `!ptr.ptr`")
 
 
-def _verify_cast(op: Any, type: Any, pointer: Any, problem: str) -> None:
-    if _kind(type) == "ptr.ptr":
+def _verify_cast(op: ptr.FromPtrOp | ptr.ToPtrOp, type: Type, pointer: ptr.PtrType, problem: str) -> None:
+    if isinstance(type, ptr.PtrType):
         raise op.error(problem)
-    if isinstance(type, MemRefType | UnrankedMemRefType) and _space(type) != _space(pointer):
+    if isinstance(type, MemRefType | UnrankedMemRefType) and type.memory_space != pointer.memorySpace:
         raise op.error("expected the input and output to have the same memory space")
 
 
-@verifier("ptr.ptr_diff")
-def verify_ptr_diff(op: Any) -> None:
+@verifier(ptr.PtrDiffOp)
+def verify_ptr_diff(op: ptr.PtrDiffOp) -> None:
     """As PtrDiffOp::verify."""
-    pointers, result = op.operand_at(0).type, op.result_types()[0]
+    pointers, result = op.lhs.type, op.result.type
     if isinstance(pointers, ShapedType) and (
-        type(result) is not type(pointers) or getattr(result, "shape", None) != pointers.shape
+        not isinstance(result, ShapedType)
+        or type(result) is not type(pointers)
+        or result.shape != pointers.shape
     ):
         raise op.error(
             "expected the result to have the same container type as the operands when operands are shaped"
         )
 
 
-@value_verifier("ptr.spec")
-def verify_spec(value: Any) -> str | None:
+@value_verifier(ptr.SpecAttr)
+def verify_spec(value: ptr.SpecAttr) -> str | None:
     """As SpecAttr::verify."""
-    sizes = dict(zip(("size", "abi", "preferred", "index"), value.parameters, strict=True))
-    for name, size in sizes.items():
+    entries = (
+        ("size", value.size),
+        ("abi", value.abi),
+        ("preferred", value.preferred),
+        ("index", value.index),
+    )
+    for name, size in entries:
         if size is not None and size != KEEPS_DEFAULT and size % 8:
             return f"{name} entry must be divisible by 8"
-    if sizes["abi"] > sizes["preferred"]:
+    if value.abi > value.preferred:
         return "preferred alignment is expected to be at least as large as ABI alignment"
     return None
 
 
-@value_verifier("ptr.ptr_metadata")
-def verify_metadata(value: Any) -> str | None:
+@value_verifier(ptr.PtrMetadataType)
+def verify_metadata(value: ptr.PtrMetadataType) -> str | None:
     """As PtrMetadataType::verify: of pointer-like types memrefs have some."""
-    return "the ptr-like type has no metadata" if _kind(value.parameters[0]) == "ptr.ptr" else None
+    return "the ptr-like type has no metadata" if isinstance(value.type, ptr.PtrType) else None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from mlirkit.dialects.declared import tensor
 from mlirkit.dialects.dimension_queries import DimensionQuery
 from mlirkit.ods.live.hooks import interface
 
-interface("tensor.dim", "ConditionallySpeculatable")(DimensionQuery())
+interface(tensor.DimOp, "ConditionallySpeculatable")(DimensionQuery())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import TypeAlias
 
 from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType
@@ -13,32 +13,50 @@ from mlirkit.builtin.types import IndexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import CastOfOneValue, bit_width, compatible_shapes
-from mlirkit.dialects.reassociation import collapsed_shape, verify_reassociation
+from mlirkit.dialects.declared import tensor
+from mlirkit.dialects.reassociation import collapsed_shape, groups_of, verify_reassociation
 from mlirkit.dialects.slices import dropped_dimensions, out_of_bounds
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
+
+AnySlice: TypeAlias = tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.ParallelInsertSliceOp
 
 # -- elements and sizes -----------------------------------------------------------------------------------
 
 
-@verifier("tensor.extract")
-def verify_extract(op: Any) -> None:
+@verifier(tensor.ExtractOp)
+def verify_extract(op: tensor.ExtractOp) -> None:
     """As ExtractOp::verify."""
-    if len(op.operand_at(0).type.dims) != op.operand_count - 1:
+    if len(op.tensor.type.dims) != len(op.indices):
         raise op.op_error("incorrect number of indices for extract_element")
 
 
-@verifier("tensor.insert")
-def verify_insert(op: Any) -> None:
+@verifier(tensor.InsertOp)
+def verify_insert(op: tensor.InsertOp) -> None:
     """As InsertOp::verify."""
-    if len(op.operand_at(1).type.dims) != op.operand_count - 2:
+    if len(op.dest.type.dims) != len(op.indices):
         raise op.op_error("incorrect number of indices")
 
 
-@verifier("tensor.empty", "tensor.splat", "tensor.generate")
-def verify_sizes(op: Any) -> None:
-    """As EmptyOp::verify, GenerateOp::verify and SplatOp::verify."""
-    dynamic = sum(size == DYNAMIC for size in op.result_types()[0].dims)
-    sizes = op.operand_count - (op.name == "tensor.splat")
+@verifier(tensor.EmptyOp)
+def verify_empty(op: tensor.EmptyOp) -> None:
+    """As EmptyOp::verify."""
+    _verify_sizes(op, op.result.type, len(op.dynamicSizes))
+
+
+@verifier(tensor.GenerateOp)
+def verify_generate(op: tensor.GenerateOp) -> None:
+    """As GenerateOp::verify."""
+    _verify_sizes(op, op.result.type, len(op.dynamicExtents))
+
+
+@verifier(tensor.SplatOp)
+def verify_splat(op: tensor.SplatOp) -> None:
+    """As SplatOp::verify."""
+    _verify_sizes(op, op.aggregate.type, len(op.dynamicSizes))
+
+
+def _verify_sizes(op: Operation, type: RankedTensorType, sizes: int) -> None:
+    dynamic = sum(size == DYNAMIC for size in type.dims)
     if sizes != dynamic:
         raise op.op_error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
 
@@ -46,24 +64,25 @@ def verify_sizes(op: Any) -> None:
 # -- bodies -----------------------------------------------------------------------------------------------
 
 
-@region_verifier("tensor.generate")
-def verify_generate_body(op: Any) -> None:
+@region_verifier(tensor.GenerateOp)
+def verify_generate_body(op: tensor.GenerateOp) -> None:
     """As GenerateOp::verifyRegions."""
-    type = op.result_types()[0]
-    block = op.region_at(0).first_block
+    type = op.result.type
+    block = op.body.blocks[0]
     if not all(isinstance(argument.type, IndexType) for argument in block.args):
         raise op.error("all body arguments must be index")
     if len(block.args) != len(type.dims):
         raise op.error("must have one body argument per input dimension")
-    if block.last.operand_at(0).type != type.element_type:
+    terminator = block.last
+    if isinstance(terminator, tensor.YieldOp) and terminator.value.type != type.element_type:
         raise op.op_error("body must be terminated with a `yield` operation of the tensor element type")
 
 
-@verifier("tensor.pad")
-def verify_pad(op: Any) -> None:
+@verifier(tensor.PadOp)
+def verify_pad(op: tensor.PadOp) -> None:
     """As PadOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
-    low, high = op.inherent("static_low").values, op.inherent("static_high").values
+    source, result = op.source.type, op.result.type
+    low, high = op.static_low.values, op.static_high.values
     if not len(low) == len(high) == len(source.dims):
         raise op.error(
             f"failed to infer expectedType from sourceType '{source}', specified resultType is '{result}'"
@@ -73,32 +92,34 @@ def verify_pad(op: Any) -> None:
     ]
     expected = RankedTensorType(padded, source.element_type)
     if len(result.dims) != len(padded) or any(
-        size not in (found, DYNAMIC) for size, found in zip(padded, result.dims, strict=True)
+        size not in (result_size, DYNAMIC) for size, result_size in zip(padded, result.dims, strict=True)
     ):
         raise op.error(f"specified type '{result}' does not match the inferred type '{expected}'")
 
 
-@region_verifier("tensor.pad")
-def verify_pad_body(op: Any) -> None:
+@region_verifier(tensor.PadOp)
+def verify_pad_body(op: tensor.PadOp) -> None:
     """As PadOp::verifyRegions."""
-    type = op.result_types()[0]
-    block = op.region_at(0).first_block
+    type = op.result.type
+    block = op.region.blocks[0]
     if len(block.args) != len(type.dims):
         raise op.error(f"expected the block to have {len(type.dims)} arguments")
     for number, argument in enumerate(block.args, 1):
         if not isinstance(argument.type, IndexType):
             raise op.op_error(f"expected block argument {number} to be an index")
-    if block.last.operand_at(0).type != type.element_type:
+    terminator = block.last
+    if isinstance(terminator, tensor.YieldOp) and terminator.value.type != type.element_type:
         raise op.op_error("expected yield type to match shape element type")
 
 
 # -- shapes -----------------------------------------------------------------------------------------------
 
 
-@verifier("tensor.concat")
-def verify_concat(op: Any) -> None:
+@verifier(tensor.ConcatOp)
+def verify_concat(op: tensor.ConcatOp) -> None:
     """As ConcatOp::verify."""
-    inputs, result = op.operand_types(), op.result_types()[0]
+    inputs = [value.type for value in op.inputs if isinstance(value.type, RankedTensorType)]
+    result = op.result.type
     rank = len(result.dims)
     if not inputs:
         raise op.op_error("requires at least one input")
@@ -106,7 +127,7 @@ def verify_concat(op: Any) -> None:
         raise op.op_error("rank of concatenated inputs must match result rank")
     if any(type.element_type != result.element_type for type in inputs):
         raise op.op_error("inputs and result element type must match")
-    along = op.inherent("dim").value
+    along = op.dim.value
     if along >= rank:
         raise op.op_error("concatenation dim must be less than the tensor rank")
     inferred: list[int] = []
@@ -115,12 +136,12 @@ def verify_concat(op: Any) -> None:
         if number == along:
             inferred.append(DYNAMIC if DYNAMIC in sizes else sum(sizes))
             continue
-        known = {size for size in sizes if size != DYNAMIC}
-        if len(known) > 1:
+        static = {size for size in sizes if size != DYNAMIC}
+        if len(static) > 1:
             raise op.op_error(f"static concatenation size mismatch along non-concatenated dimension {number}")
-        inferred.append(known.pop() if known else DYNAMIC)
-    for size, found in zip(inferred, result.dims, strict=True):
-        if DYNAMIC not in (size, found) and size != found:
+        inferred.append(static.pop() if static else DYNAMIC)
+    for size, result_size in zip(inferred, result.dims, strict=True):
+        if DYNAMIC not in (size, result_size) and size != result_size:
             expected = RankedTensorType(inferred, result.element_type)
             # MLIR has no blank there.
             raise op.op_error(
@@ -128,13 +149,13 @@ def verify_concat(op: Any) -> None:
             )
 
 
-@verifier("tensor.reshape")
-def verify_reshape(op: Any) -> None:
+@verifier(tensor.ReshapeOp)
+def verify_reshape(op: tensor.ReshapeOp) -> None:
     """As ReshapeOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = op.source.type, op.result.type
     if source.element_type != result.element_type:
         raise op.op_error("element types of source and destination tensor types should be the same")
-    length = op.operand_at(1).type.dims[0]
+    length = op.shape.type.dims[0]
     if not isinstance(result, RankedTensorType):
         return
     if result.has_static_shape and source.has_static_shape and source.num_elements != result.num_elements:
@@ -147,34 +168,41 @@ def verify_reshape(op: Any) -> None:
         raise op.op_error("length of shape operand differs from the result's tensor rank")
 
 
-@verifier("tensor.expand_shape")
-def verify_expand_shape(op: Any) -> None:
+@verifier(tensor.ExpandShapeOp)
+def verify_expand_shape(op: tensor.ExpandShapeOp) -> None:
     """As ExpandShapeOp::verify."""
-    result = op.result_types()[0]
-    sizes = op.inherent("static_output_shape").values
+    source, result = op.src.type, op.result.type
+    if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
+        return
+    sizes = op.static_output_shape.values
     if len(sizes) != len(result.dims):
         raise op.op_error(
             f"expected number of static shape dims to be equal to the output rank ({len(result.dims)}) but "
             f"found {len(sizes)} inputs instead"
         )
-    dynamic, given = sizes.count(DYNAMIC), len(op.output_shape)
-    if given != dynamic:
+    dynamic, values = sizes.count(DYNAMIC), len(op.output_shape)
+    if values != dynamic:
         raise op.op_error(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
-            f"{dynamic} dynamic dims while output_shape has {given} values"
+            f"{dynamic} dynamic dims while output_shape has {values} values"
         )
-    _verify_reassociation(op, result, op.operand_at(0).type)
+    _verify_reassociation(op, result, source)
 
 
-@verifier("tensor.collapse_shape")
-def verify_collapse_shape(op: Any) -> None:
+@verifier(tensor.CollapseShapeOp)
+def verify_collapse_shape(op: tensor.CollapseShapeOp) -> None:
     """As CollapseShapeOp::verify."""
-    if not all(len(group) for group in op.inherent("reassociation")):
+    source, result = op.src.type, op.result.type
+    if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
+        return
+    if not all(groups_of(op)):
         raise op.op_error("reassociation indices must not be empty")
-    _verify_reassociation(op, op.operand_at(0).type, op.result_types()[0])
+    _verify_reassociation(op, source, result)
 
 
-def _verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> None:
+def _verify_reassociation(
+    op: tensor.ExpandShapeOp | tensor.CollapseShapeOp, expanded: RankedTensorType, collapsed: RankedTensorType
+) -> None:
     groups = verify_reassociation(op, expanded, collapsed)
     expected = RankedTensorType(collapsed_shape(expanded.dims, groups), expanded.element_type)
     if (collapsed.dims, collapsed.element_type) != (expected.dims, expected.element_type):
@@ -189,49 +217,47 @@ class Slice(OffsetSizeAndStrideOpInterface):
 
     __slots__ = ()
 
-    def max_ranks(self, op: Any) -> tuple[int, int, int]:
+    def max_ranks(self, op: AnySlice) -> tuple[int, int, int]:
         rank = len(_sliced(op).dims)
         return rank, rank, rank
 
 
-SLICES = ("tensor.extract_slice", "tensor.insert_slice", "tensor.parallel_insert_slice")
-for name in SLICES:
-    interface(name, "OffsetSizeAndStrideOpInterface")(Slice())
+interface(tensor.ExtractSliceOp, "OffsetSizeAndStrideOpInterface")(Slice())
+interface(tensor.InsertSliceOp, "OffsetSizeAndStrideOpInterface")(Slice())
+interface(tensor.ParallelInsertSliceOp, "OffsetSizeAndStrideOpInterface")(Slice())
 
 
-def _sliced(op: Any) -> Any:
+def _sliced(op: AnySlice) -> RankedTensorType:
     """The type of the tensor that the slice is of: the destination of an insertion."""
-    return op.operand_at(0 if op.name == "tensor.extract_slice" else 1).type
+    return (op.source if isinstance(op, tensor.ExtractSliceOp) else op.dest).type
 
 
-@verifier(*SLICES)
-def verify_slice(op: Any) -> None:
+@verifier(tensor.ExtractSliceOp, tensor.InsertSliceOp, tensor.ParallelInsertSliceOp)
+def verify_slice(op: AnySlice) -> None:
     """As ExtractSliceOp::verify, InsertSliceOp::verify and ParallelInsertSliceOp::verify."""
     parent = op.parent_op
-    if op.name == "tensor.parallel_insert_slice" and (
+    if isinstance(op, tensor.ParallelInsertSliceOp) and (
         parent is None or not parent.info.has_trait("InParallelOpInterface")
     ):
-        found = "" if parent is None else parent.text_in_diagnostic()
-        raise op.error(f"expected InParallelOpInterface parent, got:{found}")
+        text = "" if parent is None else parent.text_in_diagnostic()
+        raise op.error(f"expected InParallelOpInterface parent, got:{text}")
     whole = _sliced(op)
-    offsets, sizes, strides = (
-        op.inherent(each).values for each in ("static_offsets", "static_sizes", "static_strides")
-    )
+    sizes = op.static_sizes.values
     expected = RankedTensorType(sizes, whole.element_type, whole.encoding)
-    part = op.result_types()[0] if op.name == "tensor.extract_slice" else op.operand_at(0).type
+    part = (op.result if isinstance(op, tensor.ExtractSliceOp) else op.source).type
     if part != expected:
         _verify_reduced_type(op, expected, part)
-    wrong = out_of_bounds(whole.dims, offsets, sizes, strides)
+    wrong = out_of_bounds(whole.dims, op.static_offsets.values, sizes, op.static_strides.values)
     if wrong is not None:
         raise op.error(wrong)
 
 
-def _verify_reduced_type(op: Any, expected: Any, found: Any) -> None:
-    if len(found.dims) > len(expected.dims):
+def _verify_reduced_type(op: AnySlice, expected: RankedTensorType, reduced: RankedTensorType) -> None:
+    if len(reduced.dims) > len(expected.dims):
         raise op.error("expected rank to be smaller or equal to the other rank. ")
-    if dropped_dimensions(expected.dims, found.dims) is None:
+    if dropped_dimensions(expected.dims, reduced.dims) is None:
         raise op.error(f"expected type to be '{expected}' or a rank-reduced version. (size mismatch) ")
-    if found.element_type != expected.element_type:
+    if reduced.element_type != expected.element_type:
         raise op.error(f"expected element type to be '{expected.element_type}'")
 
 
@@ -244,50 +270,60 @@ class OneDestination(DestinationStyleOpInterface):
         return range(1, 2)
 
 
-interface("tensor.insert", "DestinationStyleOpInterface")(OneDestination())
-interface("tensor.insert_slice", "DestinationStyleOpInterface")(OneDestination())
+interface(tensor.InsertOp, "DestinationStyleOpInterface")(OneDestination())
+interface(tensor.InsertSliceOp, "DestinationStyleOpInterface")(OneDestination())
 
 
-@verifier("tensor.gather")
-def verify_gather(op: Any) -> None:
+@verifier(tensor.GatherOp)
+def verify_gather(op: tensor.GatherOp) -> None:
     """As GatherOp::verify."""
-    dimensions = op.inherent("gather_dims").values
-    source, indices = op.operand_types()
+    dimensions = op.gather_dims.values
+    source, indices = op.source.type, op.indices.type
     _verify_dimensions(op, dimensions, indices.dims, len(source.dims), "gather", "source")
-    _verify_gathered(op, op.result_types()[0], source, dimensions, indices, "result")
+    _verify_gathered(op, op.result.type, source, dimensions, indices, "result")
 
 
-@verifier("tensor.scatter")
-def verify_scatter(op: Any) -> None:
+@verifier(tensor.ScatterOp)
+def verify_scatter(op: tensor.ScatterOp) -> None:
     """As ScatterOp::verify."""
-    dimensions = op.inherent("scatter_dims").values
-    source, destination, indices = op.operand_types()
+    dimensions = op.scatter_dims.values
+    source, destination, indices = op.source.type, op.dest.type, op.indices.type
     _verify_dimensions(op, dimensions, indices.dims, len(destination.dims), "scatter", "dest")
-    if op.inherent("unique") is None:
+    if not op.unique:
         raise op.op_error("requires 'unique' attribute to be set")
     _verify_gathered(op, source, destination, dimensions, indices, "source")
 
 
 def _verify_dimensions(
-    op: Any, dimensions: Sequence[int], indices: Sequence[int], rank: int, what: str, where: str
+    op: tensor.GatherOp | tensor.ScatterOp,
+    dimensions: Sequence[int],
+    indices: Sequence[int],
+    rank: int,
+    verb: str,
+    operand: str,
 ) -> None:
     if not dimensions:
-        raise op.op_error(f"{what}_dims must be non-empty")
+        raise op.op_error(f"{verb}_dims must be non-empty")
     if len(dimensions) > rank:
-        raise op.op_error(f"{what}_dims overflow {where} rank")
+        raise op.op_error(f"{verb}_dims overflow {operand} rank")
     if not indices or indices[-1] != len(dimensions):
-        raise op.op_error(f"{what}_dims length must match the size of last dimension of indices")
+        raise op.op_error(f"{verb}_dims length must match the size of last dimension of indices")
     for dimension in dimensions:
         if dimension < 0:
-            raise op.op_error(f"{what}_dims value must be non-negative")
+            raise op.op_error(f"{verb}_dims value must be non-negative")
         if dimension >= rank:
-            raise op.op_error(f"{what}_dims value must be smaller than {where} rank")
+            raise op.op_error(f"{verb}_dims value must be smaller than {operand} rank")
     if any(one >= other for one, other in pairwise(dimensions)):
-        raise op.op_error(f"{what}_dims values must be strictly increasing")
+        raise op.op_error(f"{verb}_dims values must be strictly increasing")
 
 
 def _verify_gathered(
-    op: Any, found: Any, whole: Any, dimensions: Sequence[int], indices: Any, what: str
+    op: tensor.GatherOp | tensor.ScatterOp,
+    slices: RankedTensorType,
+    whole: RankedTensorType,
+    dimensions: Sequence[int],
+    indices: RankedTensorType,
+    noun: str,
 ) -> None:
     """The leading sizes of the indices, then those of the tensor: 1, or nothing, where it is indexed."""
     shapes = [list(indices.dims[:-1]), list(indices.dims[:-1])]
@@ -296,10 +332,10 @@ def _verify_gathered(
             shapes[1].append(size)
         shapes[0].append(1 if number in dimensions else size)
     full, reduced = (RankedTensorType(shape, whole.element_type, whole.encoding) for shape in shapes)
-    if found not in (full, reduced):
+    if slices not in (full, reduced):
         raise op.op_error(
-            f"{what} type mismatch: expected '{full}' or its rank-reduced variant '{reduced}' "
-            f"(got: '{found}')"
+            f"{noun} type mismatch: expected '{full}' or its rank-reduced variant '{reduced}' "
+            f"(got: '{slices}')"
         )
 
 
@@ -321,7 +357,7 @@ class Cast(CastOfOneValue):
         )
 
 
-interface("tensor.cast", "CastOpInterface")(Cast())
+interface(tensor.CastOp, "CastOpInterface")(Cast())
 
 
 class Bitcast(CastOfOneValue):
@@ -338,4 +374,4 @@ class Bitcast(CastOfOneValue):
         )
 
 
-interface("tensor.bitcast", "CastOpInterface")(Bitcast())
+interface(tensor.BitcastOp, "CastOpInterface")(Bitcast())
