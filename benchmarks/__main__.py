@@ -54,6 +54,7 @@ GATES = [
     Gate("bytecode write large", "c++", 1.5, 2.5, 10),
     Gate("walk names and types large", "jaxlib", 1 / 8, 1 / 3, 1 / 3),
     Gate("replace and erase large", "jaxlib", 1.5, 2.5, 4),
+    *[Gate(f"pass {each} large", "mlir-opt", 1.5, 2.5, 12) for each in mlir_opt.PASSES.values()],
     Gate("parse custom large", "ours", 1, 1.5, 1.5, "parse generic large"),
     Gate("print custom large", "ours", 1, 1.5, 1.5, "print generic large"),
     Gate("bytes per operation large", None, 350, 450, 450),
@@ -129,6 +130,7 @@ def measure_mlir_opt(tool: str, folder: Path) -> Figures:
     found: Figures = {}
     for size in ("medium", "large"):
         found.update(mlir_opt.figures(tool, folder, size))
+        found.update(mlir_opt.passes(tool, folder, size))
     found.update(mlir_opt.constants(tool, folder))
     return found
 

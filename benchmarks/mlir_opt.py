@@ -18,6 +18,15 @@ FORMS = {
     "bytecode": [".mlirbc", "--emit-bytecode"],
 }
 
+# Pipelines that are measured, each of one pass, by the name of the pass in reports.
+PASSES = {
+    "Canonicalizer": "canonicalize",
+    "CSE": "cse",
+    "Inliner": "inline{default-pipeline=}",
+    "SCCP": "sccp",
+    "SymbolDCE": "symbol-dce",
+}
+
 
 def run(tool: str, path: Path, *flags: str) -> tuple[dict[str, float], int]:
     """CPU seconds of the phases Parser and Output of one run, and its peak memory in bytes.
@@ -53,6 +62,16 @@ def figures(tool: str, folder: Path, size: str) -> dict[str, float]:
         else:
             found[f"parse {form} {size}"] = parsing
             found[f"print {form} {size}"] = printing
+    return found
+
+
+def passes(tool: str, folder: Path, size: str) -> dict[str, float]:
+    """Each pass on one module."""
+    found: dict[str, float] = {}
+    for name, pipeline in PASSES.items():
+        flags = ("--verify-each=0", f"--pass-pipeline=builtin.module({pipeline})")
+        runs = [run(tool, folder / f"{size}.mlir", *flags)[0] for _ in range(ROUNDS)]
+        found[f"pass {pipeline} {size}"] = min([one[name] for one in runs])
     return found
 
 

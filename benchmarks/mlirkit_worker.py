@@ -14,6 +14,7 @@ from typing import Any
 
 from benchmarks.building import create
 from benchmarks.measure import SIZES, in_process, peak, report, resident, seconds
+from benchmarks.mlir_opt import PASSES
 
 
 def modules(folder: Path, size: str) -> dict[str, float]:
@@ -69,8 +70,19 @@ def modules(folder: Path, size: str) -> dict[str, float]:
         "create": lambda: seconds(lambda: create(ir, context)),
         "replace and erase": lambda: min([replace_and_erase(ir, parse(generic)) for _ in range(2)]),
     }
+    for pipeline in PASSES.values():
+        jobs[f"pass {pipeline}"] = of(generic, partial(run_pass, pipeline, context))
     found = {name: in_process(job) for name, job in jobs.items()}
     return {f"{name} {size}": value for name, value in found.items()}
+
+
+def run_pass(pipeline: str, context: Any, operation: Any) -> None:
+    """One pass on a module, without verification."""
+    from mlirkit.passes.pass_manager import PassManager
+
+    manager = PassManager.parse(f"builtin.module({pipeline})", context)
+    manager.enable_verifier(False)
+    manager.run(operation)
 
 
 def write_bytecode(operation: Any) -> bytes:
