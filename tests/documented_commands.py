@@ -30,12 +30,17 @@ def blocks(document: Path) -> list[tuple[str, str]]:
     return [(found[1], found[2]) for found in _BLOCK.finditer(document.read_text())]
 
 
+def named_files(document: Path) -> list[tuple[str, str]]:
+    """The files that the document shows, by name."""
+    return [(found[1], found[2]) for found in _FILE.finditer(document.read_text())]
+
+
 def rerun(document: Path, folder: Path) -> str:
     """The document as it would read if every command were run now, in a copy of the examples in `folder`."""
     text = document.read_text()
     shutil.copytree(ROOT / "examples", folder / "examples")
-    for found in _FILE.finditer(text):
-        (folder / found[1]).write_text(found[2])
+    for name, shown in named_files(document):
+        (folder / name).write_text(shown)
     before = Path.cwd()
     os.chdir(folder)
     try:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from mlirkit.cli.tblgen import ACTIONS, main
+from mlirkit.cli.tblgen import main
+from mlirkit.cli.tblgen_actions import ACTIONS
 
 
 @pytest.fixture(autouse=True)

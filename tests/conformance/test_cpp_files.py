@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from mlirkit import tablegen
-from mlirkit.cli.tblgen import ACTIONS, parse_arguments
+from mlirkit.cli.tblgen import parse_arguments
+from mlirkit.cli.tblgen_actions import ACTIONS
 from mlirkit.tablegen import Records
 from tests.conformance import tools
 

@@ -13,7 +13,8 @@ from random import Random
 import pytest
 
 from mlirkit import tablegen
-from mlirkit.cli.tblgen import ACTIONS, parse_arguments
+from mlirkit.cli.tblgen import parse_arguments
+from mlirkit.cli.tblgen_actions import ACTIONS
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance import tools
 from tests.generators import cpp_definitions, cpp_patterns

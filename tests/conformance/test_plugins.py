@@ -1,5 +1,7 @@
 """A dialect compiled into mlir-opt, and the same dialect live from its definitions: they do the same.
 
+The C++ that is compiled is what `mlirkit tblgen` generates.
+
 The dialect is plugins/manual.td, which uses what the manual of operation definitions has, section by section;
 SECTIONS says where.  Compared are the text, custom and generic, what is said of broken uses, the exit status,
 bytecode in both directions, and `--verify-roundtrip`.  Uses are written by hand (plugins/manual.mlir), guessed
@@ -9,6 +11,7 @@ from the definitions, and broken at random.  MLIRKIT_PLUGIN_USES is how many gue
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +19,16 @@ import pytest
 
 from mlirkit.core.context import Context
 from mlirkit.ods.live.loader import load_td
-from tests.conformance.plugins.build import HERE, Built, build, plugin_of_files
+from tests.conformance import tools
+from tests.conformance.plugins.build import (
+    GENERATED,
+    HERE,
+    Built,
+    build,
+    generated_files,
+    generator_flags,
+    plugin_of_files,
+)
 from tests.conformance.plugins.comparison import MARKER
 from tests.conformance.plugins.uses import GENERIC, check_bytecode, check_texts, guessed_uses
 
@@ -33,6 +45,22 @@ def built_fixture() -> Built:
 @pytest.fixture(name="guessed", scope="module")
 def guessed_fixture(built: Built) -> list[str]:
     return guessed_uses(built, GUESSES)
+
+
+@pytest.mark.parametrize("action", GENERATED)
+def test_generated_files(action: str, tmp_path: Path) -> None:
+    """The C++ that the plugin is built of is what mlir-tblgen makes of the definitions."""
+    plugin = plugin_of_files("manual")
+    path = tmp_path / "manual.td"
+    path.write_text(plugin.definitions)
+    flags = [*generator_flags(plugin, action), f"-I{tools.include_dir()}", str(path)]
+    done = tools.run(tools.tool("mlir-tblgen"), *flags)
+    assert _generated()[f"{action}.inc"].encode() == done.stdout
+
+
+@cache
+def _generated() -> dict[str, str]:
+    return generated_files(plugin_of_files("manual"))
 
 
 #: The manual's sections, the feature of each, and the operations that use it.

@@ -3,6 +3,7 @@
     opt convert diff doctor extract inject inspect stats tblgen     a command each
     options                                             command lines as LLVM's tools read them
     pass_options pass_run                               the passes of `opt`
+    tblgen_actions                                      the generators of `tblgen`
     module_file sources split_input output_file project_option      what is read, written and loaded
     function_types                                      functions, in the words of stablehlo
     not_understood                                      what of a file could not be read, in numbers
@@ -31,6 +32,12 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "stats": ("mlirkit.cli.stats", "count what is in many files"),
     "tblgen": ("mlirkit.cli.tblgen", "evaluate TableGen definitions; flags are mlir-tblgen's"),
 }
+
+
+def tblgen_main() -> int:
+    """The program `mlirkit-tblgen`, for build systems that take the name of one."""
+    sys.argv.insert(1, "tblgen")
+    return main()
 
 
 def main(argv: list[str] | None = None) -> int:
