@@ -2,7 +2,8 @@
 
     generate_command_line(seed) -> list[str]
 
-Passes are those that are registered, with options that their definitions have and some that they have not.
+Passes are those that know no dialect and those that mlir-opt has for its own tests of pipelines
+(tests/passes/mlir_test_passes.py), with options that they have and some that they have not.
 The same seed gives the same command line.
 """
 
@@ -11,8 +12,9 @@ from __future__ import annotations
 from random import Random
 
 from mlirkit.passes.option_types import BOOL, STRING, ChoiceType, FloatType, IntegerType
-from mlirkit.passes.options import Option
+from mlirkit.passes.options import NestedOptions, Option
 from mlirkit.passes.pass_registry import options_of
+from tests.passes import mlir_test_passes
 
 PASSES = [
     "composite-fixed-point-pass",
@@ -27,7 +29,18 @@ PASSES = [
     "symbol-privatize",
     "topological-sort",
     "view-op-graph",
+    "test-dynamic-pipeline",
+    "test-function-pass",
+    "test-function-pass",
+    "test-interface-pass",
+    "test-module-pass",
+    "test-options-pass",
+    "test-options-pass",
+    "test-options-super-pass",
+    "test-pass-failure",
 ]
+
+assert mlir_test_passes.NAMESPACE, "importing them registers them"
 
 ANCHORS = ["builtin.module", "func.func", "func.func", "any", "any", "foo.op", "scf.for"]
 
@@ -51,7 +64,6 @@ WATCHERS = [
     "--mlir-print-op-generic",
     "--mlir-print-local-scope",
     "--no-implicit-module",
-    "--mlir-disable-threading=0",
 ]
 
 
@@ -130,6 +142,9 @@ class _Generator:
         return self.random.choice([" ", "  "]).join(chosen)
 
     def option(self, option: Option) -> str:
+        if option.argument == "dynamic-pipeline":
+            pipeline = self.random.choice(["cse", "func.func(cse)", "symbol-dce,print-op-stats", "test-pass-failure"])
+            return f"dynamic-pipeline={pipeline}"
         if option.argument == "pipeline":
             # A whole pipeline without its anchor.
             return f"pipeline={{{self.random.choice(['cse', 'cse,symbol-dce', 'func.func(cse)', 'nope', 'any(cse', ''])}}}"
@@ -157,4 +172,6 @@ class _Generator:
             return self.random.choice(["1.5", "2", "1e3", "x"])
         if isinstance(type, ChoiceType):
             return self.random.choice([*[word for word, _ in type.words], "nope"])
+        if isinstance(type, NestedOptions):
+            return f"{{{self.options('test-options-pass')}}}"
         return self.random.choice(["func.func(cse)", "any(cse)", "cse", "builtin.module()"])

@@ -232,6 +232,8 @@ class _Run:
         if concern_passes(command_line):
             from mlirkit.cli.pass_run import PassesOfCommandLine
 
+            # A pass may leave invalid IR, which prints in its generic form.
+            self._flags.assume_verified = command_line["mlir-print-assume-verified"]
             self._passes = PassesOfCommandLine(command_line, self._flags, PROGRAM)
 
     def run(self) -> int:

@@ -66,15 +66,22 @@ class OpPassManager:
 
     def add_pass(self, pass_: Pass) -> None:
         """Add a pass at the end; MLIRError if it is anchored on other operations and nesting is explicit."""
+        refusal = self.refusal_of(pass_)
+        if refusal:
+            raise MLIRError(refusal)
         if self.op_name and pass_.op_name and self.op_name != pass_.op_name:
-            if not self.is_nesting_implicit:
-                raise MLIRError(
-                    f"Can't add pass '{pass_.name}' restricted to '{pass_.op_name}' on a PassManager "
-                    f"intended to run on '{self.anchor}', did you intend to nest?"
-                )
             self.nest(pass_.op_name).add_pass(pass_)
-            return
-        self.passes.append(pass_)
+        else:
+            self.passes.append(pass_)
+
+    def refusal_of(self, pass_: Pass) -> str:
+        """Why a pass cannot be added; "" if it can."""
+        if self.is_nesting_implicit or not self.op_name or pass_.op_name in ("", self.op_name):
+            return ""
+        return (
+            f"Can't add pass '{pass_.name}' restricted to '{pass_.op_name}' on a PassManager "
+            f"intended to run on '{self.anchor}', did you intend to nest?"
+        )
 
     def nest(self, anchor: str = ANY) -> OpPassManager:
         """Add a pipeline for operations of a name that stand directly inside, and return it."""

@@ -117,7 +117,12 @@ class PassOptions:
         """Take over the values of another pass of the same kind."""
         for argument, value in other._values.items():
             self._values[argument] = list(value) if self._declared[argument].is_list else value
-        self._written = set(other._written)
+        # A copy of an empty list is as good as none.
+        self._written = {
+            argument
+            for argument in other._written
+            if not self._declared[argument].is_list or self._values[argument]
+        }
 
     def parse(self, text: str) -> None:
         """Take the values that a text gives; raises PassOptionsError at the first that is wrong."""
@@ -167,6 +172,32 @@ class PassOptions:
         if not value and option.argument not in self._written:
             return ""
         return f"{option.argument}={{{','.join([option.type.write(element) for element in value])}}}"
+
+
+class NestedOptions(OptionType):
+    """Values that are options themselves: `{list={1,2} enum=one}`."""
+
+    __slots__ = ("_declared",)
+
+    def __init__(self, declared: Sequence[Option]) -> None:
+        self._declared = list(declared)
+
+    def placeholder(self) -> str:
+        return "options"
+
+    def read(self, text: str) -> Any:
+        parsed = PassOptions(self._declared)
+        try:
+            parsed.parse(text)
+        except PassOptionsError as error:
+            raise OptionError(error.message, False, error.complaints) from None
+        value = PassOptions(self._declared)
+        value.copy_from(parsed)
+        return value
+
+    def write(self, value: Any) -> str:
+        written: str = value.text()
+        return written
 
 
 def _next_argument(text: str) -> tuple[str, str | None, str]:

@@ -12,6 +12,7 @@ Mirror: mlir/Pass/PassManager.h, and `mlir.passmanager` of upstream's Python bin
 from __future__ import annotations
 
 from enum import Enum
+from traceback import format_exception
 
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.operation import Operation
@@ -176,7 +177,14 @@ class PassManager(OpPassManager):
         if reproducer is not None:
             reproducer.begin(self, operation, self.verifies, not context.is_multithreading_enabled)
         analyses = AnalysisManager(operation, instrumentor)
-        succeeded = execution.run_pipeline(self, operation, analyses, None)
+        try:
+            succeeded = execution.run_pipeline(self, operation, analyses, None)
+        except Exception as error:
+            # A fault in a pass: what a crash is elsewhere, which a reproducer is asked for.
+            if reproducer is None:
+                raise
+            write_to_standard_error("".join(format_exception(error)))
+            succeeded = False
         if reproducer is not None:
             reproducer.end(operation, succeeded)
         if timer is not None:

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 from mlirkit.core.upcalls import pass_modules
 from mlirkit.dialects.pass_definitions import find_pass_definition, pass_arguments
 from mlirkit.passes.op_pass_manager import OpPassManager
-from mlirkit.passes.options import Option, PassOptions
+from mlirkit.passes.options import Option, PassOptions, PassOptionsError
 from mlirkit.passes.pass_base import Pass, declaration_of
 from mlirkit.support.exclusive import exclusively
 
@@ -108,7 +108,7 @@ def is_registered(argument: str) -> bool:
     """Whether there is a pass or pipeline; raises MissingPass where only MLIR has it."""
     if find_pipeline(argument) is not None or find_pass(argument) is not None:
         return True
-    if argument.startswith("test-") or argument in _PIPELINES_OF_MLIR or find_pass_definition(argument):
+    if argument in _PIPELINES_OF_MLIR or find_pass_definition(argument) is not None:
         raise MissingPass(argument)
     return False
 
@@ -146,8 +146,14 @@ def add_registered(argument: str, options: str, manager: OpPassManager) -> None:
     if cls is None:
         raise MissingPass(argument)
     pass_ = cls()
-    pass_.options.parse(options)
-    pass_.options_changed()
+    try:
+        pass_.options.parse(options)
+        pass_.options_changed()
+    except PassOptionsError as error:
+        refusal = manager.refusal_of(pass_)
+        if not refusal:
+            raise
+        raise PassOptionsError(f"{error.message}\n{refusal}", error.complaints) from None
     manager.add_pass(pass_)
 
 

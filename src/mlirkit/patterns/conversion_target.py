@@ -65,7 +65,7 @@ class TypeConverter:
 
     def convert_type(self, type: Type) -> Type | None:
         """What a type becomes; None if nobody knows."""
-        for convert in reversed(self._functions):
+        for convert in self._functions[::-1]:
             found = convert(type)
             if found is not None:
                 if not isinstance(found, Type):
