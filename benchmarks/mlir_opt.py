@@ -22,7 +22,7 @@ FORMS = {
 PASSES = {
     "Canonicalizer": "canonicalize",
     "CSE": "cse",
-    "Inliner": "inline{default-pipeline=}",
+    "Inliner": "inline{default-pipeline= inlining-threshold=100}",
     "SCCP": "sccp",
     "SymbolDCE": "symbol-dce",
 }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, RankedTensorType
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
+from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.ods.live.hooks import interface
 
 
@@ -22,4 +23,28 @@ class OnTensors(ConditionallySpeculatable):
         return Speculatability.NOT_SPECULATABLE
 
 
+class ConstantTiles(ConditionallySpeculatable):
+    """Packing and unpacking by tiles that are known to fit, or with something to fill them up."""
+
+    __slots__ = ("_packed",)
+
+    def __init__(self, packed: str) -> None:
+        # The operand that is packed, or is to be.
+        self._packed = packed
+
+    def speculatability(self, op: Any) -> Speculatability:
+        if op.name == "linalg.pack" and op.padding_value is not None:
+            return Speculatability.SPECULATABLE
+        tiles = op.inherent("static_inner_tiles").values
+        values = iter(op.inner_tiles)
+        sizes = getattr(op, self._packed).type.shape[-len(tiles) :]
+        for size, tile in zip(sizes, tiles, strict=True):
+            is_known = tile != DYNAMIC or constant_integer(next(values)) is not None
+            if not is_known or size == DYNAMIC:
+                return Speculatability.NOT_SPECULATABLE
+        return Speculatability.SPECULATABLE
+
+
 interface("linalg", "ConditionallySpeculatable")(OnTensors())
+interface("linalg.pack", "ConditionallySpeculatable")(ConstantTiles("dest"))
+interface("linalg.unpack", "ConditionallySpeculatable")(ConstantTiles("source"))
