@@ -102,3 +102,13 @@ func.func @casts(%a: i32, %b: i64, %c: f32) -> (i32, i64, f32) {
 
 def test_casts_that_undo_each_other() -> None:
     assert differences([CASTS], "reconcile-unrealized-casts") == []
+
+
+# Selections between flags would need folders of arith.
+MERGE = "disable-patterns={(anonymous namespace)::SimplifyCondBranchIdenticalSuccessors}"
+
+
+@pytest.mark.parametrize("pipeline", [f"canonicalize{{{MERGE}}}", f"canonicalize{{{MERGE} top-down=false}}"])
+def test_branches(pipeline: str) -> None:
+    texts = [generate_plain_functions(seed, dialect="cf") for seed in range(FIRST, FIRST + COUNT)]
+    assert differences(texts, pipeline) == []

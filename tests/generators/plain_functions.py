@@ -1,6 +1,6 @@
 """Random functions of operations that nothing folds: for what rewriting does besides.
 
-    generate_plain_functions(seed, size=40) -> str
+    generate_plain_functions(seed, size=40, dialect="llvm") -> str
 
 Constants that are said again, dead operations, blocks that nothing reaches, that do the same, or whose
 arguments nobody needs.  Every module verifies.  The same seed and size give the same text.
@@ -13,17 +13,34 @@ from random import Random
 Scope = dict[str, list[str]]
 
 TYPES = ["i32", "i32", "f32", "f32", "i1"]
+# What is different with branches of cf.
+_OF_CF = {
+    "llvm.func": "func.func",
+    "llvm.return": "func.return",
+    "llvm.cond_br": "cf.cond_br",
+    "llvm.br": "cf.br",
+    # Choices between zero and one fold.
+    "constant 0 : i32": "constant 5 : i32",
+    "constant 1 : i32": "constant 6 : i32",
+}
+
 PLACES = ["unknown", '"a"', '"b"', '"c"("x.mlir":1:2)', 'fused["a", "b"]']
 
 
-def generate_plain_functions(seed: int, *, size: int = 40) -> str:
-    """A module of about `size` operations."""
-    return _Generator(Random(seed), size).module()
+def generate_plain_functions(seed: int, *, size: int = 40, dialect: str = "llvm") -> str:
+    """A module of about `size` operations, with functions and branches of llvm, or else of func and cf."""
+    text = _Generator(Random(seed), size, dialect == "llvm").module()
+    if dialect == "llvm":
+        return text
+    for old, new in _OF_CF.items():
+        text = text.replace(old, new)
+    return text
 
 
 class _Generator:
-    def __init__(self, random: Random, size: int) -> None:
+    def __init__(self, random: Random, size: int, switches: bool) -> None:
         self.random = random
+        self.switches = switches
         self.budget = size
         self.counter = 0
         self.lines: list[str] = []
@@ -105,7 +122,7 @@ class _Generator:
             two = self._target(inner, labels, types, back)
             if self.chance(0.35):
                 self.emit(f"llvm.br {one}")
-            elif self.chance(0.8):
+            elif self.chance(0.8) or not self.switches:
                 self.emit(f"llvm.cond_br {self.use(inner, 'i1')}, {one}, {two}")
             else:
                 flag = self.use(inner, "i32")

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "control_flow", "effects", "inlining", "verify")
+HOOK_MODULES = ("asm", "canonicalize", "control_flow", "effects", "inlining", "verify")
 
 __getattr__, __dir__ = face("cf")

@@ -1,0 +1,207 @@
+"""The canonical form of branches: to where they lead in the end, and only where there is a choice.
+
+Mirror: mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import BoolAttr
+from mlirkit.builtin.dense import DenseI32ArrayAttr
+from mlirkit.builtin.types import IntegerType
+from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import BlockArgument, Value
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_PATTERN = "(anonymous namespace)::"
+
+
+def _replace_by_branch(op: Any, target: Block, values: Sequence[Value], rewriter: PatternRewriter) -> None:
+    """Let `op` be an unconditional branch."""
+    branch = Operation.create(
+        "cf.br", [], values, successors=[target], loc=op.location, ip=False, context=op.context
+    )
+    rewriter.replace_op(op, rewriter.insert(branch))
+
+
+def _collapsed(target: Block, values: Sequence[Value]) -> tuple[Block, list[Value]] | None:
+    """Where a branch to a block leads that does nothing but branch on, and what it passes there."""
+    branch = target.first
+    if branch is None or branch.next_op is not None or branch.name != "cf.br":
+        return None
+    if any(user is not branch for argument in target.args for user in argument.users):
+        return None
+    following = branch.successors[0]
+    if following is target:
+        return None
+    visited = {target, following}
+    last = following.last
+    while last is not None and last.name == "cf.br":
+        successor = last.successors[0]
+        if successor in visited:
+            return None
+        visited.add(successor)
+        last = successor.last
+    passed: list[Value] = []
+    for value in branch.operand_values():
+        is_own = isinstance(value, BlockArgument) and value.block is target
+        passed.append(values[value.number] if is_own else value)
+    return following, passed
+
+
+def _sources(block: Block) -> list[Block]:
+    """The blocks that branch to a block, once per branch."""
+    return block.predecessors
+
+
+@canonicalizer("cf.assert")
+def erase_true_assertion(op: Any, rewriter: PatternRewriter) -> bool:
+    """An assertion that holds goes."""
+    if constant_integer(op.arg) != 1:
+        return False
+    rewriter.erase_op(op)
+    return True
+
+
+@canonicalizer("cf.br")
+def simplify_branch(op: Any, rewriter: PatternRewriter) -> bool:
+    """A block that only this leads to joins its own; else the branch leads past a block of one branch."""
+    target = op.successors[0]
+    block = op.parent_block
+    values = op.operand_values()
+    if target is block:
+        return False
+    if len(_sources(target)) == 1:
+        rewriter.erase_op(op)
+        rewriter.merge_blocks(target, block, values)
+        return True
+    collapsed = _collapsed(target, values)
+    if collapsed is None:
+        return False
+    _replace_by_branch(op, *collapsed, rewriter)
+    return True
+
+
+@canonicalizer("cf.cond_br", _PATTERN + "SimplifyConstCondBranchPred")
+def choose_by_constant(op: Any, rewriter: PatternRewriter) -> bool:
+    """A condition that is known leaves no choice."""
+    condition = constant_integer(op.condition)
+    if condition is None:
+        return False
+    if condition:
+        _replace_by_branch(op, op.successors[0], list(op.trueDestOperands), rewriter)
+    else:
+        _replace_by_branch(op, op.successors[1], list(op.falseDestOperands), rewriter)
+    return True
+
+
+@canonicalizer("cf.cond_br", _PATTERN + "SimplifyPassThroughCondBranch")
+def lead_past_branches(op: Any, rewriter: PatternRewriter) -> bool:
+    """Branch past blocks that do nothing but branch on."""
+    targets = [
+        (op.successors[0], list(op.trueDestOperands)),
+        (op.successors[1], list(op.falseDestOperands)),
+    ]
+    collapsed = [_collapsed(*target) for target in targets]
+    if collapsed == [None, None]:
+        return False
+    (true_dest, true_values), (false_dest, false_values) = [
+        target if found is None else found for target, found in zip(targets, collapsed, strict=True)
+    ]
+    properties = {"operandSegmentSizes": DenseI32ArrayAttr.get([1, len(true_values), len(false_values)])}
+    weights = op.inherent("branch_weights")
+    if weights is not None:
+        properties["branch_weights"] = weights
+    branch = Operation.create(
+        "cf.cond_br",
+        [],
+        [op.condition, *true_values, *false_values],
+        successors=[true_dest, false_dest],
+        properties=properties,
+        loc=op.location,
+        ip=False,
+        context=op.context,
+    )
+    rewriter.replace_op(op, rewriter.insert(branch))
+    return True
+
+
+@canonicalizer("cf.cond_br", _PATTERN + "SimplifyCondBranchIdenticalSuccessors")
+def merge_equal_successors(op: Any, rewriter: PatternRewriter) -> bool:
+    """Where both ways lead to one block, what is passed is selected."""
+    target = op.successors[0]
+    if target is not op.successors[1]:
+        return False
+    true_values, false_values = list(op.trueDestOperands), list(op.falseDestOperands)
+    pairs = list(zip(true_values, false_values, strict=True))
+    if all(one is other for one, other in pairs):
+        _replace_by_branch(op, target, true_values, rewriter)
+        return True
+    if any(source is not op.parent_block for source in _sources(target)):
+        return False
+    values: list[Value] = []
+    for one, other in pairs:
+        if one is not other:
+            operands = [op.condition, one, other]
+            one = rewriter.create("arith.select", [one.type], operands, loc=op.location).result
+        values.append(one)
+    _replace_by_branch(op, target, values, rewriter)
+    return True
+
+
+@canonicalizer("cf.cond_br", _PATTERN + "SimplifyCondBranchFromCondBranchOnSameCondition")
+def reuse_decision(op: Any, rewriter: PatternRewriter) -> bool:
+    """What the only branch to a block has decided, the block need not decide again."""
+    block = op.parent_block
+    sources = _sources(block)
+    if len(sources) != 1:
+        return False
+    earlier: Any = sources[0].last
+    if earlier.name != "cf.cond_br" or earlier.condition is not op.condition:
+        return False
+    if block is earlier.successors[0]:
+        _replace_by_branch(op, op.successors[0], list(op.trueDestOperands), rewriter)
+    else:
+        _replace_by_branch(op, op.successors[1], list(op.falseDestOperands), rewriter)
+    return True
+
+
+@canonicalizer("cf.cond_br", _PATTERN + "CondBranchTruthPropagation")
+def propagate_truth(op: Any, rewriter: PatternRewriter) -> bool:
+    """Where only one way leads to a block, its condition is a constant there."""
+    condition: Value = op.condition
+    has_changed = False
+    for target, truth in zip(op.successors, (True, False), strict=True):
+        if len(_sources(target)) != 1:
+            continue
+        constant: Value | None = None
+        for user, number in reversed(condition.use_pairs()):
+            if user.parent_block is not target:
+                continue
+            if constant is None:
+                type = IntegerType.get_signless(1)
+                value = {"value": BoolAttr.get(truth)}
+                constant = rewriter.create("arith.constant", [type], (), value, loc=op.location).result
+            rewriter.set_operand(user, number, constant)
+            has_changed = True
+    return has_changed
+
+
+@canonicalizer("cf.cond_br", _PATTERN + "DropUnreachableCondBranch")
+def avoid_unreachable(op: Any, rewriter: PatternRewriter) -> bool:
+    """A way that cannot be taken is no choice."""
+    true_dest, false_dest = op.successors
+    for dead, target, values in (
+        (true_dest, false_dest, op.falseDestOperands),
+        (false_dest, true_dest, op.trueDestOperands),
+    ):
+        only = dead.first
+        if only is not None and only.next_op is None and only.name == "ub.unreachable":
+            _replace_by_branch(op, target, list(values), rewriter)
+            return True
+    return False
