@@ -17,20 +17,23 @@ calls.py, types in types.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, IntegerAttr, TypeAttr, integer_attr
-from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.dense import DenseArrayAttr, DenseElementsAttr, dense_array
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import FunctionType, integer_type
-from mlirkit.core.attribute import Type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.cf.asm import case_values, parse_successor
 from mlirkit.dialects.comma_separated import comma_separated
+from mlirkit.dialects.declared import live_class, llvm
 from mlirkit.dialects.function_syntax import (
     add_argument_and_result_attributes,
     parse_arguments,
@@ -39,13 +42,11 @@ from mlirkit.dialects.function_syntax import (
 )
 from mlirkit.dialects.llvm.calls import without_flags
 from mlirkit.dialects.llvm.keywords import (
-    cases,
     parse_convention,
     parse_linkage,
     parse_number,
+    print_case,
     print_convention,
-    print_enum,
-    print_number,
 )
 from mlirkit.dialects.llvm.structs import element_of
 from mlirkit.dialects.llvm.types import VOID, bits_like, is_aggregate, is_compatible_type
@@ -74,35 +75,36 @@ class LLVMFunction(FunctionOpInterface):
 
     def argument_types(self, op: Operation) -> Sequence[Type]:
         type = self.signature(op)
-        types: Sequence[Type] = () if type is None else type.parameters[1]
-        return types
+        return type.params if isinstance(type, llvm.LLVMFunctionType) else ()
 
     def result_types(self, op: Operation) -> Sequence[Type]:
         type = self.signature(op)
-        return () if type is None or type.parameters[0] == VOID else type.parameters[:1]
+        if not isinstance(type, llvm.LLVMFunctionType) or type.return_type == VOID:
+            return ()
+        return (type.return_type,)
 
 
-interface("llvm.func", "FunctionOpInterface")(LLVMFunction())
+interface(llvm.LLVMFuncOp, "FunctionOpInterface")(LLVMFunction())
 
 
-@assembly("llvm.func")
+@assembly(llvm.LLVMFuncOp)
 class FuncSyntax:
     """As LLVMFuncOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parse_linkage(parser, state)
-        parse_number(parser, state, "visibility_", "Visibility")
-        parse_number(parser, state, "unnamed_addr", "UnnamedAddr")
+        parse_number(parser, state, "visibility_", llvm.Visibility.Default)
+        parse_number(parser, state, "unnamed_addr", llvm.UnnamedAddr.None_)
         parse_convention(parser, state)
         at = parser.current_location()
         state.properties["sym_name"] = parser.parse_symbol_name()
         arguments, variadic = parse_arguments(parser, True)
         result_types, result_attributes = parse_results(parser)
-        inputs = [each.type for each in arguments if each.type is not None]
+        inputs = [argument.type for argument in arguments if argument.type is not None]
         if len(result_types) > 1:
             raise parser.error("failed to construct function type: expected zero or one function result", at)
-        if not all(is_compatible_type(each) for each in inputs):
+        if not all(is_compatible_type(input) for input in inputs):
             raise parser.error(
                 "failed to construct function type: expected LLVM type for function arguments", at
             )
@@ -111,83 +113,81 @@ class FuncSyntax:
             raise parser.error(
                 f"failed to construct function type: expected LLVM type for function results'{result}'", at
             )
-        cls = parser.context.dialect("llvm").type_class("func")
-        state.properties["function_type"] = TypeAttr(cls(result, tuple(inputs), variadic))
+        # As MLIR: the type is not verified here.
+        type = live_class(llvm.LLVMFunctionType, parser.context)(result, tuple(inputs), variadic)
+        state.properties["function_type"] = TypeAttr(type)
         if parser.parse_optional_keyword("vscale_range"):
             parser.parse_punctuation("(")
-            low = parser.parse_integer()
+            low = integer_attr(integer_type(32), parser.parse_integer())
             parser.parse_punctuation(",")
-            high = parser.parse_integer()
+            high = integer_attr(integer_type(32), parser.parse_integer())
             parser.parse_punctuation(")")
-            bounds = [integer_attr(integer_type(32), each) for each in (low, high)]
-            range_class = parser.context.dialect("llvm").attribute_class("vscale_range")
-            state.properties["vscale_range"] = range_class(*bounds)
+            state.properties["vscale_range"] = llvm.VScaleRangeAttr.get(low, high, context=parser.context)
         _parse_comdat(parser, state)
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
         add_argument_and_result_attributes(
-            state, [DictionaryAttr(each.attributes) for each in arguments], result_attributes
+            state, [DictionaryAttr(argument.attributes) for argument in arguments], result_attributes
         )
         named = arguments if arguments and arguments[0].operand.key else []
         parser.parse_optional_region(state.add_region(), named)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: llvm.LLVMFuncOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        print_enum(op, printer, "linkage", "Linkage", cases(op.info.context, "Linkage")["external"])
-        print_number(op, printer, "visibility_", "Visibility")
-        print_number(op, printer, "unnamed_addr", "UnnamedAddr")
+        if op.linkage is not None and op.linkage.linkage != llvm.Linkage.External:
+            printer.print_text(f"{op.linkage.linkage} ")
+        print_case(printer, op.visibility_)
+        print_case(printer, op.unnamed_addr)
         print_convention(op, printer)
-        printer.print_symbol_name(op.inherent("sym_name").value)
-        result, inputs, variadic = op.inherent("function_type").value.parameters
-        results: list[Type] = [] if result == VOID else [result]
-        print_signature(op, printer, list(inputs), results, bool(variadic))
-        vscale = op.inherent("vscale_range")
-        if vscale is not None:
-            low, high = vscale.parameters
-            printer.print_text(f" vscale_range({low.value}, {high.value})")
+        printer.print_symbol_name(op.sym_name.value)
+        type = op.function_type.value
+        assert isinstance(type, llvm.LLVMFunctionType)
+        results = [] if type.return_type == VOID else [type.return_type]
+        print_signature(op, printer, type.params, results, type.var_arg)
+        bounds = op.vscale_range
+        if bounds is not None:
+            printer.print_text(f" vscale_range({bounds.min_range.value}, {bounds.max_range.value})")
         _print_comdat(op, printer)
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), FUNCTION_ATTRIBUTES)
-        if not op.region_at(0).is_empty:
+        if not op.body.is_empty:
             printer.print_text(" ")
-            printer.print_region(op.region_at(0), False, True)
+            printer.print_region(op.body, False, True)
 
 
-def _parse_comdat(parser: Any, state: OperationState) -> None:
+def _parse_comdat(parser: OpAsmParser, state: OperationState) -> None:
     if parser.parse_optional_keyword("comdat"):
         parser.parse_punctuation("(")
         state.properties["comdat"] = parser.parse_attribute()
         parser.parse_punctuation(")")
 
 
-def _print_comdat(op: Any, printer: Any) -> None:
-    comdat = op.inherent("comdat")
-    if comdat is not None:
+def _print_comdat(op: llvm.LLVMFuncOp | llvm.GlobalOp, printer: OpAsmPrinter) -> None:
+    if op.comdat is not None:
         printer.print_text(" comdat(")
-        printer.print_attribute(comdat)
+        printer.print_attribute(op.comdat)
         printer.print_text(")")
 
 
-def _parse_global_keywords(parser: Any, state: OperationState) -> None:
+def _parse_global_keywords(parser: OpAsmParser, state: OperationState) -> None:
     parse_linkage(parser, state)
-    parse_number(parser, state, "visibility_", "Visibility")
+    parse_number(parser, state, "visibility_", llvm.Visibility.Default)
     if parser.parse_optional_keyword("thread_local"):
         state.properties["thread_local_"] = UNIT
-    parse_number(parser, state, "unnamed_addr", "UnnamedAddr")
+    parse_number(parser, state, "unnamed_addr", llvm.UnnamedAddr.None_)
 
 
-def _print_global_keywords(op: Any, printer: Any) -> None:
-    printer.print_text(" ")
-    print_enum(op, printer, "linkage", "Linkage", -1)
-    print_number(op, printer, "visibility_", "Visibility")
-    if op.inherent("thread_local_") is not None:
+def _print_global_keywords(op: llvm.GlobalOp | llvm.AliasOp, printer: OpAsmPrinter) -> None:
+    printer.print_text(f" {op.linkage.linkage} ")
+    print_case(printer, op.visibility_)
+    if op.thread_local_:
         printer.print_text("thread_local ")
-    print_number(op, printer, "unnamed_addr", "UnnamedAddr")
+    print_case(printer, op.unnamed_addr)
 
 
-def _print_initializer(op: Any, printer: Any) -> None:
-    if not op.region_at(0).is_empty:
+def _print_initializer(op: llvm.GlobalOp | llvm.AliasOp, printer: OpAsmPrinter) -> None:
+    if not op.initializer.is_empty:
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False)
+        printer.print_region(op.initializer, False)
 
 
 GLOBAL_ATTRIBUTES = (
@@ -203,18 +203,18 @@ GLOBAL_ATTRIBUTES = (
 )
 
 
-@assembly("llvm.mlir.global")
+@assembly(llvm.GlobalOp)
 class GlobalSyntax:
     """As GlobalOp::parse and print; a string needs no type."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         _parse_global_keywords(parser, state)
         if parser.parse_optional_keyword("constant"):
             state.properties["constant"] = UNIT
         state.properties["sym_name"] = parser.parse_symbol_name()
         parser.parse_punctuation("(")
-        value: Any = None
+        value: Attribute | None = None
         if not parser.parse_optional_punctuation(")"):
             value = state.properties["value"] = parser.parse_attribute()
             parser.parse_punctuation(")")
@@ -228,20 +228,19 @@ class GlobalSyntax:
             type = types[0]
             parser.parse_optional_region(body)
         elif isinstance(value, StringAttr):
-            cls = parser.context.dialect("llvm").type_class("array")
-            type = cls(integer_type(8), len(value.value.encode("utf-8", "surrogateescape")))
+            type = llvm.LLVMArrayType.get(integer_type(8), len(value.value_bytes), context=parser.context)
         else:
             raise parser.error("type can only be omitted for string globals", parser.name_location())
         state.properties["global_type"] = TypeAttr(type)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: llvm.GlobalOp, printer: OpAsmPrinter) -> None:
         _print_global_keywords(op, printer)
-        if op.inherent("constant") is not None:
+        if op.constant:
             printer.print_text("constant ")
-        printer.print_symbol_name(op.inherent("sym_name").value)
+        printer.print_symbol_name(op.sym_name.value)
         printer.print_text("(")
-        value = op.inherent("value")
+        value = op.value
         if value is not None:
             printer.print_attribute(value)
         printer.print_text(")")
@@ -250,19 +249,19 @@ class GlobalSyntax:
         if isinstance(value, StringAttr):
             return
         printer.print_text(" : ")
-        printer.print_type(op.inherent("global_type").value)
+        printer.print_type(op.global_type.value)
         _print_initializer(op, printer)
 
 
 ALIAS_ATTRIBUTES = ("sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_")
 
 
-@assembly("llvm.mlir.alias")
+@assembly(llvm.AliasOp)
 class AliasSyntax:
     """As AliasOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         _parse_global_keywords(parser, state)
         state.properties["sym_name"] = parser.parse_symbol_name()
         parser.parse_optional_attr_dict(state.attributes)
@@ -275,24 +274,24 @@ class AliasSyntax:
         state.properties["alias_type"] = TypeAttr(types[0])
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: llvm.AliasOp, printer: OpAsmPrinter) -> None:
         _print_global_keywords(op, printer)
-        printer.print_symbol_name(op.inherent("sym_name").value)
+        printer.print_symbol_name(op.sym_name.value)
         printer.print_optional_attr_dict(op.attributes.entries(), ALIAS_ATTRIBUTES)
         printer.print_text(" : ")
-        printer.print_type(op.inherent("alias_type").value)
+        printer.print_type(op.alias_type.value)
         _print_initializer(op, printer)
 
 
 # -- memory and comparisons -------------------------------------------------------------------------------
 
 
-@assembly("llvm.alloca")
+@assembly(llvm.AllocaOp)
 class AllocaSyntax:
     """As AllocaOp::parse and print; an alignment of zero says nothing."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         if parser.parse_optional_keyword("inalloca"):
             state.properties["inalloca"] = UNIT
         size = parser.parse_operand()
@@ -314,32 +313,29 @@ class AllocaSyntax:
         state.properties["elem_type"] = TypeAttr(element)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        printer.print_text(" inalloca " if op.inherent("inalloca") is not None else " ")
-        printer.print_operand(op.operand_at(0))
+    def print(op: llvm.AllocaOp, printer: OpAsmPrinter) -> None:
+        printer.print_text(" inalloca " if op.inalloca else " ")
+        printer.print_operand(op.arraySize)
         printer.print_text(" x ")
-        printer.print_type(op.inherent("elem_type").value)
+        printer.print_type(op.elem_type.value)
         elided = ["elem_type", "inalloca"]
-        if getattr(op.inherent("alignment"), "value", 0) == 0:
+        if op.alignment is None or not op.alignment.value:
             elided.append("alignment")
         printer.print_optional_attr_dict(op.attributes.entries(), elided)
         printer.print_text(" : (")
-        printer.print_type(op.operand_at(0).type)
+        printer.print_type(op.arraySize.type)
         printer.print_text(") -> ")
-        printer.print_type(op.result_types()[0])
+        printer.print_type(op.res.type)
 
 
-@assembly("llvm.icmp", "llvm.fcmp")
+@assembly(llvm.ICmpOp, llvm.FCmpOp)
 class CompareSyntax:
     """As parseCmpOp, ICmpOp::print and FCmpOp::print."""
 
-    ENUMS = {"llvm.icmp": "ICmpPredicate", "llvm.fcmp": "FCmpPredicate"}
-
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
-        attribute = parse_attribute_of(parser, StringAttr)
-        predicate = attribute.value
+        predicate = parse_attribute_of(parser, StringAttr).value
         left = parser.parse_operand()
         parser.parse_punctuation(",")
         right = parser.parse_operand()
@@ -348,27 +344,31 @@ class CompareSyntax:
         type_at = parser.current_location()
         type = parser.parse_type()
         state.operands = [parser.resolve_operand(left, type), parser.resolve_operand(right, type)]
-        known = cases(parser.context, CompareSyntax.ENUMS[state.name])
-        if predicate not in known:
+        is_integer = state.name == llvm.ICmpOp.OPERATION_NAME
+        case = (llvm.ICmpPredicate if is_integer else llvm.FCmpPredicate).symbolize(predicate)
+        if case is None:
             raise parser.error(f"'{predicate}' is an incorrect value of the 'predicate' attribute", at)
-        state.properties["predicate"] = integer_attr(integer_type(64), known[predicate])
+        state.properties["predicate"] = integer_attr(integer_type(64), case)
         if not is_compatible_type(type):
             raise parser.error("expected LLVM dialect-compatible type", type_at)
         state.result_types = [bits_like(type, integer_type(1))]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        value = op.inherent("predicate").value
-        for keyword, each in cases(op.info.context, CompareSyntax.ENUMS[op.name]).items():
-            if each == value:
-                printer.print_text(f' "{keyword}" ')
-        printer.print_operands(op.operand_values())
-        printer.print_optional_attr_dict(op.attributes.entries(), without_flags(op, "predicate"))
+    def print(op: llvm.ICmpOp | llvm.FCmpOp, printer: OpAsmPrinter) -> None:
+        printer.print_text(f' "{op.predicate}" ')
+        printer.print_operands((op.lhs, op.rhs))
+        elided: tuple[str, ...] = ("predicate",)
+        if isinstance(op, llvm.FCmpOp):
+            elided = without_flags(op, "predicate")
+        printer.print_optional_attr_dict(op.attributes.entries(), elided)
         printer.print_text(" : ")
-        printer.print_type(op.operand_at(0).type)
+        printer.print_type(op.lhs.type)
 
 
 # -- directives -------------------------------------------------------------------------------------------
+
+# Blocks, with their operands and the types of these.
+Successors = tuple[list[Block], list[list[UnresolvedOperand]], list[list[Type]]]
 
 # What stands in a list of constants for an operand.
 DYNAMIC_INDEX = -(2**31)
@@ -379,8 +379,8 @@ class GEPIndices:
     """`%i, 1, ...`."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
-        operands: list[Any] = []
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], DenseArrayAttr]:
+        operands: list[UnresolvedOperand] = []
         constants: list[int] = []
 
         def parse_one() -> None:
@@ -394,7 +394,9 @@ class GEPIndices:
         return operands, dense_array(integer_type(32), constants)
 
     @staticmethod
-    def print(printer: Any, op: Any, operands: Any, constants: Any) -> None:
+    def print(
+        printer: OpAsmPrinter, op: Operation, operands: Sequence[Value], constants: DenseArrayAttr
+    ) -> None:
         rest = iter(operands)
         for constant in comma_separated(printer, constants.values):
             if constant == DYNAMIC_INDEX:
@@ -408,20 +410,21 @@ class ElementType:
     """The type of an element follows from the container and where the element is."""
 
     @staticmethod
-    def parse(parser: Any, container: Any, position: Any) -> Any:
+    def parse(parser: OpAsmParser, container: Type, position: DenseArrayAttr) -> tuple[Type]:
         type = container
         if not is_compatible_type(type):
             raise parser.error(f"expected LLVM IR Dialect type, got '{type}'")
-        for each in position.values:
+        for index in position.values:
             if not is_aggregate(type):
                 raise parser.error(f"expected LLVM IR structure/array type, got: '{type}'")
-            type = element_of(type, each)
-            if type is None:
-                raise parser.error(f"position out of bounds: {each}")
+            element = element_of(type, index)
+            if element is None:
+                raise parser.error(f"position out of bounds: {index}")
+            type = element
         return (type,)
 
     @staticmethod
-    def print(printer: Any, op: Any, *values: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, *values: object) -> None:
         """Nothing is written."""
 
 
@@ -430,13 +433,13 @@ class ShuffleType:
     """The type of a shuffle follows from the operands and the mask."""
 
     @staticmethod
-    def parse(parser: Any, type: Any, mask: Any) -> Any:
+    def parse(parser: OpAsmParser, type: Type, mask: DenseArrayAttr) -> tuple[Type]:
         if not isinstance(type, VectorType):
             raise parser.error("expected an LLVM compatible vector type")
         return (VectorType([len(mask.values)], type.element_type, type.scalable_dims),)
 
     @staticmethod
-    def print(printer: Any, op: Any, *values: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, *values: object) -> None:
         """Nothing is written."""
 
 
@@ -445,12 +448,12 @@ class SwitchOpCases:
     """`[`, a line `value: ^bb(%x : type)` for each case, `]`."""
 
     @staticmethod
-    def parse(parser: Any, flag_type: Any) -> Any:
+    def parse(parser: OpAsmParser, flag_type: Type) -> tuple[DenseElementsAttr | None, *Successors]:
         parser.parse_punctuation("[")
         values: list[int] = []
-        blocks: list[Any] = []
-        operands: list[list[Any]] = []
-        types: list[list[Any]] = []
+        blocks: list[Block] = []
+        operands: list[list[UnresolvedOperand]] = []
+        types: list[list[Type]] = []
         if parser.parse_optional_punctuation("]"):
             return None, blocks, operands, types
         while True:
@@ -467,7 +470,13 @@ class SwitchOpCases:
 
     @staticmethod
     def print(
-        printer: Any, op: Any, flag_type: Any, cases: Any, blocks: Any, operands: Any, types: Any
+        printer: OpAsmPrinter,
+        op: Operation,
+        flag_type: Type,
+        cases: DenseElementsAttr | None,
+        blocks: Sequence[Block],
+        operands: Sequence[Sequence[Value]],
+        types: Sequence[Sequence[Type]],
     ) -> None:
         printer.print_text("[")
         printer.print_newline()
@@ -487,13 +496,30 @@ class IndirectTargets:
     """`[`, a line `^bb(%x : type)` for each block, `]`."""
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> Any:
+    def parse(parser: OpAsmParser, type: Type) -> Successors:
+        blocks: list[Block] = []
+        operands: list[list[UnresolvedOperand]] = []
+        types: list[list[Type]] = []
+
+        def parse_one() -> None:
+            block, block_operands, block_types = parse_successor(parser)
+            blocks.append(block)
+            operands.append(block_operands)
+            types.append(block_types)
+
         # Without a blank, as MLIR says it.
-        found = parser.parse_comma_separated_list("[]", lambda: parse_successor(parser), "successor blocks")
-        return [each[0] for each in found], [each[1] for each in found], [each[2] for each in found]
+        parser.parse_comma_separated_list("[]", parse_one, "successor blocks")
+        return blocks, operands, types
 
     @staticmethod
-    def print(printer: Any, op: Any, type: Any, blocks: Any, operands: Any, types: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        type: Type,
+        blocks: Sequence[Block],
+        operands: Sequence[Sequence[Value]],
+        types: Sequence[Sequence[Type]],
+    ) -> None:
         printer.print_text("[")
         # The groups of operands may be more or fewer than the blocks; as many of both are printed.
         for number, (block, values) in enumerate(zip(blocks, operands, strict=False)):
@@ -506,12 +532,12 @@ class IndirectTargets:
         printer.print_text("]")
 
 
-@assembly("llvm.landingpad")
+@assembly(llvm.LandingpadOp)
 class LandingpadSyntax:
     """As LandingpadOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         if parser.parse_optional_keyword("cleanup"):
             state.properties["cleanup"] = UNIT
         while parser.parse_optional_punctuation("("):
@@ -525,10 +551,10 @@ class LandingpadSyntax:
         state.result_types = [parser.parse_colon_type()]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        printer.print_text(" cleanup " if op.inherent("cleanup") is not None else " ")
-        for value in op.operand_values():
-            is_filter = getattr(value.type, "FULL_NAME", "") == "llvm.array"
+    def print(op: llvm.LandingpadOp, printer: OpAsmPrinter) -> None:
+        printer.print_text(" cleanup " if op.cleanup else " ")
+        for value in op.operands:
+            is_filter = isinstance(value.type, llvm.LLVMArrayType)
             printer.print_text("(filter " if is_filter else "(catch ")
             printer.print_operand(value)
             printer.print_text(" : ")
@@ -536,4 +562,4 @@ class LandingpadSyntax:
             printer.print_text(") ")
         printer.print_optional_attr_dict(op.attributes.entries(), ("cleanup",))
         printer.print_text(": ")
-        printer.print_type(op.result_types()[0])
+        printer.print_type(op.res.type)

@@ -6,8 +6,10 @@ import re
 from typing import Any
 
 from mlirkit.bytecode.entry_codec import TableCodec
+from mlirkit.core.attribute import Attribute
 from mlirkit.dialects.llvm.bytecode_codes import ATTRIBUTES, ATTRIBUTES_23
 from mlirkit.dialects.value_codec import add_entries
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import bytecode_codec
 
 # The last release that writes all attributes as text, and cannot read anything else.
@@ -19,7 +21,7 @@ _PRODUCER = re.compile(r"MLIR(\d+)")
 class LLVMCodec(TableCodec):
     """The tables; each is made when the first attribute asks for it."""
 
-    def __init__(self, dialect: Any) -> None:
+    def __init__(self, dialect: LiveDialect) -> None:
         TableCodec.__init__(self, {}, {}, {}, {})
         self.dialect = dialect
         self._newer: TableCodec | None = None
@@ -40,7 +42,7 @@ class LLVMCodec(TableCodec):
         table = self._table(None if producer is None else int(producer[1]))
         return TableCodec.read_attribute(table, reader)
 
-    def write_attribute(self, attribute: Any, writer: Any) -> bool:
+    def write_attribute(self, attribute: Attribute, writer: Any) -> bool:
         release = writer.dialect_version("builtin")
         if release is not None and release <= _LAST_WITH_TEXT:
             return False
@@ -48,6 +50,6 @@ class LLVMCodec(TableCodec):
 
 
 @bytecode_codec("llvm")
-def make_codec(dialect: Any) -> TableCodec:
+def make_codec(dialect: LiveDialect) -> TableCodec:
     """The codec of the dialect."""
     return LLVMCodec(dialect)

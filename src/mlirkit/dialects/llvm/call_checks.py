@@ -2,83 +2,87 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.location import FusedLoc, UnknownLoc
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.dialects.llvm.types import VOID, kind
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import llvm
+from mlirkit.dialects.llvm.types import VOID
 from mlirkit.ods.live.hooks import interface, verifier
 
 
-def _verify_bundles(op: Any) -> None:
+def _verify_bundles(op: llvm.CallOp | llvm.AssumeOp | llvm.CallIntrinsicOp | llvm.InvokeOp) -> None:
     """As verifyOperandBundles."""
-    tags = op.inherent("op_bundle_tags")
-    if tags is not None and not all(isinstance(each, StringAttr) for each in tags):
+    tags = op.op_bundle_tags or ()
+    if not all(isinstance(tag, StringAttr) for tag in tags):
         raise op.error("operand bundle tag must be a StringAttr")
-    sizes = op.inherent("op_bundle_sizes")
-    counts = [0 if each is None else len(each) for each in (sizes, tags)]
-    if counts[0] != counts[1]:
-        raise op.error(f"expected {counts[0]} operand bundle tags, but actually got {counts[1]}")
+    # A bundle without operands may have no size.
+    count = 0 if op.op_bundle_sizes is None else len(op.op_bundle_sizes)
+    if count != len(tags):
+        raise op.error(f"expected {count} operand bundle tags, but actually got {len(tags)}")
 
 
-def _verify_variadic_type(op: Any) -> None:
+def _verify_variadic_type(op: llvm.CallOp | llvm.InvokeOp) -> None:
     """As verifyCallOpVarCalleeType."""
-    attribute = op.inherent("var_callee_type")
-    if attribute is None:
+    type = None if op.var_callee_type is None else op.var_callee_type.value
+    if not isinstance(type, llvm.LLVMFunctionType):
         return
-    result, parameters, is_variadic = attribute.value.parameters
+    result, parameters = type.return_type, type.params
     arguments = _arguments(op)
-    if not is_variadic:
+    if not type.var_arg:
         raise op.op_error("expected var_callee_type to be a variadic function type")
     if len(parameters) > len(arguments):
         raise op.op_error(f"expected var_callee_type to have at most {len(arguments)} parameters")
     for expected, value in zip(parameters, arguments, strict=False):
         if expected != value.type:
             raise op.op_error(f"var_callee_type parameter type mismatch: '{expected}' != '{value.type}'")
-    if not op.result_count:
-        if str(result) != "!llvm.void":
+    if op.result is None:
+        if result != VOID:
             raise op.op_error("expected var_callee_type to return void")
-    elif op.result_types()[0] != result:
-        raise op.op_error(f"var_callee_type return type mismatch: '{result}' != '{op.result_types()[0]}'")
+    elif op.result.type != result:
+        raise op.op_error(f"var_callee_type return type mismatch: '{result}' != '{op.result.type}'")
 
 
-def _arguments(op: Any) -> list[Any]:
+def _arguments(op: llvm.CallOp | llvm.InvokeOp) -> list[Value]:
     operands = list(op.callee_operands)
-    return operands if op.inherent("callee") is not None else operands[1:]
+    return operands if op.callee is not None else operands[1:]
 
 
-@verifier("llvm.call", "llvm.intr.assume")
-def verify_bundles(op: Any) -> None:
+@verifier(llvm.CallOp, llvm.AssumeOp)
+def verify_bundles(op: llvm.CallOp | llvm.AssumeOp) -> None:
     """As CallOp::verify and AssumeOp::verify."""
     _verify_bundles(op)
 
 
-@verifier("llvm.call_intrinsic")
-def verify_call_intrinsic(op: Any) -> None:
+@verifier(llvm.CallIntrinsicOp)
+def verify_call_intrinsic(op: llvm.CallIntrinsicOp) -> None:
     """As CallIntrinsicOp::verify."""
-    if not op.inherent("intrin").value.startswith("llvm."):
+    if not op.intrin.value.startswith("llvm."):
         raise op.op_error("intrinsic name must start with 'llvm.'")
     _verify_bundles(op)
 
 
-@verifier("llvm.invoke")
-def verify_invoke(op: Any) -> None:
+@verifier(llvm.InvokeOp)
+def verify_invoke(op: llvm.InvokeOp) -> None:
     """As InvokeOp::verify."""
     _verify_variadic_type(op)
     first = op.successors[1].first
     if first is None:
         raise op.error("must have at least one operation in unwind destination")
-    if first.info.name != "llvm.landingpad":
+    if not isinstance(first, llvm.LandingpadOp):
         raise op.error("first operation in unwind destination should be a llvm.landingpad operation")
     _verify_bundles(op)
 
 
-@verifier("llvm.inline_asm")
-def verify_inline_asm(op: Any) -> None:
+@verifier(llvm.InlineAsmOp)
+def verify_inline_asm(op: llvm.InlineAsmOp) -> None:
     """As InlineAsmOp::verify."""
-    if str(op.inherent("tail_call_kind")) == "#llvm.tailcallkind<musttail>":
+    kind = op.tail_call_kind
+    if kind is not None and kind.tail_call_kind == llvm.TailCallKind.MustTail:
         raise op.op_error("tail call kind 'musttail' is not supported by this operation")
 
 
@@ -87,33 +91,32 @@ class CallUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+    def verify_symbol_uses(self, op: llvm.CallOp, tables: SymbolTableCollection) -> None:
         _verify_variadic_type(op)
-        name = op.inherent("callee")
+        name = op.callee
         if name is None:
-            if not op.operand_count:
+            if not op.callee_operands:
                 raise op.op_error("must have either a `callee` attribute or at least an operand")
-            pointer = op.operand_at(0).type
-            if kind(pointer) != "llvm.ptr":
+            pointer = op.callee_operands[0].type
+            if not isinstance(pointer, llvm.LLVMPointerType):
                 raise op.op_error(f"indirect call expects a pointer as callee: '{pointer}'")
             return
         callee = tables.lookup_nearest_symbol_from(op, name)
         if callee is None:
             raise op.op_error(f"'{name.value}' does not reference a symbol in the current scope")
-        found = callee.info.name
-        if found == "llvm.func":
+        if isinstance(callee, llvm.LLVMFuncOp):
             _verify_place(op, callee)
-            self._verify_type(op, callee.inherent("function_type").value)
-        elif found == "llvm.mlir.ifunc":
-            self._verify_type(op, callee.inherent("i_func_type").value)
+            self._verify_type(op, callee.function_type.value)
+        elif isinstance(callee, llvm.IFuncOp):
+            self._verify_type(op, callee.i_func_type.value)
         else:
             raise op.op_error(f"'{name.value}' does not reference a valid LLVM function or IFunc")
 
-    def _verify_type(self, op: Any, type: Any) -> None:
-        if kind(type) != "llvm.func":
+    def _verify_type(self, op: llvm.CallOp, type: Type) -> None:
+        if not isinstance(type, llvm.LLVMFunctionType):
             raise op.op_error(f"callee does not have a functional type: '{type}'")
-        result, parameters, is_variadic = type.parameters
-        if is_variadic and op.inherent("var_callee_type") is None:
+        result, parameters, is_variadic = type.return_type, type.params, type.var_arg
+        if is_variadic and op.var_callee_type is None:
             raise op.op_error("missing var_callee_type attribute for vararg call")
         values = list(op.callee_operands)
         if not is_variadic and len(parameters) != len(values):
@@ -125,10 +128,10 @@ class CallUser(SymbolUserOpInterface):
                 f"incorrect number of operands ({len(values)}) for varargs callee (expecting at least: "
                 f"{len(parameters)})"
             )
-        for number, expected in enumerate(parameters):
-            if values[number].type != expected:
+        for number, (value, expected) in enumerate(zip(values, parameters, strict=False)):
+            if value.type != expected:
                 raise op.op_error(
-                    f"operand type mismatch for operand {number}: '{values[number].type}' != '{expected}'"
+                    f"operand type mismatch for operand {number}: '{value.type}' != '{expected}'"
                 )
         is_void = result == VOID
         if not op.result_count and not is_void:
@@ -137,19 +140,19 @@ class CallUser(SymbolUserOpInterface):
             raise op.op_error("calling function with void result must not produce values")
         if op.result_count > 1:
             raise op.op_error("expected LLVM function call to produce 0 or 1 result")
-        if op.result_count and op.result_types()[0] != result:
-            raise op.op_error(f"result type mismatch: '{op.result_types()[0]}' != '{result}'")
+        if op.result is not None and op.result.type != result:
+            raise op.op_error(f"result type mismatch: '{op.result.type}' != '{result}'")
 
 
-interface("llvm.call", "SymbolUserOpInterface")(CallUser())
+interface(llvm.CallOp, "SymbolUserOpInterface")(CallUser())
 
 
-def _verify_place(op: Any, callee: Any) -> None:
+def _verify_place(op: llvm.CallOp, callee: llvm.LLVMFuncOp) -> None:
     """As verifyCallOpDebugInfo: what can be inlined into a function with debug information has a place."""
     function = op.parent_op
     while function is not None and "FunctionOpInterface" not in function.info.interfaces:
         function = function.parent_op
-    if function is None or callee.region_at(0).is_empty or not isinstance(op.location, UnknownLoc):
+    if function is None or callee.body.is_empty or not isinstance(op.location, UnknownLoc):
         return
     if _has_subprogram(function) and _has_subprogram(callee):
         raise op.error(
@@ -157,13 +160,13 @@ def _verify_place(op: Any, callee: Any) -> None:
         )
 
 
-def _has_subprogram(op: Any) -> bool:
-    found: list[Any] = []
+def _has_subprogram(op: Operation) -> bool:
+    subprograms: list[llvm.DISubprogramAttr] = []
 
-    def visit(value: Any) -> bool:
-        if isinstance(value, FusedLoc) and kind(value.metadata) == "llvm.di_subprogram":
-            found.append(value)
-        return not found
+    def visit(value: AttributeOrType) -> bool:
+        if isinstance(value, FusedLoc) and isinstance(value.metadata, llvm.DISubprogramAttr):
+            subprograms.append(value.metadata)
+        return not subprograms
 
     walk_attributes(op.location, visit)
-    return bool(found)
+    return bool(subprograms)

@@ -11,29 +11,34 @@ bundles   ::= `[` "tag" `(` [%x, ... : type, ...] `)` {`,` ...} `]`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr, SymbolRefAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
+from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.function_syntax import add_argument_and_result_attributes, parse_results
 from mlirkit.dialects.llvm.keywords import (
     parse_convention,
     parse_tail_kind,
+    print_case,
     print_convention,
-    print_enum,
 )
 from mlirkit.dialects.llvm.types import VOID
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import ParseError, with_outer_error
+
+Call = llvm.CallOp | llvm.InvokeOp
+AnyCall = llvm.CallOp | llvm.InvokeOp | llvm.CallIntrinsicOp
 
 ELIDED = (
     "callee",
@@ -48,29 +53,31 @@ ELIDED = (
 )
 
 
-def without_flags(op: Any, *elided: str) -> tuple[str, ...]:
+def without_flags(op: llvm.CallOp | llvm.CallIntrinsicOp | llvm.FCmpOp, *elided: str) -> tuple[str, ...]:
     """`elided`, and the fast-math flags if there are none."""
-    flags = op.inherent("fastmathFlags")
-    return elided if flags is None or int(flags.parameters[0]) else (*elided, "fastmathFlags")
+    flags = op.fastmathFlags
+    return elided if flags is None or flags else (*elided, "fastmathFlags")
 
 
 class Callee:
     """What is called, and with what, while it is parsed."""
 
-    def __init__(self, parser: Any, state: OperationState) -> None:
+    def __init__(self, parser: OpAsmParser, state: OperationState) -> None:
         pointer = parser.parse_optional_operand()
         if pointer is None:
             state.properties["callee"] = parse_attribute_of(parser, SymbolRefAttr)
         self.pointer = pointer
         self.arguments = parser.parse_operand_list("()")
 
-    def resolve(self, parser: Any, state: OperationState) -> int:
+    def resolve(self, parser: OpAsmParser, state: OperationState) -> int:
         """Parse `: signature`, and add the operands; how many they are."""
         operands = self.arguments if self.pointer is None else [self.pointer, *self.arguments]
         return resolve_signature(parser, state, operands, self.pointer is None)
 
 
-def resolve_signature(parser: Any, state: OperationState, operands: list[Any], is_direct: bool) -> int:
+def resolve_signature(
+    parser: OpAsmParser, state: OperationState, operands: list[UnresolvedOperand], is_direct: bool
+) -> int:
     """As parseCallTypeAndResolveOperands: parse `: signature` and add the operands; how many they are."""
     at = parser.current_location()
     parser.parse_punctuation(":")
@@ -92,7 +99,7 @@ def resolve_signature(parser: Any, state: OperationState, operands: list[Any], i
     return len(state.operands)
 
 
-def parse_types(parser: Any, state: OperationState) -> list[Type]:
+def parse_types(parser: OpAsmParser, state: OperationState) -> list[Type]:
     """`types`: those of the arguments; results and attributes go to the state."""
     types: list[Type] = []
     attributes: list[DictionaryAttr] = []
@@ -109,29 +116,31 @@ def parse_types(parser: Any, state: OperationState) -> list[Type]:
     return types
 
 
-def print_types(op: Any, printer: Any, arguments: list[Value]) -> None:
+def print_types(op: AnyCall, printer: OpAsmPrinter, arguments: Sequence[Value]) -> None:
     """`types`; no result prints as `()`."""
-    stored = op.inherent("arg_attrs")
     printer.print_text("(")
-    for number, argument in enumerate(arguments):
-        if number:
-            printer.print_text(", ")
+    for number, argument in comma_separated(printer, enumerate(arguments)):
         printer.print_type(argument.type)
-        printer.print_optional_attr_dict((stored[number] if stored else EMPTY_DICTIONARY).entries)
+        printer.print_optional_attr_dict(_dictionary(op.arg_attrs, number))
     printer.print_text(") -> ")
-    results = op.result_types()
-    stored = op.inherent("res_attrs")
-    if len(results) == 1 and not (stored and stored[0].entries):
-        printer.print_type(results[0])
+    types = op.result_types()
+    if len(types) == 1 and not _dictionary(op.res_attrs, 0):
+        printer.print_type(types[0])
         return
     printer.print_text("(")
-    for number, type in enumerate(results):
+    for number, type in enumerate(types):
         printer.print_type(type)
-        printer.print_optional_attr_dict((stored[number] if stored else EMPTY_DICTIONARY).entries)
+        printer.print_optional_attr_dict(_dictionary(op.res_attrs, number))
     printer.print_text(")")
 
 
-def parse_variadic_type(parser: Any, state: OperationState) -> None:
+def _dictionary(dictionaries: ArrayAttr | None, number: int) -> Mapping[str, Attribute]:
+    """The entries of the dictionary of an argument or a result."""
+    dictionary = dictionaries[number] if dictionaries else EMPTY_DICTIONARY
+    return dictionary.entries if isinstance(dictionary, DictionaryAttr) else {}
+
+
+def parse_variadic_type(parser: OpAsmParser, state: OperationState) -> None:
     """`vararg(type)`, if it is there."""
     if parser.parse_optional_keyword("vararg"):
         parser.parse_punctuation("(")
@@ -139,33 +148,32 @@ def parse_variadic_type(parser: Any, state: OperationState) -> None:
         parser.parse_punctuation(")")
 
 
-def print_variadic_type(op: Any, printer: Any) -> None:
-    type = op.inherent("var_callee_type")
-    if type is not None:
+def print_variadic_type(op: Call, printer: OpAsmPrinter) -> None:
+    if op.var_callee_type is not None:
         printer.print_text(" vararg(")
-        printer.print_type(type.value)
+        printer.print_type(op.var_callee_type.value)
         printer.print_text(")")
 
 
 class Bundles:
     """Operand bundles while they are parsed."""
 
-    def __init__(self, parser: Any) -> None:
+    def __init__(self, parser: OpAsmParser) -> None:
         self.at = parser.current_location()
         self.tags: list[StringAttr] = []
-        self.operands: list[tuple[list[Any], list[Type]]] = []
+        self.operands: list[tuple[list[UnresolvedOperand], list[Type]]] = []
         if parser.parse_optional_punctuation("[") and not parser.parse_optional_punctuation("]"):
             parser.parse_comma_separated_list("", lambda: self._parse_one(parser))
             parser.parse_punctuation("]")
 
-    def _parse_one(self, parser: Any) -> None:
+    def _parse_one(self, parser: OpAsmParser) -> None:
         at = parser.current_location()
         try:
             self.tags.append(StringAttr(parser.parse_string()))
         except ParseError as error:
             raise with_outer_error(error, parser.error("expect operand bundle tag", at)) from None
         parser.parse_punctuation("(")
-        operands: list[Any] = []
+        operands: list[UnresolvedOperand] = []
         types: list[Type] = []
         if not parser.parse_optional_punctuation(")"):
             operands = parser.parse_operand_list()
@@ -173,7 +181,7 @@ class Bundles:
             parser.parse_punctuation(")")
         self.operands.append((operands, types))
 
-    def resolve(self, parser: Any, state: OperationState) -> int:
+    def resolve(self, parser: OpAsmParser, state: OperationState) -> int:
         """Add the operands and what tells them apart; how many they are."""
         before = len(state.operands)
         for number, (operands, types) in enumerate(self.operands):
@@ -191,64 +199,59 @@ class Bundles:
         return len(state.operands) - before
 
 
-def print_bundles(op: Any, printer: Any, operands: list[Value]) -> None:
+def print_bundles(op: AnyCall, printer: OpAsmPrinter) -> None:
     """` [...]` if there are any."""
-    tags = op.inherent("op_bundle_tags")
-    if not tags:
-        return
-    at = 0
-    groups: list[list[Value]] = []
-    for size in op.inherent("op_bundle_sizes").values:
-        groups.append(operands[at : at + size])
-        at += size
-    printer.print_text(" ")
-    print_bundle_list(printer, tags, groups)
+    if op.op_bundle_tags:
+        printer.print_text(" ")
+        print_bundle_list(printer, op.op_bundle_tags, op.op_bundle_operands)
 
 
-def print_bundle_list(printer: Any, tags: Any, groups: Sequence[Sequence[Value]]) -> None:
+def print_bundle_list(
+    printer: OpAsmPrinter, tags: ArrayAttr | None, groups: Sequence[Sequence[Value]]
+) -> None:
     """`[...]`."""
     printer.print_text("[")
     for tag, values in comma_separated(printer, zip(tags or (), groups, strict=False)):
-        printer.print_string(tag.value)
+        printer.print_string(tag.value if isinstance(tag, StringAttr) else "")
         printer.print_text("(")
         if values:
             printer.print_operands(values)
             printer.print_text(" : ")
-            printer.print_types([each.type for each in values])
+            printer.print_types([value.type for value in values])
         printer.print_text(")")
     printer.print_text("]")
 
 
-def print_callee(op: Any, printer: Any, operands: list[Value]) -> list[Value]:
+def print_callee(op: Call, printer: OpAsmPrinter) -> list[Value]:
     """`callee(%x, ...)`; the arguments."""
-    callee = op.inherent("callee")
-    if callee is None:
-        printer.print_operand(operands[0])
-        operands = operands[1:]
+    operands = list(op.callee_operands)
+    if op.callee is None:
+        printer.print_operand(operands.pop(0))
     else:
-        printer.print_attribute(callee)
+        printer.print_attribute(op.callee)
     printer.print_text("(")
     printer.print_operands(operands)
     printer.print_text(")")
     return operands
 
 
-def print_signature(op: Any, printer: Any, arguments: list[Value]) -> None:
+def print_signature(op: Call, printer: OpAsmPrinter, arguments: list[Value]) -> None:
     """`[dict] : signature`."""
-    printer.print_optional_attr_dict(op.attributes.entries(), without_flags(op, *ELIDED))
+    elided = without_flags(op, *ELIDED) if isinstance(op, llvm.CallOp) else ELIDED
+    printer.print_optional_attr_dict(op.attributes.entries(), elided)
     printer.print_text(" : ")
-    if op.inherent("callee") is None:
-        printer.print_type(op.operand_at(0).type)
+    if op.callee is None:
+        printer.print_type(op.callee_operands[0].type)
         printer.print_text(", ")
     print_types(op, printer, arguments)
 
 
-@assembly("llvm.call")
+@assembly(llvm.CallOp)
 class CallSyntax:
     """As CallOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parse_convention(parser, state)
         parse_tail_kind(parser, state)
         callee = Callee(parser, state)
@@ -259,24 +262,23 @@ class CallSyntax:
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), sizes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        operands = op.operand_values()
-        count = op.inherent(OPERAND_SIZES).values[0]
+    def print(op: llvm.CallOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
         print_convention(op, printer)
-        print_enum(op, printer, "TailCallKind", "TailCallKind", 0)
-        arguments = print_callee(op, printer, operands[:count])
+        if op.TailCallKind is not None:
+            print_case(printer, op.TailCallKind.tail_call_kind)
+        arguments = print_callee(op, printer)
         print_variadic_type(op, printer)
-        print_bundles(op, printer, operands[count:])
+        print_bundles(op, printer)
         print_signature(op, printer, arguments)
 
 
-@assembly("llvm.invoke")
+@assembly(llvm.InvokeOp)
 class InvokeSyntax:
     """As InvokeOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parse_convention(parser, state)
         callee = Callee(parser, state)
         parser.parse_keyword("to")
@@ -293,28 +295,25 @@ class InvokeSyntax:
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), sizes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        operands = op.operand_values()
-        count, normal, unwind, _ = op.inherent(OPERAND_SIZES).values
+    def print(op: llvm.InvokeOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
         print_convention(op, printer)
-        arguments = print_callee(op, printer, operands[:count])
+        arguments = print_callee(op, printer)
         printer.print_text(" to ")
-        printer.print_successor_and_use_list(op.successors[0], operands[count : count + normal])
+        printer.print_successor_and_use_list(op.normalDest, op.normalDestOperands)
         printer.print_text(" unwind ")
-        end = count + normal + unwind
-        printer.print_successor_and_use_list(op.successors[1], operands[count + normal : end])
+        printer.print_successor_and_use_list(op.unwindDest, op.unwindDestOperands)
         print_variadic_type(op, printer)
-        print_bundles(op, printer, operands[end:])
+        print_bundles(op, printer)
         print_signature(op, printer, arguments)
 
 
-@assembly("llvm.call_intrinsic")
+@assembly(llvm.CallIntrinsicOp)
 class CallIntrinsicSyntax:
     """As CallIntrinsicOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.properties["intrin"] = StringAttr(parser.parse_string())
         arguments = parser.parse_operand_list("()")
         bundles = Bundles(parser)
@@ -324,18 +323,16 @@ class CallIntrinsicSyntax:
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), sizes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        operands = op.operand_values()
-        count = op.inherent(OPERAND_SIZES).values[0]
+    def print(op: llvm.CallIntrinsicOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_string(op.inherent("intrin").value)
+        printer.print_string(op.intrin.value)
         printer.print_text("(")
-        printer.print_operands(operands[:count])
+        printer.print_operands(op.args)
         printer.print_text(")")
-        print_bundles(op, printer, operands[count:])
+        print_bundles(op, printer)
         printer.print_optional_attr_dict(op.attributes.entries(), without_flags(op, "intrin", *ELIDED))
         printer.print_text(" : ")
-        print_types(op, printer, operands[:count])
+        print_types(op, printer, op.args)
 
 
 @directive("llvm", "OpBundles")
@@ -343,7 +340,9 @@ class OperandBundles:
     """The bundles of an intrinsic that has some."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(
+        parser: OpAsmParser,
+    ) -> tuple[list[list[UnresolvedOperand]], list[list[Type]], ArrayAttr | None] | None:
         if not parser.at("["):
             return None
         bundles = Bundles(parser)
@@ -352,5 +351,11 @@ class OperandBundles:
         return operands, types, ArrayAttr(bundles.tags) if bundles.tags else None
 
     @staticmethod
-    def print(printer: Any, op: Any, operands: Any, types: Any, tags: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        operands: Sequence[Sequence[Value]],
+        types: Sequence[Sequence[Type]],
+        tags: ArrayAttr | None,
+    ) -> None:
         print_bundle_list(printer, tags, operands)

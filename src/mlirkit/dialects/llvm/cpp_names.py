@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mlirkit.builtin.float_types import BF16Type, F16Type, F32Type, F64Type, F80Type, F128Type
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.attribute import ParametrizedType, Type
+from mlirkit.dialects.declared import llvm, ptr
 from mlirkit.ods.cpp_expr.numbers import HasOperators
 from mlirkit.ods.live.hooks import cpp_name
 from mlirkit.ods.live.type_names import HasMnemonic, cpp_types, defined_types, implements
@@ -44,7 +46,6 @@ is_pointer: Final = HasMnemonic("llvm", "ptr")
 is_struct: Final = HasMnemonic("llvm", "struct")
 is_target_type: Final = HasMnemonic("llvm", "target")
 _is_double_double: Final = HasMnemonic("llvm", "ppc_fp128")
-_is_generic_pointer: Final = HasMnemonic("ptr", "ptr")
 _is_not_loadable: Final = HasMnemonic("llvm", "void", "func")
 _is_llvm_type: Final = HasMnemonic(
     "llvm",
@@ -54,13 +55,13 @@ _is_llvm_type: Final = HasMnemonic(
 
 
 @cpp_name("function", "LLVM::isCompatibleFloatingPointType")
-def is_compatible_floating_point_type(type: Any) -> bool:
+def is_compatible_floating_point_type(type: Type) -> bool:
     """As isCompatibleFloatingPointType."""
     return isinstance(type, _FLOATS) or _is_double_double(type)
 
 
 @cpp_name("function", "LLVM::isCompatibleVectorType")
-def is_compatible_vector_type(type: Any) -> bool:
+def is_compatible_vector_type(type: Type) -> bool:
     """As isCompatibleVectorType: one-dimensional, of signless integers, LLVM's floats or pointers."""
     if not isinstance(type, VectorType) or len(type.dims) != 1:
         return False
@@ -71,7 +72,7 @@ def is_compatible_vector_type(type: Any) -> bool:
 
 
 @cpp_name("function", "LLVM::isCompatibleOuterType")
-def is_compatible_outer_type(type: Any) -> bool:
+def is_compatible_outer_type(type: Type) -> bool:
     """As isCompatibleOuterType: whether LLVM has the type, what it contains aside."""
     if isinstance(type, IntegerType):
         return type.is_signless
@@ -81,23 +82,23 @@ def is_compatible_outer_type(type: Any) -> bool:
 
 
 @cpp_name("function", "LLVM::isLoadableType")
-def is_loadable_type(type: Any) -> bool:
+def is_loadable_type(type: Type) -> bool:
     """As isLoadableType: what memory may hold."""
     if not is_compatible_outer_type(type) or _is_not_loadable(type):
         return False
-    if is_struct(type):
+    if isinstance(type, llvm.LLVMStructType) and isinstance(type, ParametrizedType):
         # Without a body, `packed` tells an opaque structure from a mention of one that has a body elsewhere.
         _, _, is_packed, has_body = type.parameters
         return bool(has_body or not is_packed)
-    if is_target_type(type):
-        name: str = type.parameters[0]
+    if isinstance(type, llvm.LLVMTargetExtType):
+        name = type.ext_type_name
         return name.startswith("spirv.") or name == "aarch64.svcount"
     return True
 
 
-def _is_pointer_of_llvm(type: Any) -> bool:
+def _is_pointer_of_llvm(type: Type) -> bool:
     """A `!ptr.ptr` in one of LLVM's address spaces."""
-    return _is_generic_pointer(type) and type.parameters[0].DIALECT == "llvm"
+    return isinstance(type, ptr.PtrType) and type.memory_space.DIALECT == "llvm"
 
 
 class ElementCount(FrozenData, HasOperators):
@@ -129,7 +130,6 @@ def is_scalable_vector_type(type: VectorType) -> bool:
 
 
 @cpp_name("method", "getAddressSpace")
-def address_space(type: Any) -> int:
+def address_space(type: llvm.LLVMPointerType) -> int:
     """As LLVMPointerType::getAddressSpace."""
-    space: int = type.address_space
-    return space
+    return type.address_space or 0

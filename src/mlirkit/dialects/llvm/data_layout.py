@@ -35,8 +35,8 @@ def _check_part(part: str, names: set[str]) -> None:
         raise _Wrong("empty specification is not allowed")
     if part.startswith("ni"):
         _require(part.startswith("ni:"), "ni:<address space>[:<address space>]...")
-        for each in part[3:].split(":"):
-            if _space(each) == 0:
+        for space in part[3:].split(":"):
+            if _space(space) == 0:
                 raise _Wrong("address space 0 cannot be non-integral")
         return
     letter, rest = part[0], part[1:]
@@ -50,8 +50,8 @@ def _check_part(part: str, names: set[str]) -> None:
         if rest:
             raise _Wrong("malformed specification, must be just 'e' or 'E'")
     elif letter == "n":
-        for each in rest.split(":"):
-            _size(each, "size")
+        for size in rest.split(":"):
+            _size(size, "size")
     elif letter == "S":
         _require(rest, "S<size>")
         _alignment(rest, "stack natural")
@@ -99,7 +99,7 @@ def _check_pointer(rest: str, names: set[str]) -> None:
     parts = rest.split(":")
     _require(3 <= len(parts) <= 5, "p[<n>]:<size>:<abi>[:<pref>[:<idx>]]")
     flags = parts[0][: len(parts[0]) - len(parts[0].lstrip(string.ascii_letters))]
-    wrong = [each for each in flags if each not in "ue"]
+    wrong = [flag for flag in flags if flag not in "ue"]
     if wrong:
         raise _Wrong(f"'{wrong[0]}' is not a valid pointer specification flag")
     place, parenthesis, name = parts[0][len(flags) :].partition("(")

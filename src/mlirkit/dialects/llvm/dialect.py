@@ -3,13 +3,15 @@ operations of any dialect: data layouts, and what functions say of their paramet
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import IntegerAttr, TypeAttr, UnitAttr
 from mlirkit.builtin.types import IntegerType, OpaqueType
+from mlirkit.core.asm_interface import DialectAsmParser
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.data_layout import layout_problem
-from mlirkit.dialects.llvm.types import BARE_TYPES, is_compatible_type, kind
+from mlirkit.dialects.llvm.types import BARE_TYPES, is_compatible_type
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.live.type_names import HasMnemonic
@@ -42,13 +44,14 @@ class LLVMDialect(LiveDialect):
     UNKNOWN_TYPE = "unknown LLVM type: {}"
     ALLOWS_UNKNOWN_OPERATIONS = True
 
-    def parse_type(self, parser: Any) -> Any:
+    def parse_type(self, parser: DialectAsmParser) -> Type:
         text = parser.parse_optional_symbol_spec_of(BARE_TYPES)
         if text is not None:
             return OpaqueType(self.name, text)
-        return LiveDialect.parse_type(self, parser)
+        type: Type = LiveDialect.parse_type(self, parser)
+        return type
 
-    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+    def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         """As LLVMDialect::verifyOperationAttribute."""
         if name != "llvm.data_layout":
             return
@@ -59,7 +62,7 @@ class LLVMDialect(LiveDialect):
             raise op.op_error(f"invalid data layout descriptor: {problem}\n")
 
     def verify_region_arg_attribute(
-        self, op: Any, region_index: int, arg_index: int, name: str, attribute: Any
+        self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
         """As LLVMDialect::verifyRegionArgAttribute."""
         function = op.info.interfaces.get("FunctionOpInterface")
@@ -67,7 +70,7 @@ class LLVMDialect(LiveDialect):
             _verify_parameter(op, function.argument_types(op)[arg_index], name, attribute)
 
     def verify_region_result_attribute(
-        self, op: Any, region_index: int, result_index: int, name: str, attribute: Any
+        self, op: Operation, region_index: int, result_index: int, name: str, attribute: Attribute
     ) -> None:
         """As LLVMDialect::verifyRegionResultAttribute."""
         function = op.info.interfaces.get("FunctionOpInterface")
@@ -84,16 +87,16 @@ class LLVMDialect(LiveDialect):
 _is_void = HasMnemonic("llvm", "void")
 
 
-def _verify_parameter(op: Any, type: Any, name: str, value: Any) -> None:
+def _verify_parameter(op: Operation, type: Type, name: str, value: Attribute) -> None:
     """As verifyParameterAttribute."""
-    known = _PARAMETERS.get(name.removeprefix("llvm."))
-    if known is None:
+    rule = _PARAMETERS.get(name.removeprefix("llvm."))
+    if rule is None:
         return
-    what, of = known
-    if not isinstance(value, _KINDS[what]):
-        raise op.error(f'"{name}" should be {what} attribute')
+    kind, of = rule
+    if not isinstance(value, _KINDS[kind]):
+        raise op.error(f'"{name}" should be {kind} attribute')
     # What is not LLVM's yet may become anything.
     if of is None or not is_compatible_type(type):
         return
-    if not (kind(type) == "llvm.ptr" if of == "pointer" else isinstance(type, IntegerType)):
+    if not (isinstance(type, llvm.LLVMPointerType) if of == "pointer" else isinstance(type, IntegerType)):
         raise op.error(f'"{name}" attribute attached to non-{of} LLVM type')

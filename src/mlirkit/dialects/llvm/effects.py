@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface
+from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.memory_accesses import VolatileAccesses
 from mlirkit.ods.live.hooks import interface
 
@@ -14,10 +13,10 @@ class InlineAsm(MemoryEffectOpInterface):
 
     __slots__ = ()
 
-    def effects(self, op: Any) -> list[EffectInstance]:
+    def effects(self, op: llvm.InlineAsmOp) -> list[EffectInstance]:
         return [EffectInstance("Write"), EffectInstance("Read")] if op.has_side_effects else []
 
 
-interface("llvm.load", INTERFACE)(VolatileAccesses("Read", "addr"))
-interface("llvm.store", INTERFACE)(VolatileAccesses("Write", "addr"))
-interface("llvm.inline_asm", INTERFACE)(InlineAsm())
+interface(llvm.LoadOp, INTERFACE)(VolatileAccesses("Read", "addr"))
+interface(llvm.StoreOp, INTERFACE)(VolatileAccesses("Write", "addr"))
+interface(llvm.InlineAsmOp, INTERFACE)(InlineAsm())

@@ -5,82 +5,77 @@ Each is a case of an enum; nothing is written for the default.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from enum import IntEnum
+from functools import cache
+from typing import TypeVar
 
 from mlirkit.builtin.attributes import integer_attr
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import llvm
 from mlirkit.ods.live.hooks import directive
-from mlirkit.ods.live.parameter_text import enum_named
+
+Case = TypeVar("Case", bound=IntEnum)
 
 
-def cases(context: Any, enum: str) -> dict[str, int]:
-    """The values of an enum by keyword."""
-    info = enum_named(enum, context.dialect("llvm"))
-    assert info is not None
-    return {case.text: case.value for case in info.cases if case.text}
+def cases(enum: type[Case]) -> Mapping[str, Case]:
+    """The cases of an enum by keyword; one that has no keyword is left out."""
+    table: Mapping[str, Case] = _table(enum)
+    return table
 
 
-def keyword(context: Any, enum: str, value: int) -> str:
-    """The keyword of a value."""
-    return next((text for text, each in cases(context, enum).items() if each == int(value)), "")
+@cache
+def _table(enum: type[Case]) -> dict[str, Case]:
+    return {str(case): case for case in enum if str(case)}
 
 
-def parse_case(parser: Any, enum: str, default: int) -> int:
-    """The value of the keyword that stands here, or the default."""
-    known = cases(parser.context, enum)
-    found = parser.parse_optional_keyword_of(known)
-    return default if found is None else known[found]
+def parse_case(parser: OpAsmParser, default: Case) -> Case:
+    """The case whose keyword stands here, or the default."""
+    table = cases(type(default))
+    keyword = parser.parse_optional_keyword_of(table)
+    return default if keyword is None else table[keyword]
 
 
-def parse_linkage(parser: Any, state: OperationState) -> None:
-    value = parse_case(parser, "Linkage", cases(parser.context, "Linkage")["external"])
-    state.properties["linkage"] = enum_attribute(parser.context, "linkage", value)
+def print_case(printer: OpAsmPrinter, case: IntEnum | None, default: IntEnum | None = None) -> None:
+    """The keyword and a blank, unless it is the default's; the default without a keyword is zero."""
+    if case is not None and case != (default or 0):
+        printer.print_text(f"{case} ")
 
 
-def parse_number(parser: Any, state: OperationState, name: str, enum: str) -> None:
+def parse_linkage(parser: OpAsmParser, state: OperationState) -> None:
+    linkage = parse_case(parser, llvm.Linkage.External)
+    state.properties["linkage"] = llvm.LinkageAttr.get(linkage, context=parser.context)
+
+
+def parse_number(parser: OpAsmParser, state: OperationState, name: str, default: IntEnum) -> None:
     """A keyword that is stored as an integer of 64 bits."""
-    state.properties[name] = integer_attr(integer_type(64), parse_case(parser, enum, 0))
+    state.properties[name] = integer_attr(integer_type(64), parse_case(parser, default))
 
 
-def parse_convention(parser: Any, state: OperationState) -> None:
-    state.properties["CConv"] = enum_attribute(parser.context, "cconv", parse_case(parser, "CConv", 0))
+def parse_convention(parser: OpAsmParser, state: OperationState) -> None:
+    convention = parse_case(parser, llvm.CConv.C)
+    state.properties["CConv"] = llvm.CConvAttr.get(convention, context=parser.context)
 
 
-def parse_tail_kind(parser: Any, state: OperationState) -> None:
-    value = parse_case(parser, "TailCallKind", 0)
-    state.properties["TailCallKind"] = enum_attribute(parser.context, "tailcallkind", value)
+def print_convention(op: llvm.LLVMFuncOp | llvm.CallOp | llvm.InvokeOp, printer: OpAsmPrinter) -> None:
+    if op.CConv is not None:
+        print_case(printer, op.CConv.CallingConv)
 
 
-def enum_attribute(context: Any, mnemonic: str, value: int) -> Any:
-    return context.dialect("llvm").attribute_class(mnemonic).get(value)
-
-
-def print_number(op: Any, printer: Any, name: str, enum: str) -> None:
-    """The keyword and a blank, unless it is the default's."""
-    stored = op.inherent(name)
-    if stored is not None and stored.value:
-        printer.print_text(f"{keyword(op.info.context, enum, stored.value)} ")
-
-
-def print_enum(op: Any, printer: Any, name: str, enum: str, skipped: int) -> None:
-    """The keyword of an enum attribute and a blank, unless it is `skipped`."""
-    stored = op.inherent(name)
-    if stored is not None and int(stored.parameters[0]) != skipped:
-        printer.print_text(f"{keyword(op.info.context, enum, stored.parameters[0])} ")
-
-
-def print_convention(op: Any, printer: Any) -> None:
-    print_enum(op, printer, "CConv", "CConv", 0)
+def parse_tail_kind(parser: OpAsmParser, state: OperationState) -> None:
+    kind = parse_case(parser, llvm.TailCallKind.None_)
+    state.properties["TailCallKind"] = llvm.TailCallKindAttr.get(kind, context=parser.context)
 
 
 @directive("llvm", "LLVMLinkage")
 class LinkageKeyword:
     @staticmethod
-    def parse(parser: Any) -> Any:
-        value = parse_case(parser, "Linkage", cases(parser.context, "Linkage")["external"])
-        return (enum_attribute(parser.context, "linkage", value),)
+    def parse(parser: OpAsmParser) -> tuple[llvm.LinkageAttr]:
+        return (llvm.LinkageAttr.get(parse_case(parser, llvm.Linkage.External), context=parser.context),)
 
     @staticmethod
-    def print(printer: Any, op: Any, linkage: Any) -> None:
-        printer.print_text(keyword(op.info.context, "Linkage", linkage.parameters[0]))
+    def print(printer: OpAsmPrinter, op: Operation, linkage: llvm.LinkageAttr) -> None:
+        printer.print_text(str(linkage.linkage))

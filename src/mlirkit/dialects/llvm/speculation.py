@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.divisions import Division
 from mlirkit.ods.live.hooks import interface
 
-interface("llvm.udiv", "ConditionallySpeculatable")(Division(False))
-interface("llvm.sdiv", "ConditionallySpeculatable")(Division(True))
+interface(llvm.UDivOp, "ConditionallySpeculatable")(Division(False))
+interface(llvm.SDivOp, "ConditionallySpeculatable")(Division(True))

@@ -12,11 +12,13 @@ LLVMTypeSyntax.cpp.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.attribute import ParametrizedType
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter
+from mlirkit.core.attribute import ParametrizedType, Type
+from mlirkit.dialects.declared import live_class, llvm
 from mlirkit.dialects.identified_types import declaration, declared, opened
 from mlirkit.dialects.llvm.types import (
     NO_ELEMENTS,
@@ -25,21 +27,22 @@ from mlirkit.dialects.llvm.types import (
     parse_short_type,
     print_short_types,
 )
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_function, value_assembly
 
 _STRUCT = "llvm.struct"
 
 
-@value_assembly(_STRUCT)
+@value_assembly(llvm.LLVMStructType)
 class StructSyntax:
     """As LLVMStructType::parse and print."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: AsmParser) -> llvm.LLVMStructType:
         start = parser.current_location()
         parser.parse_punctuation("<")
         name = parser.parse_optional_string()
-        cls = parser.context.dialect("llvm").type_class("struct")
+        cls = live_class(llvm.LLVMStructType, parser.context)
         if name is None:
             at = parser.current_location()
             if parser.parse_optional_keyword("opaque"):
@@ -57,10 +60,13 @@ class StructSyntax:
             return opaque_struct(parser, cls, name, at)
         if parser.is_inside((_STRUCT, name)):
             raise parser.error("identifier already used for an enclosing struct", at)
-        return parser.parse_inside((_STRUCT, name), lambda: parse_body(parser, cls, name, at))
+        struct: llvm.LLVMStructType = parser.parse_inside(
+            (_STRUCT, name), lambda: parse_body(parser, cls, name, at)
+        )
+        return struct
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
+    def print(value: Any, printer: AsmPrinter) -> None:
         name, types, packed, has_body = value.parameters
         printer.print_text("<")
         if name is not None:
@@ -76,61 +82,71 @@ class StructSyntax:
         printer.print_text(">")
 
 
-def parse_body(parser: Any, cls: Any, name: str | None, at: int) -> Any:
+def parse_body(
+    parser: AsmParser, cls: type[llvm.LLVMStructType], name: str | None, at: int
+) -> llvm.LLVMStructType:
     """`[packed] (type, ...) >`; of literal ones `at` is what types are blamed on."""
     packed = parser.parse_optional_keyword("packed")
     parser.parse_punctuation("(")
-    types: list[Any] = []
+    types: list[Type] = []
     if not parser.parse_optional_punctuation(")"):
         if name is not None:
             at = parser.current_location()
         types = parser.parse_comma_separated_list("", lambda: parse_short_type(parser))
         parser.parse_punctuation(")")
     parser.parse_punctuation(">")
-    for each in types:
-        if bare_name(each) in NO_ELEMENTS or is_function(each):
-            raise parser.error(f"invalid LLVM structure element type: '{each}'", at)
-    made = make_struct(cls, name, types, packed, True)
+    for type in types:
+        if bare_name(type) in NO_ELEMENTS or is_function(type):
+            raise parser.error(f"invalid LLVM structure element type: '{type}'", at)
+    struct = make_struct(cls, name, types, packed, True)
     if name is None:
-        return made
-    known = declared(parser, made, mention_of(cls))
-    if known is None:
+        return struct
+    identified: llvm.LLVMStructType | None = declared(parser, struct, mention_of(cls))
+    if identified is None:
         raise parser.error("identified type already used with a different body", at)
-    return known
+    return identified
 
 
-def opaque_struct(parser: Any, cls: Any, name: str, at: int) -> Any:
+def opaque_struct(
+    parser: AsmParser, cls: type[llvm.LLVMStructType], name: str, at: int
+) -> llvm.LLVMStructType:
     before = declaration(parser, _STRUCT, name)
-    if before is not None and before.parameters[3]:
+    _, _, _, has_body = before.parameters if before is not None else (None, (), False, False)
+    if has_body:
         raise parser.error("redeclaring defined struct as opaque", at)
     if before is None and parser.is_inside((_STRUCT, name)):
         # What has no body yet is opaque so far.
         return make_struct(cls, name, (), False, False)
-    return declared(parser, make_struct(cls, name, (), True, False), mention_of(cls))
+    struct: llvm.LLVMStructType = declared(parser, make_struct(cls, name, (), True, False), mention_of(cls))
+    return struct
 
 
-def make_struct(cls: Any, name: str | None, types: Any, packed: bool, has_body: bool) -> Any:
-    value = cls.__new__(cls)
+def make_struct(
+    cls: type[llvm.LLVMStructType], name: str | None, types: Sequence[Type], packed: bool, has_body: bool
+) -> llvm.LLVMStructType:
+    value: Any = cls.__new__(cls)
     ParametrizedType.__init__(value, name, tuple(types), packed, has_body)
-    return value
+    struct: llvm.LLVMStructType = value
+    return struct
 
 
-def mention_of(cls: Any) -> Callable[[str], Any]:
+def mention_of(cls: type[llvm.LLVMStructType]) -> Callable[[str], llvm.LLVMStructType]:
     return lambda name: make_struct(cls, name, (), False, False)
 
 
 @dialect_function("llvm", "getValAndBoolStructType")
-def value_and_bool(dialect: Any, type: Any) -> Any:
+def value_and_bool(dialect: LiveDialect, type: Type) -> llvm.LLVMStructType:
     """What comparing and exchanging gives: the old value, and whether it was exchanged."""
     return make_struct(dialect.type_class("struct"), None, (type, integer_type(1)), False, True)
 
 
-def element_of(container: Any, position: int) -> Any:
+def element_of(container: Type, position: int) -> Type | None:
     """The type of an element of an array or structure; None if there is none."""
-    if getattr(container, "FULL_NAME", "") == "llvm.array":
-        return container.parameters[0] if 0 <= position < container.parameters[1] else None
-    if getattr(container, "FULL_NAME", "") == _STRUCT:
-        types = container.parameters[1]
+    if isinstance(container, llvm.LLVMArrayType):
+        return container.element_type if 0 <= position < container.num_elements else None
+    if isinstance(container, llvm.LLVMStructType):
+        types = container.body or ()
         if 0 <= position < len(types):
-            return opened(types[position], container, mention_of(container.__class__))
+            element: Type = opened(types[position], container, mention_of(container.__class__))
+            return element
     return None

@@ -8,11 +8,14 @@ Structures are in structs.py.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import OpaqueType
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter
+from mlirkit.core.attribute import Type
 from mlirkit.dialects.comma_separated import comma_separated
+from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.cpp_names import is_compatible_outer_type, is_compatible_vector_type
 from mlirkit.ods.live.hooks import directive, value_verifier
 
@@ -25,22 +28,24 @@ BARE_TYPES = ("void", "token", "label", "metadata")
 VOID = OpaqueType("llvm", "void")
 
 
-def parse_short_type(parser: Any) -> Any:
+def parse_short_type(parser: AsmParser) -> Type:
     """A type, without the prefix if it is of this dialect."""
     at = parser.current_location()
-    found = parser.parse_optional_type()
-    if found is not None:
-        return found
+    type: Type | None = parser.parse_optional_type()
+    if type is not None:
+        return type
     mnemonic = parser.parse_any_keyword()
     if mnemonic in BARE_TYPES:
         return OpaqueType("llvm", mnemonic)
     cls = None if mnemonic in _LONG else parser.context.dialect("llvm").type_class(mnemonic)
     if cls is None:
         raise parser.error(f"unknown LLVM type: {mnemonic}", at)
-    return parser.parse_nested(cls.parse_value)
+    type = parser.parse_nested(cls.parse_value)
+    assert type is not None
+    return type
 
 
-def print_short_type(printer: Any, type: Any) -> None:
+def print_short_type(printer: AsmPrinter, type: Type) -> None:
     if isinstance(type, OpaqueType) and type.dialect_namespace == "llvm":
         printer.print_text(type.data)
         return
@@ -53,15 +58,15 @@ def print_short_type(printer: Any, type: Any) -> None:
 @directive("llvm", "PrettyLLVMType")
 class ShortType:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: AsmParser) -> tuple[Type]:
         return (parse_short_type(parser),)
 
     @staticmethod
-    def print(printer: Any, type: Any) -> None:
+    def print(printer: AsmPrinter, type: Type) -> None:
         print_short_type(printer, type)
 
 
-def print_short_types(printer: Any, types: Any) -> None:
+def print_short_types(printer: AsmPrinter, types: Sequence[Type]) -> None:
     for type in comma_separated(printer, types):
         print_short_type(printer, type)
 
@@ -71,8 +76,8 @@ class FunctionTypes:
     """`type, type, ...)` behind the parenthesis that opens; `...` at the end stands for any more."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
-        types: list[Any] = []
+    def parse(parser: AsmParser) -> tuple[list[Type], bool]:
+        types: list[Type] = []
         if parser.parse_optional_punctuation(")"):
             return types, False
         while True:
@@ -86,45 +91,46 @@ class FunctionTypes:
         return types, False
 
     @staticmethod
-    def print(printer: Any, types: Any, variadic: Any) -> None:
+    def print(printer: AsmPrinter, types: Sequence[Type], variadic: bool) -> None:
         print_short_types(printer, types)
         if variadic:
             printer.print_text(", ..." if types else "...")
         printer.print_text(")")
 
 
-@value_verifier("llvm.func")
-def verify_function_type(value: Any) -> str | None:
+@value_verifier(llvm.LLVMFunctionType)
+def verify_function_type(value: llvm.LLVMFunctionType) -> str | None:
     """As LLVMFunctionType::verify."""
-    result, arguments, _ = value.parameters
+    result = value.return_type
     if bare_name(result) in ("label", "metadata") or is_function(result):
         return f"invalid function result type: '{result}'"
-    for each in arguments:
-        if bare_name(each) == "void" or is_function(each):
-            return f"invalid function argument type: '{each}'"
+    for argument in value.params:
+        if bare_name(argument) == "void" or is_function(argument):
+            return f"invalid function argument type: '{argument}'"
     return None
 
 
 NO_ELEMENTS = ("void", "label", "metadata")
 
 
-@value_verifier("llvm.array")
-def verify_array_type(value: Any) -> str | None:
+@value_verifier(llvm.LLVMArrayType)
+def verify_array_type(value: llvm.LLVMArrayType) -> str | None:
     """As LLVMArrayType::verify."""
-    element = value.parameters[0]
+    element = value.element_type
     if bare_name(element) in (*NO_ELEMENTS, "token") or is_function(element):
         return f"invalid array element type: '{element}'"
     return None
 
 
-def bare_name(type: Any) -> str:
+def bare_name(type: Type) -> str:
     """Which of the types without definition a type is; empty for others."""
-    is_bare = isinstance(type, OpaqueType) and type.dialect_namespace == "llvm"
-    return type.data if is_bare else ""
+    if isinstance(type, OpaqueType) and type.dialect_namespace == "llvm":
+        return type.data
+    return ""
 
 
-def is_function(type: Any) -> bool:
-    return getattr(type, "FULL_NAME", "") == "llvm.func"
+def is_function(type: Type) -> bool:
+    return isinstance(type, llvm.LLVMFunctionType)
 
 
 @directive("llvm", "ExtTypeParams")
@@ -132,8 +138,8 @@ class ExtTypeParams:
     """`type, type, 1, 2`: types, then integers."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
-        types: list[Any] = []
+    def parse(parser: AsmParser) -> tuple[list[Type], list[int]]:
+        types: list[Type] = []
         integers: list[int] = []
 
         def parse_one() -> None:
@@ -149,47 +155,42 @@ class ExtTypeParams:
         return types, integers
 
     @staticmethod
-    def print(printer: Any, types: Any, integers: Any) -> None:
+    def print(printer: AsmPrinter, types: Sequence[Type], integers: Sequence[int]) -> None:
         print_short_types(printer, types)
         if types and integers:
             printer.print_text(", ")
-        printer.print_text(", ".join([str(each) for each in integers]))
+        printer.print_text(", ".join([str(integer) for integer in integers]))
 
 
-def is_aggregate(type: Any) -> bool:
-    return getattr(type, "FULL_NAME", "") in ("llvm.array", "llvm.struct")
+def is_aggregate(type: Type) -> bool:
+    return isinstance(type, llvm.LLVMArrayType | llvm.LLVMStructType)
 
 
-def bits_like(type: Any, bit: Any) -> Any:
+def bits_like(type: Type, bit: Type) -> Type:
     """`bit`, or a vector of it as long as `type`."""
     return VectorType(type.dims, bit, type.scalable_flags) if isinstance(type, VectorType) else bit
 
 
-def kind(type: Any) -> str:
-    """What a type of a dialect is: `llvm.ptr`; empty for builtin ones."""
-    return str(getattr(type, "FULL_NAME", ""))
-
-
-def is_compatible_type(type: Any) -> bool:
+def is_compatible_type(type: Type) -> bool:
     """As isCompatibleType: LLVM has the type and all it contains."""
-    seen: set[Any] = set()
+    seen: set[Type] = set()
     pending = [type]
     while pending:
-        each = pending.pop()
-        if each in seen:
+        type = pending.pop()
+        if type in seen:
             continue
-        seen.add(each)
-        if not is_compatible_outer_type(each):
+        seen.add(type)
+        if not is_compatible_outer_type(type):
             return False
-        if isinstance(each, VectorType):
-            if not is_compatible_vector_type(each):
+        if isinstance(type, VectorType):
+            if not is_compatible_vector_type(type):
                 return False
-        elif kind(each) == "llvm.array":
-            pending.append(each.parameters[0])
-        elif kind(each) == "llvm.struct":
-            pending.extend(each.parameters[1])
-        elif kind(each) == "llvm.func":
-            pending.extend((each.parameters[0], *each.parameters[1]))
+        elif isinstance(type, llvm.LLVMArrayType):
+            pending.append(type.element_type)
+        elif isinstance(type, llvm.LLVMStructType):
+            pending.extend(type.body or ())
+        elif isinstance(type, llvm.LLVMFunctionType):
+            pending.extend((type.return_type, *type.params))
     return True
 
 
@@ -201,10 +202,10 @@ _EXTENSIONS = {
 }
 
 
-def extension_allows(type: Any, what: str) -> bool:
+def extension_allows(type: llvm.LLVMTargetExtType, use: str) -> bool:
     """As hasProperty and supportsMemOps of LLVMTargetExtType."""
-    name = type.parameters[0]
-    for known, allowed in _EXTENSIONS.items():
-        if name == known or (known.endswith(".") and name.startswith(known)):
-            return what in allowed
+    name = type.ext_type_name
+    for extension, uses in _EXTENSIONS.items():
+        if name == extension or (extension.endswith(".") and name.startswith(extension)):
+            return use in uses
     return False

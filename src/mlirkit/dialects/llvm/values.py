@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import integer_attr
+from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter
+from mlirkit.core.attribute import Type
 from mlirkit.core.location import FusedLoc
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.dwarf import CALLING_CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS
 from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
 from mlirkit.support.diagnostics import ParseError, with_outer_error
@@ -25,32 +28,32 @@ _ENCODING_NAMES = {code: name for name, code in ENCODINGS.items()}
 class _Keyword:
     """A parameter that is a name of a table."""
 
-    def __init__(self, codes: dict[str, int], what: str) -> None:
+    def __init__(self, codes: dict[str, int], noun: str) -> None:
         self._codes = codes
         self._names = {code: name for name, code in codes.items()}
-        self._what = what
+        self._noun = noun
 
-    def parse(self, parser: Any) -> int:
+    def parse(self, parser: AsmParser) -> int:
         at = parser.current_location()
         name = parser.parse_any_keyword()
         code = self._codes.get(name)
         if code is None:
-            raise parser.error(f"invalid debug info debug info {self._what} name: {name}", at)
+            raise parser.error(f"invalid debug info debug info {self._noun} name: {name}", at)
         return code
 
-    def print(self, code: int, printer: Any) -> None:
+    def print(self, code: int, printer: AsmPrinter) -> None:
         # What has no name prints as nothing, in MLIR too.
         printer.print_text(self._names.get(int(code), ""))
 
 
-for _function, _codes, _what in (
+for _function, _codes, _noun in (
     ("dwarf::TagString", TAGS, "tag"),
     ("dwarf::LanguageString", LANGUAGES, "language"),
     ("dwarf::AttributeEncodingString", ENCODINGS, "encoding"),
     ("dwarf::ConventionString", CALLING_CONVENTIONS, "calling convention"),
     ("dwarf::OperationEncodingString", OPERATIONS, "operation encoding"),
 ):
-    parameter_syntax(_function)(_Keyword(_codes, _what))
+    parameter_syntax(_function)(_Keyword(_codes, _noun))
 
 
 @directive("llvm", "ExpressionArg")
@@ -58,7 +61,7 @@ class ExpressionArguments:
     """`8, DW_ATE_signed`: numbers; behind the first one of a conversion also an encoding by name."""
 
     @staticmethod
-    def parse(parser: Any, opcode: int) -> tuple[Any, ...]:
+    def parse(parser: AsmParser, opcode: int) -> tuple[tuple[int, ...]]:
         arguments: list[int] = []
 
         def parse_one() -> None:
@@ -79,10 +82,10 @@ class ExpressionArguments:
         return (tuple(arguments),)
 
     @staticmethod
-    def print(printer: Any, opcode: int, arguments: Sequence[int]) -> None:
+    def print(printer: AsmPrinter, opcode: int, arguments: Sequence[int]) -> None:
         texts = [
-            _ENCODING_NAMES.get(each, str(each)) if index and opcode == _CONVERT else str(each)
-            for index, each in enumerate(arguments)
+            _ENCODING_NAMES.get(argument, str(argument)) if index and opcode == _CONVERT else str(argument)
+            for index, argument in enumerate(arguments)
         ]
         printer.print_text(", ".join(texts))
 
@@ -92,20 +95,20 @@ class FusedLocation:
     """A location that is fused of others."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: AsmParser) -> FusedLoc:
         return parse_attribute_of(parser, FusedLoc)
 
     @staticmethod
-    def print(location: Any, printer: Any) -> None:
+    def print(location: FusedLoc, printer: AsmPrinter) -> None:
         printer.print_attribute(location)
 
 
-@value_assembly("llvm.constant_range")
+@value_assembly(llvm.ConstantRangeAttr)
 class ConstantRangeSyntax:
     """`<type, lower, upper>`."""
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> Any:
+    def parse(parser: AsmParser, type: Type | None) -> tuple[IntegerAttr, ...]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         type = parser.parse_type()
@@ -113,7 +116,7 @@ class ConstantRangeSyntax:
             raise parser.error(
                 f"invalid kind of type specified: expected builtin.integer, but found '{type}'", at
             )
-        bounds: list[Any] = []
+        bounds: list[IntegerAttr] = []
         for _ in range(2):
             parser.parse_punctuation(",")
             bounds.append(integer_attr(integer_type(type.width), parser.parse_wide_integer()))
@@ -121,13 +124,14 @@ class ConstantRangeSyntax:
         return tuple(bounds)
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
-        width = value.parameters[0].type.width
-        lower, upper = (signed_value(each) for each in value.parameters)
-        printer.print_text(f"<i{width}, {lower}, {upper}>")
+    def print(value: Any, printer: AsmPrinter) -> None:
+        # The bounds are integers of any width to the definition, and attributes with their type here.
+        lower, upper = value.parameters
+        printer.print_text(f"<{lower.type}, {signed_value(lower)}, {signed_value(upper)}>")
 
 
-def signed_value(number: Any) -> int:
+def signed_value(number: IntegerAttr) -> int:
     """The value with the highest bit as the sign."""
+    assert isinstance(number.type, IntegerType)
     half = 1 << (number.type.width - 1)
     return int((number.value + half) % (2 * half) - half)
