@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import arith
 from mlirkit.ods.live.hooks import folder
 
 
-@folder("arith.constant")
-def fold_constant(op: Operation, operands: list[Attribute | None]) -> Any:
-    return op.inherent("value")
+@folder(arith.ConstantOp)
+def fold_constant(op: arith.ConstantOp, operands: list[Attribute | None]) -> Attribute:
+    """As ConstantOp::fold."""
+    return op.value

@@ -5,15 +5,14 @@ from __future__ import annotations
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.matchers import constant_value
-from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import arith, vector
 from mlirkit.ods.live.hooks import SetName, result_names
 
 
-@result_names("arith.constant")
-def name_constant(op: Operation, set_name: SetName) -> None:
+@result_names(arith.ConstantOp)
+def name_constant(op: arith.ConstantOp, set_name: SetName) -> None:
     """As ConstantOp::getAsmResultNames."""
-    value = op.inherent("value")
-    result = op.result_values()[0]
+    value, result = op.value, op.result
     type = result.type
     if not isinstance(value, IntegerAttr):
         set_name(result, "cst")
@@ -34,16 +33,14 @@ def signed(value: IntegerAttr) -> int:
     return number
 
 
-@result_names("arith.muli")
-def name_product(op: Operation, set_name: SetName) -> None:
+@result_names(arith.MulIOp)
+def name_product(op: arith.MulIOp, set_name: SetName) -> None:
     """As MulIOp::getAsmResultNames: a multiple of `vector.vscale` is `%c4_vscale`."""
-    result = op.result_values()[0]
+    result = op.result
     if not isinstance(result.type, IndexType):
         return
-    lhs, rhs = op.operand_values()
-    for factor, scale in ((lhs, rhs), (rhs, lhs)):
-        defining = scale.defining_op
-        if defining is not None and defining.name == "vector.vscale":
+    for factor, scale in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
+        if isinstance(scale.defining_op, vector.VectorScaleOp):
             value = constant_value(factor)
             if isinstance(value, IntegerAttr):
                 set_name(result, f"c{value.value}_vscale")

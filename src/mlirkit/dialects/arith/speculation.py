@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mlirkit.dialects.declared import arith
 from mlirkit.dialects.divisions import Division
 from mlirkit.ods.live.hooks import interface
 
-for _name in ("divui", "ceildivui"):
-    interface(f"arith.{_name}", "ConditionallySpeculatable")(Division(False))
-for _name in ("divsi", "ceildivsi"):
-    interface(f"arith.{_name}", "ConditionallySpeculatable")(Division(True))
+interface(arith.DivUIOp, "ConditionallySpeculatable")(Division(False))
+interface(arith.CeilDivUIOp, "ConditionallySpeculatable")(Division(False))
+interface(arith.DivSIOp, "ConditionallySpeculatable")(Division(True))
+interface(arith.CeilDivSIOp, "ConditionallySpeculatable")(Division(True))

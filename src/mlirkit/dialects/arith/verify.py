@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import gt, lt
-from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr, ElementsAttr
@@ -14,15 +13,15 @@ from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import CastOfOneValue, bit_width, element_type, valid_cast
+from mlirkit.dialects.declared import arith
 from mlirkit.ods.live.hooks import interface, verifier
 from mlirkit.ods.live.type_names import element_type_or_self, i1_same_shape
 
 
-@verifier("arith.constant")
-def verify_constant(op: Operation) -> None:
+@verifier(arith.ConstantOp)
+def verify_constant(op: arith.ConstantOp) -> None:
     """As ConstantOp::verify."""
-    value: Any = op.inherent("value")
-    type = op.result_types()[0]
+    value, type = op.value, op.result.type
     if isinstance(type, IntegerType) and type.signedness:
         raise op.op_error("integer return type must be signless")
     if not isinstance(value, (IntegerAttr, FloatAttr, ElementsAttr)):
@@ -34,13 +33,13 @@ def verify_constant(op: Operation) -> None:
         )
 
 
-@verifier("arith.select")
-def verify_select(op: Operation) -> None:
+@verifier(arith.SelectOp)
+def verify_select(op: arith.SelectOp) -> None:
     """As SelectOp::verify: a condition for all elements, or one for each."""
-    condition = op.operand_at(0).type
+    condition = op.condition.type
     if isinstance(condition, IntegerType) and condition.width == 1 and not condition.signedness:
         return
-    result = op.result_types()[0]
+    result = op.result.type
     expected = i1_same_shape(result)
     if isinstance(expected, IntegerType) or isinstance(result, (MemRefType, UnrankedMemRefType)):
         raise op.op_error(f"expected condition to be a signless i1, but got '{condition}'")
@@ -51,20 +50,20 @@ def verify_select(op: Operation) -> None:
         )
 
 
-@verifier("arith.extui", "arith.extsi", "arith.extf", "arith.scaling_extf")
-def verify_extension(op: Operation) -> None:
+@verifier(arith.ExtUIOp, arith.ExtSIOp, arith.ExtFOp, arith.ScalingExtFOp)
+def verify_extension(op: arith.ExtUIOp | arith.ExtSIOp | arith.ExtFOp | arith.ScalingExtFOp) -> None:
     """As verifyExtOp."""
-    source = element_type_or_self(op.operand_at(0).type)
-    result = element_type_or_self(op.result_types()[0])
+    source = element_type_or_self(op.in_.type)
+    result = element_type_or_self(op.out.type)
     if bit_width(source) >= bit_width(result):
         raise op.error(f"result type '{result}' must be wider than operand type '{source}'")
 
 
-@verifier("arith.trunci", "arith.truncf", "arith.scaling_truncf")
-def verify_truncation(op: Operation) -> None:
+@verifier(arith.TruncIOp, arith.TruncFOp, arith.ScalingTruncFOp)
+def verify_truncation(op: arith.TruncIOp | arith.TruncFOp | arith.ScalingTruncFOp) -> None:
     """As verifyTruncateOp."""
-    source = element_type_or_self(op.operand_at(0).type)
-    result = element_type_or_self(op.result_types()[0])
+    source = element_type_or_self(op.in_.type)
+    result = element_type_or_self(op.out.type)
     if bit_width(source) <= bit_width(result):
         raise op.error(f"result type '{result}' must be shorter than operand type '{source}'")
 
@@ -122,8 +121,8 @@ class IndexCast(CastOfOneValue):
             return False
         kinds = (IntegerType, IndexType)
         pair = (element_type(source, kinds, memrefs=True), element_type(target, kinds, memrefs=True))
-        indices = [isinstance(each, IndexType) for each in pair]
-        integers = [isinstance(each, IntegerType) and not each.signedness for each in pair]
+        indices = [isinstance(type, IndexType) for type in pair]
+        integers = [isinstance(type, IntegerType) and not type.signedness for type in pair]
         return (indices[0] and integers[1]) or (integers[0] and indices[1])
 
 
@@ -141,22 +140,22 @@ class BitCast(CastOfOneValue):
         return first is not None and second is not None and bit_width(first) == bit_width(second)
 
 
-CASTS: dict[str, CastOfOneValue] = {
-    "extui": WidthCast(IntegerType, gt),
-    "extsi": WidthCast(IntegerType, gt),
-    "extf": WidthCast(FloatType, gt),
-    "scaling_extf": ScalingCast(FloatType, gt),
-    "trunci": WidthCast(IntegerType, lt),
-    "truncf": WidthCast(FloatType, lt),
-    "scaling_truncf": ScalingCast(FloatType, lt),
-    "uitofp": KindCast(IntegerType, FloatType),
-    "sitofp": KindCast(IntegerType, FloatType),
-    "fptoui": KindCast(FloatType, IntegerType),
-    "fptosi": KindCast(FloatType, IntegerType),
-    "index_cast": IndexCast(),
-    "index_castui": IndexCast(),
-    "bitcast": BitCast(),
-}
+CASTS: tuple[tuple[type[Operation], CastOfOneValue], ...] = (
+    (arith.ExtUIOp, WidthCast(IntegerType, gt)),
+    (arith.ExtSIOp, WidthCast(IntegerType, gt)),
+    (arith.ExtFOp, WidthCast(FloatType, gt)),
+    (arith.ScalingExtFOp, ScalingCast(FloatType, gt)),
+    (arith.TruncIOp, WidthCast(IntegerType, lt)),
+    (arith.TruncFOp, WidthCast(FloatType, lt)),
+    (arith.ScalingTruncFOp, ScalingCast(FloatType, lt)),
+    (arith.UIToFPOp, KindCast(IntegerType, FloatType)),
+    (arith.SIToFPOp, KindCast(IntegerType, FloatType)),
+    (arith.FPToUIOp, KindCast(FloatType, IntegerType)),
+    (arith.FPToSIOp, KindCast(FloatType, IntegerType)),
+    (arith.IndexCastOp, IndexCast()),
+    (arith.IndexCastUIOp, IndexCast()),
+    (arith.BitcastOp, BitCast()),
+)
 
-for name, cast in CASTS.items():
-    interface(f"arith.{name}", "CastOpInterface")(cast)
+for _class, _cast in CASTS:
+    interface(_class, "CastOpInterface")(_cast)

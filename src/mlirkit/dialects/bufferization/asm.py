@@ -5,27 +5,27 @@ bufferization.alloc_tensor(%size, ...) [copy(%tensor)] [size_hint=%n] [dict] : t
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.shaped_types import RankedTensorType, UnrankedTensorType
 from mlirkit.builtin.types import INDEX, integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import bufferization
 from mlirkit.ods.live.hooks import assembly
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
 
-@assembly("bufferization.alloc_tensor")
+@assembly(bufferization.AllocTensorOp)
 class AllocTensorSyntax:
     """As AllocTensorOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parser.parse_punctuation("(")
         sizes = parser.parse_operand_list()
         parser.parse_punctuation(")")
-        copied: list[Any] = []
-        hints: list[Any] = []
+        copied: list[UnresolvedOperand] = []
+        hints: list[UnresolvedOperand] = []
         if parser.parse_optional_keyword("copy"):
             parser.parse_punctuation("(")
             copied = [parser.parse_operand()]
@@ -39,26 +39,24 @@ class AllocTensorSyntax:
         type = parser.parse_type()
         if not isinstance(type, RankedTensorType | UnrankedTensorType):
             raise parser.error("invalid kind of type specified", at)
-        for operands, each in ((sizes, INDEX), (copied, type), (hints, INDEX)):
-            state.operands.extend(parser.resolve_operands(operands, [each] * len(operands)))
+        for operands, operand_type in ((sizes, INDEX), (copied, type), (hints, INDEX)):
+            state.operands.extend(parser.resolve_operands(operands, [operand_type] * len(operands)))
         counts = [len(sizes), len(copied), len(hints)]
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), counts)
         state.result_types = [type]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        sizes, copied, hints = op.inherent(OPERAND_SIZES).values
-        operands = op.operand_values()
+    def print(op: bufferization.AllocTensorOp, printer: OpAsmPrinter) -> None:
         printer.print_text("(")
-        printer.print_operands(operands[:sizes])
+        printer.print_operands(op.dynamic_sizes)
         printer.print_text(")")
-        if copied:
+        if op.copy is not None:
             printer.print_text(" copy(")
-            printer.print_operand(operands[sizes])
+            printer.print_operand(op.copy)
             printer.print_text(")")
-        if hints:
+        if op.size_hint is not None:
             printer.print_text(" size_hint=")
-            printer.print_operand(operands[-1])
+            printer.print_operand(op.size_hint)
         printer.print_optional_attr_dict(op.attributes.entries(), (OPERAND_SIZES,))
         printer.print_text(" : ")
-        printer.print_type(op.result_types()[0])
+        printer.print_type(op.result.type)

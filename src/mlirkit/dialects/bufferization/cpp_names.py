@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
 from mlirkit.ods.live.hooks import cpp_name
 from mlirkit.ods.live.type_names import implements
 
@@ -17,7 +17,7 @@ cpp_name("class", "bufferization::BufferLikeType")(
 
 
 @cpp_name("function", "bufferization::detail::typesMatchAfterBufferization")
-def types_match_after_bufferization(op: Any, tensor_value: Any, buffer_value: Any) -> bool:
+def types_match_after_bufferization(op: Operation, tensor_value: Value, buffer_value: Value) -> bool:
     """As typesMatchAfterBufferization: shape and element type agree; layouts are free.
 
     What has no rank counts as without dimensions, as C++ compares shapes.
@@ -28,5 +28,5 @@ def types_match_after_bufferization(op: Any, tensor_value: Any, buffer_value: An
     if not isinstance(buffer, (MemRefType, UnrankedMemRefType)):
         return False
     shape = tensor.dims if isinstance(tensor, RankedTensorType) else ()
-    wanted = buffer.dims if isinstance(buffer, MemRefType) else ()
-    return tuple(shape) == tuple(wanted) and bool(tensor.element_type == buffer.element_type)
+    buffer_shape = buffer.dims if isinstance(buffer, MemRefType) else ()
+    return tuple(shape) == tuple(buffer_shape) and tensor.element_type == buffer.element_type

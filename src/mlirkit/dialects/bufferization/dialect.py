@@ -8,15 +8,19 @@ bufferization.buffer_layout            a memref's layout, on arguments of functi
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import IntegerAttr, StridedLayoutAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
 
+MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
+WRITABLE = "bufferization.writable"
+ACCESS = "bufferization.access"
+BUFFER_LAYOUT = "bufferization.buffer_layout"
 _ACCESSES = ("none", "read", "write", "read-write")
 
 
@@ -24,28 +28,28 @@ _ACCESSES = ("none", "read", "write", "read-write")
 class BufferizationDialect(LiveDialect):
     """Verifies attributes on operations of any dialect."""
 
-    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+    def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         """As BufferizationDialect::verifyOperationAttribute."""
-        if name != "bufferization.manual_deallocation":
+        if name != MANUAL_DEALLOCATION:
             raise op.error(
                 f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
             )
 
     def verify_region_arg_attribute(
-        self, op: Any, region_index: int, arg_index: int, name: str, attribute: Any
+        self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
         """As BufferizationDialect::verifyRegionArgAttribute."""
-        if name == "bufferization.writable":
+        if name == WRITABLE:
             if not isinstance(attribute, IntegerAttr) or attribute.type != integer_type(1):
                 raise op.error(f"'{name}' is expected to be a boolean attribute")
-            if op.region_at(0).is_empty:
+            if op.region_at(region_index).is_empty:
                 raise op.error(f"'{name}' is invalid on external functions")
-        elif name == "bufferization.access":
+        elif name == ACCESS:
             if not isinstance(attribute, StringAttr):
                 raise op.error(f"'{name}' is expected to be a string attribute")
             if attribute.value not in _ACCESSES:
                 raise op.error(f"invalid value for '{name}'")
-        elif name == "bufferization.buffer_layout":
+        elif name == BUFFER_LAYOUT:
             if not isinstance(attribute, AffineMapAttr | StridedLayoutAttr):
                 raise op.error(f"'{name}' is expected to be a memref layout attribute")
         else:

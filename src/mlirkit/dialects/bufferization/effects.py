@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mlirkit.core.side_effects import INTERFACE
+from mlirkit.dialects.declared import bufferization
 from mlirkit.dialects.memory_accesses import MemRefAccesses
 from mlirkit.ods.live.hooks import interface
 
-interface("bufferization.materialize_in_destination", INTERFACE)(MemRefAccesses("Write", "dest", True))
+interface(bufferization.MaterializeInDestinationOp, INTERFACE)(MemRefAccesses("Write", "dest", True))

@@ -6,12 +6,13 @@ from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import bufferization
 from mlirkit.ods.live.hooks import type_inference
 from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import MLIRError
 
 
-@type_inference("bufferization.dealloc")
+@type_inference(bufferization.DeallocOp)
 def dealloc(state: OperationState) -> list[Type]:
     """One condition per retained memref."""
     sizes = state.properties.get(OPERAND_SIZES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.shaped_types import (
     DYNAMIC,
     MemRefType,
@@ -11,43 +9,46 @@ from mlirkit.builtin.shaped_types import (
     UnrankedMemRefType,
     UnrankedTensorType,
 )
+from mlirkit.dialects.declared import bufferization
 from mlirkit.ods.live.hooks import verifier
 
 _TENSORS = (RankedTensorType, UnrankedTensorType)
 _BUFFERS = (MemRefType, UnrankedMemRefType)
 
 
-@verifier("bufferization.alloc_tensor")
-def verify_alloc_tensor(op: Any) -> None:
+@verifier(bufferization.AllocTensorOp)
+def verify_alloc_tensor(op: bufferization.AllocTensorOp) -> None:
     """As AllocTensorOp::verify."""
-    type, copied, given = op.result_types()[0], op.copy, len(op.dynamic_sizes)
+    type, copied, sizes = op.result.type, op.copy, len(op.dynamic_sizes)
+    if not isinstance(type, RankedTensorType):
+        return
     dynamic = sum(size == DYNAMIC for size in type.dims)
-    if copied is not None and given:
+    if copied is not None and sizes:
         raise op.error("dynamic sizes not needed when copying a tensor")
-    if copied is None and given != dynamic:
-        raise op.op_error(f"incorrect number of dynamic sizes, has {given}, expected {dynamic}")
+    if copied is None and sizes != dynamic:
+        raise op.op_error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
     if copied is not None and copied.type != type:
         raise op.error("expected that `copy` and return type match")
 
 
-@verifier("bufferization.materialize_in_destination")
-def verify_materialize(op: Any) -> None:
+@verifier(bufferization.MaterializeInDestinationOp)
+def verify_materialize(op: bufferization.MaterializeInDestinationOp) -> None:
     """As MaterializeInDestinationOp::verify."""
-    source, destination = op.operand_types()
+    source, destination, result = op.source.type, op.dest.type, op.result
     is_buffer = isinstance(destination, _BUFFERS)
     if not is_buffer and not isinstance(destination, _TENSORS):
         raise op.op_error("'dest' must be a tensor or a memref")
     if is_buffer:
-        if op.result_count:
+        if result is not None:
             raise op.op_error("memref 'dest' implies zero results")
     else:
-        if op.result_count != 1:
+        if result is None:
             raise op.op_error("tensor 'dest' implies exactly one tensor result")
-        if destination != op.result_types()[0]:
+        if destination != result.type:
             raise op.op_error("result and 'dest' types must match")
-    if op.inherent("restrict") is not None and not is_buffer:
+    if op.restrict and not is_buffer:
         raise op.op_error("'restrict' is valid only for memref destinations")
-    if (op.inherent("writable") is not None) != is_buffer:
+    if op.writable != is_buffer:
         raise op.op_error("'writable' must be specified if and only if the destination is of memref type")
     if source.has_rank != destination.has_rank:
         raise op.op_error("source/destination shapes are incompatible")
@@ -62,10 +63,10 @@ def verify_materialize(op: Any) -> None:
         raise op.op_error("source/destination shapes are incompatible")
 
 
-@verifier("bufferization.dealloc")
-def verify_dealloc(op: Any) -> None:
+@verifier(bufferization.DeallocOp)
+def verify_dealloc(op: bufferization.DeallocOp) -> None:
     """As DeallocOp::verify."""
     if len(op.memrefs) != len(op.conditions):
         raise op.op_error("must have the same number of conditions as memrefs to deallocate")
-    if len(op.retained) != op.result_count:
+    if len(op.retained) != len(op.updatedConditions):
         raise op.op_error("must have the same number of updated conditions (results) as retained operands")

@@ -9,58 +9,58 @@ shape.function_library @name [attributes dict] region mapping dict
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import INDEX
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import shape
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.dialects.loop_syntax import print_parenthesized
 from mlirkit.ods.live.hooks import assembly, default_dialect
 from mlirkit.ods.live.region_text import ensure_terminator
 
-default_dialect("shape.func", "shape")
-default_dialect("shape.function_library", "shape")
+default_dialect(shape.FuncOp, "shape")
+default_dialect(shape.FunctionLibraryOp, "shape")
 
 
-@assembly("shape.const_shape")
+@assembly(shape.ConstShapeOp)
 class ConstShapeSyntax:
     """As ConstShapeOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parser.parse_optional_attr_dict(state.attributes)
         extents = parser.parse_attribute()
         if not isinstance(extents, ArrayAttr):
             raise parser.error("expected array attribute")
         sizes: list[int] = []
-        for each in extents:
-            if not isinstance(each, IntegerAttr):
+        for extent in extents:
+            if not isinstance(extent, IntegerAttr):
                 raise parser.error("expected integer value")
-            sizes.append(each.value)
+            sizes.append(extent.value)
         state.properties["shape"] = DenseElementsAttr.get(sizes, type=RankedTensorType((len(sizes),), INDEX))
         state.result_types = [parser.parse_colon_type()]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: shape.ConstShapeOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
         printer.print_optional_attr_dict(op.attributes.entries(), ("shape",))
-        sizes = ", ".join(str(int(each)) for each in op.inherent("shape"))
+        sizes = ", ".join(str(int(size)) for size in op.shape)
         printer.print_text(f"[{sizes}] : ")
-        printer.print_type(op.result_types()[0])
+        printer.print_type(op.result.type)
 
 
-@assembly("shape.assuming")
+@assembly(shape.AssumingOp)
 class AssumingSyntax:
     """As AssumingOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         region = state.add_region()
         witness = parser.parse_operand()
-        type = parser.context.dialect("shape").type_class("witness")()
+        type = shape.WitnessType.get(context=parser.context)
         state.operands = [parser.resolve_operand(witness, type)]
         state.result_types = parser.parse_optional_arrow_type_list()
         parser.parse_region(region)
@@ -68,23 +68,23 @@ class AssumingSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: shape.AssumingOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_operand(op.operand_at(0))
+        printer.print_operand(op.witness)
         types = op.result_types()
         if types:
             print_parenthesized(printer, types)
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False, bool(types))
+        printer.print_region(op.doRegion, False, bool(types))
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-@assembly("shape.reduce")
+@assembly(shape.ReduceOp)
 class ReduceSyntax:
     """As ReduceOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         operands = parser.parse_operand_list("()")
         type = parser.parse_colon_type()
         state.result_types = parser.parse_optional_arrow_type_list()
@@ -94,29 +94,28 @@ class ReduceSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        operands = op.operand_values()
+    def print(op: shape.ReduceOp, printer: OpAsmPrinter) -> None:
         printer.print_text("(")
-        printer.print_operands(operands)
+        printer.print_operands(op.operand_values())
         printer.print_text(") : ")
-        printer.print_type(operands[0].type)
+        printer.print_type(op.shape.type)
         types = op.result_types()
         if types:
             printer.print_arrow_type_list(types)
         printer.print_text(" ")
-        printer.print_region(op.region_at(0))
+        printer.print_region(op.region)
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-assembly("shape.func")(FunctionSyntax)
+assembly(shape.FuncOp)(FunctionSyntax)
 
 
-@assembly("shape.function_library")
+@assembly(shape.FunctionLibraryOp)
 class FunctionLibrarySyntax:
     """As FunctionLibraryOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.properties["sym_name"] = parser.parse_symbol_name()
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
         parser.parse_region(state.add_region())
@@ -124,11 +123,11 @@ class FunctionLibrarySyntax:
         state.properties["mapping"] = parser.parse_attribute()
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: shape.FunctionLibraryOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_symbol_name(op.inherent("sym_name").value)
+        printer.print_symbol_name(op.sym_name.value)
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), ("mapping", "sym_name"))
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), True, False)
+        printer.print_region(op.body, True, False)
         printer.print_text(" mapping ")
-        printer.print_attribute(op.inherent("mapping"))
+        printer.print_attribute(op.mapping)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
 from mlirkit.builtin.types import INDEX, IndexType
 from mlirkit.core.attribute import Type
@@ -12,34 +12,33 @@ from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.cast_types import compatible_shapes
-from mlirkit.ods.live.hooks import interface, type_inference
+from mlirkit.dialects.declared import shape
+from mlirkit.ods.live.hooks import DoesNotApply, interface, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
+# Types whose values may be errors.
+ERRORS = (shape.ShapeType, shape.SizeType)
 
-def _kind(type: Any) -> str:
-    return str(getattr(type, "FULL_NAME", ""))
 
-
-@type_inference("shape.meet")
+@type_inference(shape.MeetOp)
 def meet(state: OperationState) -> list[Type]:
     """As MeetOp::inferReturnTypes: sizes or shapes, the ones that can hold errors first."""
     types = [operand.type for operand in state.operands]
-    found: Any = types[0]
+    result = types[0]
     for type in types[1:]:
-        one, other = (found, type) if _kind(found) in _ERRORS else (type, found)
-        are_sizes = [_kind(each) == "shape.size" or isinstance(each, IndexType) for each in (one, other)]
+        one, other = (result, type) if isinstance(result, ERRORS) else (type, result)
+        are_sizes = [isinstance(operand, shape.SizeType | IndexType) for operand in (one, other)]
         if are_sizes[0] != are_sizes[1]:
             raise MLIRError.at(diagnostic_at(state.location, "requires all sizes or shapes"))
-        found = one if are_sizes[0] or _kind(one) == "shape.shape" else _longer(state, one, other)
-    return [found]
+        result = one if are_sizes[0] or isinstance(one, shape.ShapeType) else _longer(state, one, other)
+    return [result]
 
 
-_ERRORS = ("shape.shape", "shape.size")
-
-
-def _longer(state: OperationState, one: Any, other: Any) -> Any:
+def _longer(state: OperationState, one: Type, other: Type) -> Type:
     """Of two tensors of extents the one that says less."""
-    sizes = [each.shape[0] for each in (one, other)]
+    if not isinstance(one, RankedTensorType) or not isinstance(other, RankedTensorType):
+        raise DoesNotApply
+    sizes = [one.shape[0], other.shape[0]]
     if sizes[0] == DYNAMIC:
         return one
     if sizes[1] == DYNAMIC:
@@ -58,66 +57,65 @@ class Meet(InferTypeOpInterface):
         one, other = inferred[0], actual[0]
         if one == other:
             return True
-        kinds = {_kind(one), _kind(other)}
-        if "shape.size" in kinds:
-            return any(isinstance(each, IndexType) for each in (one, other))
-        tensors = [each for each in (one, other) if isinstance(each, RankedTensorType)]
-        if "shape.shape" in kinds:
+        types = (one, other)
+        if any(isinstance(type, shape.SizeType) for type in types):
+            return any(isinstance(type, IndexType) for type in types)
+        tensors = [type for type in types if isinstance(type, RankedTensorType)]
+        if any(isinstance(type, shape.ShapeType) for type in types):
             return bool(tensors)
         return len(tensors) == 2 and (
             DYNAMIC in (*tensors[0].shape, *tensors[1].shape) or tensors[0].shape == tensors[1].shape
         )
 
 
-interface("shape.meet", "InferTypeOpInterface")(Meet())
+interface(shape.MeetOp, "InferTypeOpInterface")(Meet())
 
 
-@type_inference("shape.shape_of")
+@type_inference(shape.ShapeOfOp)
 def shape_of(state: OperationState) -> list[Type]:
     """As ShapeOfOp::inferReturnTypes."""
-    type: Any = state.operands[0].type
+    [operand] = state.operands
+    type = operand.type
     if isinstance(type, ShapedType):
         return [RankedTensorType((type.rank if type.has_rank else DYNAMIC,), INDEX)]
-    return [_own_type(state, "shape")]
+    return [shape.ShapeType.get(context=state.info.context)]
 
 
-@type_inference("shape.const_shape")
+@type_inference(shape.ConstShapeOp)
 def const_shape(state: OperationState) -> list[Type]:
     """As ConstShapeOp::inferReturnTypes."""
-    shape: Any = state.properties["shape"]
-    return [RankedTensorType((len(shape),), INDEX)]
+    extents = state.properties["shape"]
+    if not isinstance(extents, ElementsAttr):
+        raise DoesNotApply
+    return [RankedTensorType((len(extents),), INDEX)]
 
 
-@type_inference("shape.max", "shape.min")
+@type_inference(shape.MaxOp, shape.MinOp)
 def extreme(state: OperationState) -> list[Type]:
     """As inferReturnTypes of MaxOp and MinOp."""
     one, other = [operand.type for operand in state.operands]
-    return [one if one == other else _own_type(state, "size")]
+    return [one if one == other else shape.SizeType.get(context=state.info.context)]
 
 
-@type_inference("shape.add", "shape.div", "shape.mul", "shape.num_elements", "shape.rank")
+@type_inference(shape.AddOp, shape.DivOp, shape.MulOp, shape.NumElementsOp, shape.RankOp)
 def size(state: OperationState) -> list[Type]:
     """As inferReturnTypes of what gives a size where an operand may be an error."""
-    if any(_kind(operand.type) in _ERRORS for operand in state.operands):
-        return [_own_type(state, "size")]
+    if any(isinstance(operand.type, ERRORS) for operand in state.operands):
+        return [shape.SizeType.get(context=state.info.context)]
     return [INDEX]
 
 
-@type_inference("shape.get_extent")
+@type_inference(shape.GetExtentOp)
 def get_extent(state: OperationState) -> list[Type]:
     """As GetExtentOp::inferReturnTypes."""
     return [INDEX]
 
 
-@type_inference("shape.dim")
+@type_inference(shape.DimOp)
 def dim(state: OperationState) -> list[Type]:
     """As DimOp::inferReturnTypes."""
-    return [state.operands[1].type]
-
-
-def _own_type(state: OperationState, mnemonic: str) -> Any:
-    context: Any = state.info.context
-    return context.dialect("shape").type_class(mnemonic)()
+    _, index = state.operands
+    return [index.type]
 
 
 class ShapeOf(InferTypeOpInterface):
@@ -127,7 +125,7 @@ class ShapeOf(InferTypeOpInterface):
 
     def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
         types = [*inferred, *actual]
-        return "shape.shape" in [_kind(each) for each in types] or compatible_shapes(*types)
+        return any(isinstance(type, shape.ShapeType) for type in types) or compatible_shapes(*types)
 
 
 class ConstShape(InferTypeOpInterface):
@@ -136,7 +134,7 @@ class ConstShape(InferTypeOpInterface):
     __slots__ = ()
 
     def are_return_types_compatible(self, inferred: Sequence[Type], actual: Sequence[Type]) -> bool:
-        return _kind(actual[0]) == "shape.shape" or inferred[0] == actual[0]
+        return isinstance(actual[0], shape.ShapeType) or inferred[0] == actual[0]
 
 
 class Size(InferTypeOpInterface):
@@ -148,7 +146,12 @@ class Size(InferTypeOpInterface):
         return True
 
 
-interface("shape.shape_of", "InferTypeOpInterface")(ShapeOf())
-interface("shape.const_shape", "InferTypeOpInterface")(ConstShape())
-for _name in ("add", "dim", "div", "get_extent", "mul", "num_elements", "rank"):
-    interface(f"shape.{_name}", "InferTypeOpInterface")(Size())
+interface(shape.ShapeOfOp, "InferTypeOpInterface")(ShapeOf())
+interface(shape.ConstShapeOp, "InferTypeOpInterface")(ConstShape())
+interface(shape.AddOp, "InferTypeOpInterface")(Size())
+interface(shape.DimOp, "InferTypeOpInterface")(Size())
+interface(shape.DivOp, "InferTypeOpInterface")(Size())
+interface(shape.GetExtentOp, "InferTypeOpInterface")(Size())
+interface(shape.MulOp, "InferTypeOpInterface")(Size())
+interface(shape.NumElementsOp, "InferTypeOpInterface")(Size())
+interface(shape.RankOp, "InferTypeOpInterface")(Size())

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import shape
 from mlirkit.ods.live.hooks import SetName, result_names
 
 
-@result_names("shape.const_size")
-def name_size(op: Operation, set_name: SetName) -> None:
-    value: Any = op.inherent("value")
-    if isinstance(value, IntegerAttr):
-        set_name(op.result_values()[0], f"c{value.value}")
+@result_names(shape.ConstSizeOp)
+def name_size(op: shape.ConstSizeOp, set_name: SetName) -> None:
+    set_name(op.result, f"c{op.value.value}")

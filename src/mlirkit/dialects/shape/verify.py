@@ -2,62 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 from mlirkit.builtin.types import IndexType
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import shape
 from mlirkit.ods.live.hooks import verifier
 
-_CAN_FAIL = ("shape.size", "shape.shape", "shape.value_shape")
+# Types whose values may be errors.
+_CAN_FAIL = (shape.SizeType, shape.ShapeType, shape.ValueShapeType)
+
+Sizes: TypeAlias = (
+    shape.AddOp | shape.DivOp | shape.GetExtentOp | shape.MulOp | shape.NumElementsOp | shape.RankOp
+)
 
 
-def _kind(type: Any) -> str:
-    return str(getattr(type, "FULL_NAME", ""))
-
-
-def _verify_result(op: Any, name: str) -> None:
+def _verify_errors(op: Operation, propagates: bool, name: str) -> None:
     """As verifySizeOrIndexOp and verifyShapeOrExtentTensorOp."""
-    if any(_kind(type) in _CAN_FAIL for type in op.operand_types()):
-        if _kind(op.result_types()[0]) != f"shape.{name}":
-            raise op.op_error(
-                "if at least one of the operands can hold error values then the result must be of type "
-                f"`{name}` to propagate them"
-            )
+    if not propagates and any(isinstance(type, _CAN_FAIL) for type in op.operand_types()):
+        raise op.op_error(
+            "if at least one of the operands can hold error values then the result must be of type "
+            f"`{name}` to propagate them"
+        )
 
 
-@verifier(*[f"shape.{name}" for name in ("add", "div", "get_extent", "mul", "num_elements", "rank")])
-def verify_size(op: Any) -> None:
-    _verify_result(op, "size")
+@verifier(shape.AddOp, shape.DivOp, shape.GetExtentOp, shape.MulOp, shape.NumElementsOp, shape.RankOp)
+def verify_size(op: Sizes) -> None:
+    if isinstance(op, shape.RankOp):
+        result = op.rank
+    else:
+        result = op.extent if isinstance(op, shape.GetExtentOp) else op.result
+    _verify_errors(op, isinstance(result.type, shape.SizeType), "size")
 
 
-@verifier("shape.broadcast", "shape.shape_of")
-def verify_shape(op: Any) -> None:
-    _verify_result(op, "shape")
+@verifier(shape.BroadcastOp, shape.ShapeOfOp)
+def verify_shape(op: shape.BroadcastOp | shape.ShapeOfOp) -> None:
+    _verify_errors(op, isinstance(op.result.type, shape.ShapeType), "shape")
 
 
-@verifier("shape.assuming_all")
-def verify_assuming_all(op: Any) -> None:
+@verifier(shape.AssumingAllOp)
+def verify_assuming_all(op: shape.AssumingAllOp) -> None:
     """As AssumingAllOp::verify."""
-    if not op.operand_count:
+    if not op.inputs:
         raise op.op_error("no operands specified")
 
 
-@verifier("shape.cstr_broadcastable")
-def verify_broadcastable(op: Any) -> None:
+@verifier(shape.CstrBroadcastableOp)
+def verify_broadcastable(op: shape.CstrBroadcastableOp) -> None:
     """As CstrBroadcastableOp::verify."""
-    if op.operand_count < 2:
+    if len(op.shapes) < 2:
         raise op.op_error("required at least 2 input shapes")
 
 
-@verifier("shape.reduce")
-def verify_reduce(op: Any) -> None:
-    """As ReduceOp::verify: the body takes an index, the extent there, and what was carried along."""
-    arguments, inits = op.region_at(0).first_block.args, list(op.initVals)
+@verifier(shape.ReduceOp)
+def verify_reduce(op: shape.ReduceOp) -> None:
+    """As ReduceOp::verify: the body takes an index, the extent there, and the values carried along."""
+    arguments, inits = op.region.blocks[0].args, list(op.initVals)
     if len(arguments) != len(inits) + 2:
         raise op.op_error(f"ReduceOp body is expected to have {len(inits) + 2} arguments")
     if not isinstance(arguments[0].type, IndexType):
         raise op.op_error("argument 0 of ReduceOp body is expected to be of IndexType")
-    if _kind(op.operand_at(0).type) == "shape.shape":
-        if _kind(arguments[1].type) != "shape.size":
+    if isinstance(op.shape.type, shape.ShapeType):
+        if not isinstance(arguments[1].type, shape.SizeType):
             raise op.op_error(
                 "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a "
                 "ShapeType"
@@ -74,10 +80,12 @@ def verify_reduce(op: Any) -> None:
             )
 
 
-@verifier("shape.yield")
-def verify_yield(op: Any) -> None:
+@verifier(shape.YieldOp)
+def verify_yield(op: shape.YieldOp) -> None:
     """As YieldOp::verify."""
-    results = op.parent_op.result_types()
+    parent = op.parent_op
+    assert parent is not None
+    results = parent.result_types()
     if len(results) != op.operand_count:
         raise op.op_error("number of operands does not match number of results of its parent")
     if list(results) != list(op.operand_types()):
