@@ -8,16 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any
+from typing import TypeAlias
 
-from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, RankedTensorType
+from mlirkit.dialects.declared import memref, tensor
 
 Groups = list[list[int]]
 
+Reshape: TypeAlias = (
+    memref.ExpandShapeOp | memref.CollapseShapeOp | tensor.ExpandShapeOp | tensor.CollapseShapeOp
+)
 
-def groups_of(op: Any) -> Groups:
+
+def groups_of(op: Reshape) -> Groups:
     """The numbers of the expanded dimensions, per collapsed dimension."""
-    return [[each.value for each in group] for group in op.inherent("reassociation")]
+    groups = [group for group in op.reassociation if isinstance(group, ArrayAttr)]
+    return [[number.value for number in group if isinstance(number, IntegerAttr)] for group in groups]
 
 
 def invalid_group(groups: Sequence[Sequence[int]]) -> int | None:
@@ -33,16 +40,18 @@ def invalid_group(groups: Sequence[Sequence[int]]) -> int | None:
 
 def collapsed_shape(shape: Sequence[int], groups: Sequence[Sequence[int]]) -> list[int]:
     """One size per group: the product of its sizes, or unknown."""
-    found: list[int] = []
+    collapsed: list[int] = []
     for group in groups:
         size = 1
         for dimension in group:
             size = DYNAMIC if DYNAMIC in (size, shape[dimension]) else size * shape[dimension]
-        found.append(size)
-    return found
+        collapsed.append(size)
+    return collapsed
 
 
-def verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> Groups:
+def verify_reassociation(
+    op: Reshape, expanded: RankedTensorType | MemRefType, collapsed: RankedTensorType | MemRefType
+) -> Groups:
     """Check that the operation's groups lead from one shape to the other, and give them."""
     groups = groups_of(op)
     if len(expanded.dims) < len(collapsed.dims):
@@ -57,7 +66,7 @@ def verify_reassociation(op: Any, expanded: Any, collapsed: Any) -> Groups:
         )
     # The maps that MLIR makes of the groups all have as many dimensions as the largest number named, which it
     # takes for one without a sign.
-    named = (max([each % 2**32 for each in chain.from_iterable(groups)], default=-1) + 1) % 2**32
+    named = (max([dimension % 2**32 for dimension in chain.from_iterable(groups)], default=-1) + 1) % 2**32
     for number in range(len(groups)):
         if named != len(expanded.dims):
             raise op.op_error(

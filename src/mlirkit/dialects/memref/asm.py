@@ -12,20 +12,24 @@ An attribute dictionary stands in front of the colon, behind a region.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from mlirkit.builtin.attributes import FALSE, TRUE, UNIT, TypeAttr, UnitAttr
 from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.builtin.types import INDEX, integer_type
+from mlirkit.core.asm_interface import NoCustomForm, OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import affine, memref
 from mlirkit.dialects.loop_syntax import print_parenthesized
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.region_text import ensure_terminator
 
 
-def parse_memref_type(parser: Any) -> MemRefType:
+def parse_memref_type(parser: OpAsmParser) -> MemRefType:
     """`: type`, which is a ranked memref."""
     at = parser.current_location()
     type = parser.parse_colon_type()
@@ -34,25 +38,25 @@ def parse_memref_type(parser: Any) -> MemRefType:
     return type
 
 
-def parse_indexed(parser: Any) -> tuple[Any, list[Any]]:
+def parse_indexed(parser: OpAsmParser) -> tuple[UnresolvedOperand, list[UnresolvedOperand]]:
     """`%m[%i, %j]`, unresolved."""
     return parser.parse_operand(), parser.parse_operand_list("[]")
 
 
-def print_indexed(printer: Any, memref: Any, indices: Any) -> None:
+def print_indexed(printer: OpAsmPrinter, buffer: Value, indices: Sequence[Value]) -> None:
     """`%m[%i, %j]`."""
-    printer.print_operand(memref)
+    printer.print_operand(buffer)
     printer.print_text("[")
     printer.print_operands(indices)
     printer.print_text("]")
 
 
-@assembly("memref.alloca_scope")
+@assembly(memref.AllocaScopeOp)
 class AllocaScopeSyntax:
     """As AllocaScopeOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.result_types = parser.parse_optional_arrow_type_list()
         body = state.add_region()
         parser.parse_region(body)
@@ -60,71 +64,69 @@ class AllocaScopeSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: memref.AllocaScopeOp, printer: OpAsmPrinter) -> None:
         types = op.result_types()
         printer.print_text(" ")
         if types:
             print_parenthesized(printer, types)
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False, bool(types))
+        printer.print_region(op.bodyRegion, False, bool(types))
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-@assembly("memref.generic_atomic_rmw")
+@assembly(memref.GenericAtomicRMWOp)
 class GenericAtomicRmwSyntax:
     """As GenericAtomicRMWOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
-        memref, indices = parse_indexed(parser)
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
+        buffer, indices = parse_indexed(parser)
         type = parse_memref_type(parser)
-        state.operands = [parser.resolve_operand(memref, type)]
+        state.operands = [parser.resolve_operand(buffer, type)]
         state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
         parser.parse_region(state.add_region())
         parser.parse_optional_attr_dict(state.attributes)
         state.result_types = [type.element_type]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        memref, *indices = op.operand_values()
+    def print(op: memref.GenericAtomicRMWOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        print_indexed(printer, memref, indices)
+        print_indexed(printer, op.memref, op.indices)
         printer.print_text(" : ")
-        printer.print_type(memref.type)
+        printer.print_type(op.memref.type)
         printer.print_text(" ")
-        printer.print_region(op.region_at(0))
+        printer.print_region(op.atomic_body)
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-@assembly("memref.prefetch")
+@assembly(memref.PrefetchOp)
 class PrefetchSyntax:
     """As PrefetchOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
-        memref, indices = parse_indexed(parser)
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
+        buffer, indices = parse_indexed(parser)
         parse_prefetch_kind(parser, state)
         parser.parse_optional_attr_dict(state.attributes)
         type = parse_memref_type(parser)
-        state.operands = [parser.resolve_operand(memref, type)]
+        state.operands = [parser.resolve_operand(buffer, type)]
         state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
         check_prefetch_kind(parser, state)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        memref, *indices = op.operand_values()
+    def print(op: memref.PrefetchOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        print_indexed(printer, memref, indices)
+        print_indexed(printer, op.memref, op.indices)
         print_prefetch_kind(op, printer)
         printer.print_optional_attr_dict(op.attributes.entries(), PREFETCH_ATTRIBUTES)
         printer.print_text(" : ")
-        printer.print_type(memref.type)
+        printer.print_type(op.memref.type)
 
 
 PREFETCH_ATTRIBUTES = ("localityHint", "isWrite", "isDataCache")
 
 
-def parse_prefetch_kind(parser: Any, state: OperationState) -> None:
+def parse_prefetch_kind(parser: OpAsmParser, state: OperationState) -> None:
     """`, read|write, locality<n>, data|instr`; the keywords are kept for `check_prefetch_kind`."""
     parser.parse_punctuation(",")
     access = parser.parse_any_keyword()
@@ -139,7 +141,7 @@ def parse_prefetch_kind(parser: Any, state: OperationState) -> None:
     state.properties["isDataCache"] = {"data": TRUE, "instr": FALSE}.get(cache, UNIT)
 
 
-def check_prefetch_kind(parser: Any, state: OperationState) -> None:
+def check_prefetch_kind(parser: OpAsmParser, state: OperationState) -> None:
     """Refuse other keywords, which MLIR does once everything is parsed."""
     at = parser.name_location()
     if state.properties["isWrite"] is UNIT:
@@ -148,19 +150,19 @@ def check_prefetch_kind(parser: Any, state: OperationState) -> None:
         raise parser.error("cache type has to be 'data' or 'instr'", at)
 
 
-def print_prefetch_kind(op: Any, printer: Any) -> None:
+def print_prefetch_kind(op: memref.PrefetchOp | affine.AffinePrefetchOp, printer: OpAsmPrinter) -> None:
     """`, read|write, locality<n>, data|instr`."""
-    access = "write" if op.inherent("isWrite").value else "read"
-    cache = "data" if op.inherent("isDataCache").value else "instr"
-    printer.print_text(f", {access}, locality<{op.inherent('localityHint').value}>, {cache}")
+    access = "write" if op.isWrite.value else "read"
+    cache = "data" if op.isDataCache.value else "instr"
+    printer.print_text(f", {access}, locality<{op.localityHint.value}>, {cache}")
 
 
-@assembly("memref.dma_start")
+@assembly(memref.DmaStartOp)
 class DmaStartSyntax:
     """As DmaStartOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         source, source_indices = parse_indexed(parser)
         parser.parse_punctuation(",")
         target, target_indices = parse_indexed(parser)
@@ -168,7 +170,7 @@ class DmaStartSyntax:
         count = parser.parse_operand()
         parser.parse_punctuation(",")
         tag, tag_indices = parse_indexed(parser)
-        strides: list[Any] = []
+        strides: list[UnresolvedOperand] = []
         if parser.parse_optional_punctuation(","):
             strides = parser.parse_operand_list()
             if len(strides) != 2:
@@ -177,47 +179,49 @@ class DmaStartSyntax:
         types = parser.parse_colon_type_list()
         if len(types) != 3:
             raise parser.error("fewer/more types expected", parser.name_location())
-        for memref, indices, type in (
+        for buffer, indices, type in (
             (source, source_indices, types[0]),
             (target, target_indices, types[1]),
             (tag, tag_indices, types[2]),
         ):
-            if memref is tag:
+            if buffer is tag:
                 state.operands.append(parser.resolve_operand(count, INDEX))
-            state.operands.append(parser.resolve_operand(memref, type))
+            state.operands.append(parser.resolve_operand(buffer, type))
             state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
         state.operands.extend(parser.resolve_operands(strides, [INDEX] * len(strides)))
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: memref.DmaStartOp, printer: OpAsmPrinter) -> None:
         operands = op.operand_values()
-        memrefs: list[Any] = []
+        types: list[Type] = []
         at = 0
         for number in range(3):
             if number == 2:
                 printer.print_text(", ")
                 printer.print_operand(operands[at])
                 at += 1
-            memref = operands[at]
-            end = at + 1 + len(memref.type.dims)
+            buffer = operands[at]
+            if not isinstance(buffer.type, MemRefType):
+                raise NoCustomForm
+            end = at + 1 + len(buffer.type.dims)
             printer.print_text(", " if number else " ")
-            print_indexed(printer, memref, operands[at + 1 : end])
-            memrefs.append(memref)
+            print_indexed(printer, buffer, operands[at + 1 : end])
+            types.append(buffer.type)
             at = end
         if at < len(operands):
             printer.print_text(", ")
             printer.print_operands(operands[at:])
         printer.print_optional_attr_dict(op.attributes.entries())
         printer.print_text(" : ")
-        printer.print_types([each.type for each in memrefs])
+        printer.print_types(types)
 
 
-@assembly("memref.transpose")
+@assembly(memref.TransposeOp)
 class TransposeSyntax:
     """As TransposeOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         operand = parser.parse_operand()
         permutation = parser.parse_affine_map()
         parser.parse_optional_attr_dict(state.attributes)
@@ -230,15 +234,15 @@ class TransposeSyntax:
         state.properties["permutation"] = permutation
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: memref.TransposeOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_operand(op.operand_at(0))
-        printer.print_text(f" {op.inherent('permutation').value}")
+        printer.print_operand(op.in_)
+        printer.print_text(f" {op.permutation.value}")
         printer.print_optional_attr_dict(op.attributes.entries(), ("permutation",))
         printer.print_text(" : ")
-        printer.print_type(op.operand_at(0).type)
+        printer.print_type(op.in_.type)
         printer.print_text(" to ")
-        printer.print_type(op.result_types()[0])
+        printer.print_type(op.result.type)
 
 
 @directive("memref", "GlobalMemrefOpTypeAndInitialValue")
@@ -246,7 +250,7 @@ class GlobalTypeAndInitialValue:
     """`type`, `type = uninitialized` or `type = dense<...>`."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[TypeAttr, Attribute | None]:
         type = parser.parse_type()
         if not isinstance(type, MemRefType) or not type.has_static_shape:
             raise parser.error(
@@ -263,7 +267,7 @@ class GlobalTypeAndInitialValue:
         return attribute, value
 
     @staticmethod
-    def print(printer: Any, op: Any, type: Any, value: Any) -> None:
+    def print(printer: OpAsmPrinter, op: memref.GlobalOp, type: TypeAttr, value: Attribute | None) -> None:
         printer.print_type(type.value)
         if value is None:
             return

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from mlirkit.dialects.declared import memref
 from mlirkit.dialects.dimension_queries import DimensionQuery
 from mlirkit.ods.live.hooks import interface
 
-interface("memref.dim", "ConditionallySpeculatable")(DimensionQuery())
+interface(memref.DimOp, "ConditionallySpeculatable")(DimensionQuery())

@@ -170,9 +170,9 @@ def verify_atomic_yield(op: memref.AtomicYieldOp) -> None:
     parent = op.parent_op
     if not isinstance(parent, memref.GenericAtomicRMWOp):
         return
-    expected, found = parent.result.type, op.result.type
-    if expected != found:
-        raise op.op_error(f"types mismatch between yield op: '{found}' and its parent: '{expected}'")
+    expected, yielded = parent.result.type, op.result.type
+    if expected != yielded:
+        raise op.op_error(f"types mismatch between yield op: '{yielded}' and its parent: '{expected}'")
 
 
 # -- transfers --------------------------------------------------------------------------------------------

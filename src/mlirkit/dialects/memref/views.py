@@ -6,42 +6,48 @@ What a view's type must be is computed from its source's strides and offset, whe
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
-from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineExpr, affine_constant, affine_dim
+from mlirkit.builtin.affine_expr import (
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    affine_constant,
+    affine_dim,
+)
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_simplify import simplify_affine_expr
 from mlirkit.builtin.attributes import StridedLayoutAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, UnrankedMemRefType
 from mlirkit.builtin.slice_interface import OffsetSizeAndStrideOpInterface
 from mlirkit.builtin.strides import (
-    map_of_strides,
+    layout_map,
     row_major_strides,
     saturated_product,
     saturated_sum,
     strides_and_offset,
 )
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import memref
 from mlirkit.dialects.reassociation import Groups, groups_of
 from mlirkit.dialects.slices import dropped_dimensions, out_of_bounds
 from mlirkit.ods.live.hooks import interface, verifier
 from mlirkit.support.diagnostics import MLIRError
 
 
-def verify_element_types(op: Any, source: Any, result: Any, source_name: str, result_name: str) -> None:
+def verify_element_types(
+    op: Operation,
+    source: MemRefType | UnrankedMemRefType,
+    result: MemRefType,
+    source_name: str,
+    result_name: str,
+) -> None:
     """The element types of both are the same."""
     if source.element_type != result.element_type:
         raise op.error(
             f"different element types specified for {source_name} type '{source}' and {result_name} type "
             f"'{result}'"
         )
-
-
-def known(type: MemRefType) -> tuple[list[int], int]:
-    """The strides and offset of what has some."""
-    found = strides_and_offset(type)
-    assert found is not None
-    return found
 
 
 # -- slices -----------------------------------------------------------------------------------------------
@@ -52,18 +58,18 @@ class SubView(OffsetSizeAndStrideOpInterface):
 
     __slots__ = ()
 
-    def max_ranks(self, op: Any) -> tuple[int, int, int]:
-        rank = len(op.operand_at(0).type.dims)
+    def max_ranks(self, op: memref.SubViewOp) -> tuple[int, int, int]:
+        rank = len(op.source.type.dims)
         return rank, rank, rank
 
 
-interface("memref.subview", "OffsetSizeAndStrideOpInterface")(SubView())
+interface(memref.SubViewOp, "OffsetSizeAndStrideOpInterface")(SubView())
 
 
-@verifier("memref.subview")
-def verify_subview(op: Any) -> None:
+@verifier(memref.SubViewOp)
+def verify_subview(op: memref.SubViewOp) -> None:
     """As SubViewOp::verify."""
-    base, view = op.operand_at(0).type, op.result_types()[0]
+    base, view = op.source.type, op.result.type
     if base.memory_space != view.memory_space:
         raise op.error(
             f"different memory spaces specified for base memref type '{base}' and subview memref type "
@@ -72,9 +78,7 @@ def verify_subview(op: Any) -> None:
     layout = strides_and_offset(base)
     if layout is None:
         raise op.error(f"base type '{base}' is not strided")
-    offsets, sizes, steps = (
-        op.inherent(each).values for each in ("static_offsets", "static_sizes", "static_strides")
-    )
+    offsets, sizes, steps = op.static_offsets.values, op.static_sizes.values, op.static_strides.values
     strides, offset = layout
     for number, stride in zip(offsets, strides, strict=True):
         offset = saturated_sum(offset, saturated_product(number, stride))
@@ -87,26 +91,23 @@ def verify_subview(op: Any) -> None:
         raise op.error(wrong)
 
 
-def _verify_reduced_view(op: Any, expected: MemRefType, view: MemRefType) -> None:
-    def mismatch(what: str) -> MLIRError:
-        error: MLIRError = op.error(
+def _verify_reduced_view(op: memref.SubViewOp, expected: MemRefType, view: MemRefType) -> None:
+    def mismatch(noun: str) -> MLIRError:
+        return op.error(
             f"expected result type to be '{expected}' or a rank-reduced version. "
-            f"(mismatch of result {what}), but got '{view}'"
+            f"(mismatch of result {noun}), but got '{view}'"
         )
-        return error
 
     if len(view.dims) > len(expected.dims):
-        raise op.error(
-            f"expected result rank to be smaller or equal to the source rank, but got '{view}'"
-        )
+        raise op.error(f"expected result rank to be smaller or equal to the source rank, but got '{view}'")
     if dropped_dimensions(expected.dims, view.dims) is None:
         raise mismatch("sizes")
     if view.element_type != expected.element_type:
         raise op.error(f"expected result element type to be '{expected.element_type}', but got '{view}'")
-    strides, offset = known(expected)
-    layout = strides_and_offset(view)
-    if layout is None or layout[1] != offset:
+    expected_layout, layout = strides_and_offset(expected), strides_and_offset(view)
+    if expected_layout is None or layout is None or layout[1] != expected_layout[1]:
         raise mismatch("layout")
+    strides = expected_layout[0]
     dropped = _dropped_by_stride(expected.dims, strides, layout[0])
     if dropped is None:
         raise mismatch("layout")
@@ -122,12 +123,12 @@ def _dropped_by_stride(sizes: tuple[int, ...], strides: list[int], left: list[in
     dropped = {number for number, size in enumerate(sizes) if size == 1}
     if len(dropped) + len(left) == len(sizes):
         return dropped
-    unaccounted, wanted = Counter(strides), Counter(left)
+    unaccounted, remaining = Counter(strides), Counter(left)
     for number in sorted(dropped):
         stride = strides[number]
-        if unaccounted[stride] < wanted[stride]:
+        if unaccounted[stride] < remaining[stride]:
             return None
-        if unaccounted[stride] == wanted[stride]:
+        if unaccounted[stride] == remaining[stride]:
             dropped.remove(number)
         else:
             unaccounted[stride] -= 1
@@ -139,65 +140,65 @@ class ReinterpretCast(OffsetSizeAndStrideOpInterface):
 
     __slots__ = ()
 
-    def max_ranks(self, op: Any) -> tuple[int, int, int]:
-        rank = len(op.result_types()[0].dims)
+    def max_ranks(self, op: memref.ReinterpretCastOp) -> tuple[int, int, int]:
+        rank = len(op.result.type.dims)
         return 1, rank, rank
 
 
-interface("memref.reinterpret_cast", "OffsetSizeAndStrideOpInterface")(ReinterpretCast())
+interface(memref.ReinterpretCastOp, "OffsetSizeAndStrideOpInterface")(ReinterpretCast())
 
 
-@verifier("memref.reinterpret_cast")
-def verify_reinterpret_cast(op: Any) -> None:
+@verifier(memref.ReinterpretCastOp)
+def verify_reinterpret_cast(op: memref.ReinterpretCastOp) -> None:
     """As ReinterpretCastOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = op.source.type, op.result.type
     if source.memory_space != result.memory_space:
         raise op.error(
             f"different memory spaces specified for source type '{source}' and result memref type '{result}'"
         )
     verify_element_types(op, source, result, "source", "result memref")
-    for number, (found, given) in enumerate(
-        zip(result.dims, op.inherent("static_sizes").values, strict=True)
-    ):
-        _verify_number(op, "size", found, given, f" in dim = {number}")
+    for number, (size, expected) in enumerate(zip(result.dims, op.static_sizes.values, strict=True)):
+        _verify_number(op, "size", size, expected, f" in dim = {number}")
     layout = strides_and_offset(result)
     if layout is None:
         raise op.error(f"expected result type to have strided layout but found '{result}'")
     strides, offset = layout
-    _verify_number(op, "offset", offset, op.inherent("static_offsets").values[0], "")
-    for number, (found, given) in enumerate(zip(strides, op.inherent("static_strides").values, strict=True)):
-        _verify_number(op, "stride", found, given, f" in dim = {number}")
+    _verify_number(op, "offset", offset, op.static_offsets.values[0], "")
+    for number, (stride, expected) in enumerate(zip(strides, op.static_strides.values, strict=True)):
+        _verify_number(op, "stride", stride, expected, f" in dim = {number}")
 
 
-def _verify_number(op: Any, what: str, found: int, given: int, where: str) -> None:
-    if found not in (DYNAMIC, given):
-        wanted = "dynamic" if given == DYNAMIC else given
-        raise op.error(f"expected result type with {what} = {wanted} instead of {found}{where}")
+def _verify_number(op: Operation, noun: str, number: int, expected: int, place: str) -> None:
+    if number not in (DYNAMIC, expected):
+        text = "dynamic" if expected == DYNAMIC else expected
+        raise op.error(f"expected result type with {noun} = {text} instead of {number}{place}")
 
 
 # -- shapes -----------------------------------------------------------------------------------------------
 
 
-@verifier("memref.view")
-def verify_view(op: Any) -> None:
+@verifier(memref.ViewOp)
+def verify_view(op: memref.ViewOp) -> None:
     """As ViewOp::verify."""
-    base, view = op.operand_at(0).type, op.result_types()[0]
-    for what, type in (("base", base), ("result", view)):
+    base, view = op.source.type, op.result.type
+    if not isinstance(view, MemRefType):
+        return
+    for noun, type in (("base", base), ("result", view)):
         if not type.has_identity_layout:
-            raise op.error(f"unsupported map for {what} memref type '{type}'")
+            raise op.error(f"unsupported map for {noun} memref type '{type}'")
     if base.memory_space != view.memory_space:
         raise op.error(
             f"different memory spaces specified for base memref type '{base}' and view memref type '{view}'"
         )
-    dynamic, given = sum(size == DYNAMIC for size in view.dims), op.operand_count - 2
-    if given != dynamic:
-        raise op.op_error(f"incorrect number of dynamic sizes, has {given}, expected {dynamic}")
+    dynamic, sizes = sum(size == DYNAMIC for size in view.dims), len(op.sizes)
+    if sizes != dynamic:
+        raise op.op_error(f"incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
 
 
-@verifier("memref.reshape")
-def verify_reshape(op: Any) -> None:
+@verifier(memref.ReshapeOp)
+def verify_reshape(op: memref.ReshapeOp) -> None:
     """As ReshapeOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = op.source.type, op.result.type
     if source.element_type != result.element_type:
         raise op.op_error("element types of source and destination memref types should be the same")
     if isinstance(source, MemRefType) and not source.has_identity_layout:
@@ -206,7 +207,7 @@ def verify_reshape(op: Any) -> None:
         return
     if not result.has_identity_layout:
         raise op.op_error("result memref type should have identity affine map")
-    length = op.operand_at(1).type.dims[0]
+    length = op.shape.type.dims[0]
     if length == DYNAMIC:
         raise op.op_error(
             "cannot use shape operand with dynamic length to reshape to statically-ranked memref type"
@@ -215,10 +216,10 @@ def verify_reshape(op: Any) -> None:
         raise op.op_error("length of shape operand differs from the result's memref rank")
 
 
-@verifier("memref.expand_shape")
-def verify_expand_shape(op: Any) -> None:
+@verifier(memref.ExpandShapeOp)
+def verify_expand_shape(op: memref.ExpandShapeOp) -> None:
     """As ExpandShapeOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = op.src.type, op.result.type
     ranks = len(source.dims), len(result.dims)
     if ranks[0] > ranks[1]:
         raise op.op_error(
@@ -232,27 +233,27 @@ def verify_expand_shape(op: Any) -> None:
         raise op.op_error("invalid source layout map")
     if expected != result:
         raise op.op_error(f"expected expanded type to be '{expected}' but found '{result}'")
-    sizes = op.inherent("static_output_shape").values
+    sizes = op.static_output_shape.values
     if len(sizes) != ranks[1]:
         raise op.op_error(
             f"expected number of static shape bounds to be equal to the output rank ({ranks[1]}) but found "
             f"{len(sizes)} inputs instead"
         )
-    dynamic, given = sizes.count(DYNAMIC), op.operand_count - 1
-    if given != dynamic:
+    dynamic, values = sizes.count(DYNAMIC), len(op.output_shape)
+    if values != dynamic:
         raise op.op_error(
             "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
-            f"{dynamic} dynamic dims while output_shape has {given} values"
+            f"{dynamic} dynamic dims while output_shape has {values} values"
         )
-    for number, (size, each) in enumerate(zip(result.dims, sizes, strict=True)):
-        if size not in (DYNAMIC, each):
+    for number, (size, expected_size) in enumerate(zip(result.dims, sizes, strict=True)):
+        if size not in (DYNAMIC, expected_size):
             raise op.op_error(f"invalid output shape provided at pos {number}")
 
 
-@verifier("memref.collapse_shape")
-def verify_collapse_shape(op: Any) -> None:
+@verifier(memref.CollapseShapeOp)
+def verify_collapse_shape(op: memref.CollapseShapeOp) -> None:
     """As CollapseShapeOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = op.src.type, op.result.type
     ranks = len(source.dims), len(result.dims)
     if ranks[0] < ranks[1]:
         raise op.op_error(
@@ -272,7 +273,10 @@ def verify_collapse_shape(op: Any) -> None:
 
 
 def _verify_collapsed_shape(
-    op: Any, collapsed: tuple[int, ...], expanded: tuple[int, ...], groups: Groups
+    op: memref.ExpandShapeOp | memref.CollapseShapeOp,
+    collapsed: tuple[int, ...],
+    expanded: tuple[int, ...],
+    groups: Groups,
 ) -> None:
     if len(collapsed) != len(groups):
         raise op.op_error(
@@ -292,8 +296,8 @@ def _verify_collapsed_shape(
                 f"collapsed dim ({number}) must be dynamic if and only if reassociation group is dynamic"
             )
         product = 1
-        for each in sizes:
-            product = saturated_product(product, each)
+        for group_size in sizes:
+            product = saturated_product(product, group_size)
         if product != size:
             raise op.op_error(f"collapsed dim size ({size}) must equal reassociation group size ({product})")
     if not collapsed:
@@ -308,16 +312,17 @@ def _verify_collapsed_shape(
 def _expanded_type(source: MemRefType, shape: tuple[int, ...], groups: Groups) -> MemRefType | None:
     layout = None
     if not source.has_identity_layout:
-        found = strides_and_offset(source)
-        if found is None:
+        source_layout = strides_and_offset(source)
+        if source_layout is None:
             return None
+        source_strides, offset = source_layout
         reversed_strides: list[int] = []
-        for group, stride in zip(reversed(groups), reversed(found[0]), strict=True):
+        for group, stride in zip(reversed(groups), reversed(source_strides), strict=True):
             for dimension in reversed(group):
                 reversed_strides.append(stride)
                 stride = saturated_product(stride, shape[dimension])
         strides = reversed_strides[::-1]
-        layout = StridedLayoutAttr(found[1], strides + [1] * (len(shape) - len(strides)))
+        layout = StridedLayoutAttr(offset, strides + [1] * (len(shape) - len(strides)))
     return MemRefType(shape, source.element_type, layout, source.memory_space)
 
 
@@ -326,10 +331,10 @@ def _collapsed_layout(source: MemRefType, groups: Groups) -> StridedLayoutAttr |
 
     A group's stride is that of its last dimension; dimensions of size one say nothing about it.
     """
-    found = strides_and_offset(source)
-    if found is None:
+    layout = strides_and_offset(source)
+    if layout is None:
         return None
-    strides, offset = found
+    strides, offset = layout
     shape = source.dims
     collapsed: list[int] = []
     for group in groups:
@@ -352,21 +357,24 @@ def _collapsed_layout(source: MemRefType, groups: Groups) -> StridedLayoutAttr |
 # -- transposition ----------------------------------------------------------------------------------------
 
 
-@verifier("memref.transpose")
-def verify_transpose(op: Any) -> None:
+@verifier(memref.TransposeOp)
+def verify_transpose(op: memref.TransposeOp) -> None:
     """As TransposeOp::verify."""
-    map = op.inherent("permutation").value
+    map = op.permutation.value
     if not map.is_permutation:
         raise op.op_error("expected a permutation map")
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = op.in_.type, op.result.type
     if map.n_dims != len(source.dims):
         raise op.op_error("expected a permutation map of same rank as the input")
-    strides, offset = known(source)
-    order = [each.position for each in map.results]
+    source_layout = strides_and_offset(source)
+    if source_layout is None:
+        return
+    strides, offset = source_layout
+    order = [expr.position for expr in map.results if isinstance(expr, AffineDimExpr)]
     layout = StridedLayoutAttr(offset, [strides[position] for position in order])
     shape = [source.dims[position] for position in order]
     expected = _canonical(MemRefType(shape, source.element_type, layout, source.memory_space))
-    if _canonical(result) != expected:
+    if not isinstance(result, MemRefType) or _canonical(result) != expected:
         raise op.op_error(
             f"result type '{result}' is not equivalent to the canonical transposed input type '{expected}'"
         )
@@ -376,12 +384,8 @@ def _canonical(type: MemRefType) -> MemRefType:
     """The type with its layout as a simplified map; without one where that says nothing (as
     canonicalizeStridedLayout).
     """
-    layout: Any = type.layout
-    if isinstance(layout, StridedLayoutAttr):
-        map = map_of_strides(layout.steps, layout.offset)
-    else:
-        map = layout.map
-    if map.is_identity or map.n_results > 1:
+    map = layout_map(type.layout)
+    if map is None or map.is_identity or map.n_results > 1:
         return type
     plain = MemRefType(type.dims, type.element_type, None, type.memory_space)
     result = map.results[0]
