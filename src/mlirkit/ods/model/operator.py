@@ -121,6 +121,12 @@ class Operator(FrozenData):
         """The full name: "arith.addi"."""
         return f"{self.dialect_name}.{self.mnemonic}" if self.dialect_name else self.mnemonic
 
+    @property
+    def qualified_class_name(self) -> str:
+        """The C++ class with its namespace."""
+        scope = f"{self.cpp_namespace}::" if self.cpp_namespace else ""
+        return scope + self.cpp_class_name
+
     def has_trait(self, name: str) -> bool:
         """Whether a trait of this C++ name is listed, with or without its namespace."""
         return self.trait(name) is not None

@@ -8,8 +8,7 @@ definitions       the bodies of what is not inline
 
 from __future__ import annotations
 
-import re
-
+from mlirkit.ods.assembly_format.literals import is_keyword
 from mlirkit.ods.emit.cpp.file_frame import banner, namespace
 from mlirkit.ods.emit.cpp.format_string import FormatContext, tgfmt
 from mlirkit.ods.emit.markdown import SPACE
@@ -19,8 +18,6 @@ from mlirkit.ods.model.cpp_enum import CppEnum, read_cpp_enums
 from mlirkit.ods.model.reader import DefinitionReader
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.tablegen import Records
-
-_KEYWORD = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*", re.ASCII)
 
 
 def enum_decls(records: Records, options: Options) -> str:
@@ -196,11 +193,9 @@ template<> struct DenseMapInfo<{name}> {{
 
 def _field_parser(info: EnumInfo) -> list[str]:
     """FieldParser for the enum and for its optional, and `<<`."""
-    quoted = [case for case in info.cases if not _KEYWORD.fullmatch(case.text)]
+    quoted = [case for case in info.cases if not is_keyword(case.text)]
     # A case that is no keyword is listed twice, with quotes and without, by mlir-tblgen as well.
-    texts = [
-        case.text if _KEYWORD.fullmatch(case.text) else f'\\"{case.text}\\"{case.text}' for case in info.cases
-    ]
+    texts = [case.text if is_keyword(case.text) else f'\\"{case.text}\\"{case.text}' for case in info.cases]
     listed = f"[{', '.join(texts)}]"
     is_joined = info.is_bit_enum and not info.print_quoted
     if is_joined and quoted:

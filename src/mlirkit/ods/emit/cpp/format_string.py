@@ -62,7 +62,8 @@ def tgfmt(snippet: str, context: FormatContext | None = None, *arguments: str) -
             return match[0] + NOTHING_STANDS_FOR_IT if text is None else text
         if dollar is not None:
             return "$"
-        index = int(position)
+        # Longer numbers than there can be arguments need not become integers.
+        index = int(position) if len(position) < 9 else len(arguments)
         if index >= len(arguments):
             return match[0] + NOTHING_STANDS_FOR_IT
         return ", ".join(arguments[index:]) if is_range else arguments[index]

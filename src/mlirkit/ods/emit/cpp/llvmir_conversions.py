@@ -47,11 +47,6 @@ _IMPORT_WORDS = {
 }
 
 
-def _qualified(operator: Operator) -> str:
-    scope = f"{operator.cpp_namespace}::" if operator.cpp_namespace else ""
-    return scope + operator.cpp_class_name
-
-
 def _argument_names(operator: Operator) -> list[str]:
     """The names of operands, attributes and properties in the order of the definition."""
     names = {
@@ -94,7 +89,8 @@ def _export(operation: LlvmOp, reader: LlvmReader) -> str:
         raise reader.error(operation, f"expected keyword, argument, or result, but got {name}")
 
     body = _VARIABLE.sub(value, operation.llvm_builder)
-    return f"if (auto op = dyn_cast<{_qualified(operator)}>(opInst)) {{\n{body}\n  return success();\n}}\n"
+    condition = f"auto op = dyn_cast<{operator.qualified_class_name}>(opInst)"
+    return f"if ({condition}) {{\n{body}\n  return success();\n}}\n"
 
 
 # -- from LLVM IR ---------------------------------------------------------------------------------------
@@ -168,7 +164,7 @@ class _Import:
                 raise self.reader.error(self.operation, "expected op to have one result")
             return "moduleImport.mapValue(inst)"
         if name == "_qualCppClassName":
-            return _qualified(self.operator)
+            return self.operator.qualified_class_name
         if name in _IMPORT_WORDS:
             return _IMPORT_WORDS[name]
         raise self.reader.error(self.operation, f"expected keyword, argument, or result, but got {name}")

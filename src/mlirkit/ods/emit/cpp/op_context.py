@@ -120,8 +120,7 @@ class OpContext:
     @property
     def qualified_name(self) -> str:
         """The class with its namespace."""
-        namespace = self.operator.cpp_namespace
-        return f"{namespace}::{self.class_name}" if namespace else self.class_name
+        return self.operator.qualified_class_name
 
     # -- C++ --------------------------------------------------------------------------------------------
 

@@ -15,7 +15,6 @@ from mlirkit.ods.emit.cpp.escaped import escaped
 from mlirkit.ods.emit.cpp.format_string import tgfmt
 from mlirkit.ods.emit.cpp.rewriter_constraints import PatternConstraints
 from mlirkit.ods.emit.cpp.rewriter_scope import RewriterScope
-from mlirkit.ods.emit.cpp.rewriter_symbols import qualified_class_name
 from mlirkit.ods.model import ArgumentKind
 from mlirkit.ods.model.names import camel_case
 from mlirkit.ods.model.pattern import AppliedConstraint, DagArgument, DagLeaf, DagNode, NodeKind, Pattern
@@ -255,7 +254,7 @@ class MatchWriter:
     def _write_operation(self, tree: DagNode, operation: str, depth: int) -> None:
         text = self.text
         operator = tree.operation
-        cpp_class = qualified_class_name(operator)
+        cpp_class = operator.qualified_class_name
         casted = f"castedOp{depth}"
         function = self.matchers.name(tree)
         if function is not None:

@@ -12,7 +12,6 @@ from mlirkit.ods.emit.cpp.rewriter_scope import Directives, RewriterScope
 from mlirkit.ods.emit.cpp.rewriter_symbols import (
     Symbol,
     SymbolKind,
-    qualified_class_name,
     value_pack_name,
 )
 from mlirkit.ods.model import ArgumentKind, Attribute
@@ -231,7 +230,7 @@ class ResultWriter:
                 children[index] = self._write_node(argument.node, index, depth + 1)
         name = node.symbol or f"tblgen_{operator.cpp_class_name}_{self._number()}"
         variable = value_pack_name(name)[0] if node.symbol else name
-        cpp_class = qualified_class_name(operator)
+        cpp_class = operator.qualified_class_name
         text.write(f"{cpp_class} {variable};\n{{\n")
         call = f"{variable} = {cpp_class}::create(rewriter, {location}"
         attributes = "tblgen_props" if node.uses_properties else "tblgen_attrs"
@@ -363,9 +362,7 @@ class ResultWriter:
         with text.scope():
             text.write("::llvm::SmallVector<::mlir::Value, 4> tblgen_values; (void)tblgen_values;\n")
             if node.uses_properties:
-                text.write(
-                    f"{qualified_class_name(operator)}::Properties tblgen_props; (void)tblgen_props;\n"
-                )
+                text.write(f"{operator.qualified_class_name}::Properties tblgen_props; (void)tblgen_props;\n")
             else:
                 text.write(
                     "::llvm::SmallVector<::mlir::NamedAttribute, 4> tblgen_attrs; (void)tblgen_attrs;\n"

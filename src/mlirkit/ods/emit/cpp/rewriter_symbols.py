@@ -88,7 +88,7 @@ class Symbol:
             return self.operator.properties[index].property.interface_type
         if self.kind is SymbolKind.RESULT:
             assert self.operator is not None
-            return qualified_class_name(self.operator)
+            return self.operator.qualified_class_name
         if self.kind is SymbolKind.OPERAND:
             return "::mlir::Operation::operand_range"
         return "::mlir::Value" if self.kind is SymbolKind.VALUE else "::mlir::ValueRange"
@@ -243,9 +243,3 @@ def value_pack_name(name: str) -> tuple[str, int]:
     if not separator or match is None:
         return name, -1
     return pack, int(match[0])
-
-
-def qualified_class_name(operator: Operator) -> str:
-    """The C++ class of an operator with its namespace."""
-    scope = f"{operator.cpp_namespace}::" if operator.cpp_namespace else ""
-    return scope + operator.cpp_class_name

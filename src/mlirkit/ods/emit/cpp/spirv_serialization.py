@@ -103,11 +103,6 @@ def _has_no_grammar(operator: Operator) -> bool:
     return not operator.attributes and not operator.variable_length_operands
 
 
-def _qualified(operator: Operator) -> str:
-    scope = f"{operator.cpp_namespace}::" if operator.cpp_namespace else ""
-    return scope + operator.cpp_class_name
-
-
 # -- to words -------------------------------------------------------------------------------------------
 
 
@@ -123,7 +118,7 @@ class _Serializer:
     def write(self) -> None:
         operation = self.operation
         operator = self.operator
-        cpp_class = _qualified(operator)
+        cpp_class = operator.qualified_class_name
         out = self.out
         out.append(f"template <> LogicalResult\nSerializer::processOp<{cpp_class}>({cpp_class} op) {{\n")
         if _has_no_grammar(operator):
@@ -255,7 +250,7 @@ def _write_serialization_dispatch(out: list[str], operations: list[SpirvOp]) -> 
     out.append("LogicalResult Serializer::dispatchToAutogenSerialization(Operation *op) {\n")
     for operation in operations:
         if operation.has_opcode or operation.is_extended:
-            cpp_class = _qualified(operation.operator)
+            cpp_class = operation.operator.qualified_class_name
             out.append(
                 f"  if (isa<{cpp_class}>(op)) {{\n    return processOp(cast<{cpp_class}>(op));\n  }}\n"
             )
@@ -275,7 +270,7 @@ class _Deserializer:
 
     def write(self) -> None:
         operator = self.operator
-        cpp_class = _qualified(operator)
+        cpp_class = operator.qualified_class_name
         out = self.out
         out.append(
             f"template <> LogicalResult\nDeserializer::processOp<{cpp_class}>(ArrayRef<uint32_t> words) {{\n"
@@ -416,7 +411,7 @@ def _write_deserialization_dispatch(out: list[str], operations: list[SpirvOp]) -
         if operation.has_opcode:
             out.append(
                 f"  case spirv::Opcode::{operation.opcode}:\n"
-                f"    return processOp<{_qualified(operation.operator)}>(words);\n"
+                f"    return processOp<{operation.operator.qualified_class_name}>(words);\n"
             )
     out.append(
         "  default:\n"
@@ -446,7 +441,7 @@ def _write_extended_dispatch(out: list[str], operations: list[SpirvOp]) -> None:
         for operation in sets[name]:
             out.append(
                 f"    case {operation.extended_opcode}:\n"
-                f"      return processOp<{_qualified(operation.operator)}>(words);\n"
+                f"      return processOp<{operation.operator.qualified_class_name}>(words);\n"
             )
         out.append(
             "    default:\n"
