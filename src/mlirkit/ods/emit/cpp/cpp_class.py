@@ -225,8 +225,9 @@ class Class:
             self._methods_by_name[method.name] = [method]
             self.methods.append(method)
             return True
-        if any(overload.makes_redundant(method) for overload in overloads):
-            return False
+        for overload in overloads:
+            if overload.makes_redundant(method):
+                return False
         redundant = [overload for overload in overloads if method.makes_redundant(overload)]
         for overload in redundant:
             overloads.remove(overload)

@@ -17,6 +17,8 @@ from contextlib import contextmanager
 
 # A line of nothing but white space behind a line end.
 _BLANK_LINE = re.compile(r"\n[ \t\r\v\f]+(?=\n)")
+# How a line of nothing but white space may end.
+_BLANK_ENDINGS = (" \n", "\t\n", "\r\n", "\v\n", "\f\n")
 _STEP = "  "
 # What C++ calls white space.
 WHITE_SPACE = " \t\n\v\f\r"
@@ -48,20 +50,27 @@ class IndentedText:
                 self.parts.append(piece)
 
     def _write_lines(self, text: str) -> None:
+        at_line_start = self._at_line_start
+        self._at_line_start = text[-1] == "\n"
+        for ending in _BLANK_ENDINGS:
+            if ending in text:
+                text = _BLANK_LINE.sub("\n", f"\n{text}")[1:]
+                break
         indentation = self._indentation
-        first, _, rest = text.partition("\n")
-        if first.strip(WHITE_SPACE):
-            if self._at_line_start:
-                self.parts.append(indentation)
-            self.parts.append(first)
-        self.parts.append("\n")
-        if rest:
-            if "\n " in text or "\n\t" in text:
-                rest = _BLANK_LINE.sub("\n", f"\n{rest}")[1:]
-            if indentation:
-                rest = "\n".join([indentation + line if line else line for line in rest.split("\n")])
-            self.parts.append(rest)
-        self._at_line_start = text.endswith("\n")
+        if not indentation:
+            self.parts.append(text)
+            return
+        start = f"\n{indentation}"
+        indented = text.replace("\n", start)
+        # Empty lines stay empty.
+        empty = f"{start}\n"
+        while empty in indented:
+            indented = indented.replace(empty, "\n\n")
+        if self._at_line_start:
+            indented = indented[: -len(indentation)]
+        if at_line_start and text[0] != "\n":
+            self.parts.append(indentation)
+        self.parts.append(indented)
 
     def write_reindented(self, text: str, prefix: str = "") -> None:
         """Add text without its leading empty lines and without the indentation that all its lines share.

@@ -53,6 +53,7 @@ class Method:
         "parameters",
         "return_type",
         "template_parameters",
+        "types",
     )
 
     def __init__(
@@ -71,6 +72,8 @@ class Method:
         self.return_type = return_type
         self.name = name
         self.parameters = tuple(parameters)
+        # Those of the parameters, by which overloads are told apart.
+        self.types = tuple([parameter.type for parameter in parameters])
         self.is_static = static
         # A method that runs at compile time has its body in the class.
         self.is_inline = inline or constexpr
@@ -91,13 +94,10 @@ class Method:
     def makes_redundant(self, other: Method) -> bool:
         """Whether every call of `other` is also one of this method: same name, and parameters of the same
         types, behind which there may be others with defaults."""
-        if self.name != other.name or len(self.parameters) < len(other.parameters):
+        count = len(other.types)
+        if self.name != other.name or self.types[:count] != other.types:
             return False
-        for mine, theirs in zip(self.parameters, other.parameters, strict=False):
-            if mine.type != theirs.type:
-                return False
-        count = len(other.parameters)
-        return len(self.parameters) == count or bool(self.parameters[count].default)
+        return len(self.types) == count or bool(self.parameters[count].default)
 
     def write_declaration(self, out: IndentedText) -> None:
         words = template_head(self.template_parameters)
