@@ -36,6 +36,24 @@ def test_read_and_written(text: str) -> None:
     assert parse_pipeline_text(written).pipeline_text() == written
 
 
+DEEP = {
+    "nested": ("any(" * 100_000, "cse", ")" * 100_000),
+    "in options without anchors": ("composite-fixed-point-pass{pipeline=" * 10_000, "cse", "}" * 10_000),
+    "in options": ("any(composite-fixed-point-pass{pipeline=" * 10_000, "cse", "})" * 10_000),
+}
+
+
+@pytest.mark.parametrize("name", DEEP)
+def test_depth_is_limited(name: str) -> None:
+    start, inner, end = DEEP[name]
+    count = len(end.replace("})", "}"))
+    with pytest.raises(PipelineError, match="nest at most 100 deep|Failed to parse"):
+        parse_pipeline_text(f"any({start}{inner}{end})")
+    repeated = 60 if name == "nested" else 10
+    shallow = f"any({start[: len(start) * repeated // count]}{inner}{end[: len(end) * repeated // count]})"
+    assert parse_pipeline_text(shallow).pipeline_text().startswith(shallow[:20])
+
+
 @pytest.mark.parametrize("text", REFUSED)
 def test_refused(text: str) -> None:
     with pytest.raises(PipelineError) as refusal:

@@ -21,6 +21,11 @@ from mlirkit.support.diagnostics import MLIRError, caret_lines
 from mlirkit.support.source import SourceBuffer
 
 _SOURCE: Final = "MLIR Textual PassPipeline Parser"
+# Pipelines are added, written and run recursively; one in an option of a pass counts as several.
+_DEEPEST: Final = 100
+_OPTION_DEPTH: Final = 5
+# The texts that are being added, each in an option of a pass in the one before.
+_texts: Final[list[str]] = []
 
 
 class PipelineError(Exception):
@@ -61,13 +66,18 @@ def add_pipeline_text(text: str, manager: OpPassManager) -> None:
     """Add the passes that a text without an anchor describes to a pipeline; raises PipelineError."""
     if not text:
         return
-    elements = _Parser(text).parse()
+    deepest = _DEEPEST - _OPTION_DEPTH * len(_texts)
+    if deepest <= 0:
+        raise PipelineError(f"pipelines nest at most {_DEEPEST} deep")
+    elements = _Parser(text, deepest).parse()
     is_nesting_implicit = manager.is_nesting_implicit
     # What is written out is meant as it is written.
     manager.is_nesting_implicit = False
+    _texts.append(text)
     try:
         _add(elements, manager)
     finally:
+        _texts.pop()
         manager.is_nesting_implicit = is_nesting_implicit
 
 
@@ -101,8 +111,9 @@ def _add(elements: list[_Element], manager: OpPassManager) -> None:
 class _Parser:
     """Reads the structure of a pipeline, and looks its names up."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, deepest: int) -> None:
         self.text = text
+        self.deepest = deepest
         self.place = 0
 
     def parse(self) -> list[_Element]:
@@ -127,6 +138,8 @@ class _Parser:
             if text[end] == "{":
                 self._options(stack[-1][-1])
             elif text[end] == "(":
+                if len(stack) >= self.deepest:
+                    raise self._error(end, f"pipelines nest at most {_DEEPEST} deep")
                 self.place += 1
                 stack.append(stack[-1][-1].nested)
                 continue
