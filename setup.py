@@ -19,9 +19,6 @@ from setuptools.command.build_py import build_py
 COMPILED = [
     "src/mlirkit/support/*.py",
     "src/mlirkit/core/*.py",
-    "src/mlirkit/patterns/*.py",
-    "src/mlirkit/passes/*.py",
-    "src/mlirkit/transforms/*.py",
     "src/mlirkit/builtin/*.py",
     "src/mlirkit/text/*.py",
     "src/mlirkit/text/parser/*.py",

@@ -47,7 +47,7 @@ DEEP = {
 def test_depth_is_limited(name: str) -> None:
     start, inner, end = DEEP[name]
     count = len(end.replace("})", "}"))
-    with pytest.raises(PipelineError, match="nest at most 100 deep|Failed to parse"):
+    with pytest.raises(PipelineError, match=r"nest at most 100 deep|Failed to parse"):
         parse_pipeline_text(f"any({start}{inner}{end})")
     repeated = 60 if name == "nested" else 10
     shallow = f"any({start[: len(start) * repeated // count]}{inner}{end[: len(end) * repeated // count]})"
