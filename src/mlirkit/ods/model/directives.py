@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlirkit.ods.plain_data import FrozenData
+from mlirkit.support.diagnostics import MLIRError
 from mlirkit.tablegen import Record, Records
 
 
@@ -32,7 +33,10 @@ def read_value_clauses(records: Records) -> list[ValueClause]:
 
 def language_namespace(records: Records) -> str:
     """The C++ namespace of the language whose directives the records define."""
-    return records.derived_from("DirectiveLanguage")[0].value_as_string("cppNamespace")
+    languages = records.derived_from("DirectiveLanguage")
+    if not languages:
+        raise MLIRError("DirectiveLanguage missing.")
+    return languages[0].value_as_string("cppNamespace")
 
 
 def _values(record: Record) -> list[ClauseValue]:
@@ -46,8 +50,7 @@ def _formatted_name(record: Record) -> str:
     """The name, or the oldest spelling, with underscores in place of blanks."""
     name = record.value_as_optional_string("name")
     if name is None:
-        oldest = min(
-            record.value_as_list_of_defs("spellings"), key=lambda one: one.value_as_int("minVersion")
-        )
-        name = oldest.value_as_string("spelling")
+        spellings = record.value_as_list_of_defs("spellings")
+        oldest = min(spellings, key=lambda one: one.value_as_int("minVersion"), default=None)
+        name = "not found" if oldest is None else oldest.value_as_string("spelling")
     return name.replace(" ", "_")

@@ -86,7 +86,8 @@ class OmpReader:
         """The C++ type of an argument's elements, and in how many vectors they are."""
         vectors = 0
         while True:
-            assert isinstance(value, DefValue)
+            if not isinstance(value, DefValue):
+                raise self.reader.error(clause, f"argument '{name}' is no definition")
             definition = value.record
             classes = self.reader.classes(definition)
             if "OptionalAttr" in classes:

@@ -18,7 +18,7 @@ from mlirkit.ods.model import (
     Interface,
     TraitKind,
 )
-from mlirkit.ods.model.predicate import condition
+from mlirkit.ods.model.predicate import TRUE, condition
 from mlirkit.ods.model.value_definitions import ValueDefinition, ValueDefinitions
 
 EMIT_ERROR = Parameter("::llvm::function_ref<::mlir::InFlightDiagnostic()>", "emitError")
@@ -195,8 +195,7 @@ class ValueClass:
     def _add_constraint_verifier(self) -> None:
         body = self._static_verifier("verifyInvariantsImpl").body
         for parameter in self.definition.constrained_parameters:
-            assert parameter.predicate is not None
-            holds = tgfmt(condition(parameter.predicate), FormatContext(_self=parameter.name))
+            holds = tgfmt(condition(parameter.predicate or TRUE), FormatContext(_self=parameter.name))
             body.write(
                 f"\nif (!({holds})) {{\n"
                 f"  emitError() << \"failed to verify '{parameter.name}': {parameter.constraint_summary}\";\n"

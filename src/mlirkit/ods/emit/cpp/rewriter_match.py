@@ -120,7 +120,8 @@ class MatchWriter:
 
     def _write_function_check(self, leaf: DagLeaf, operation: str, value: str, failure: str) -> None:
         """Call the function of a leaf's constraint; `failure` is what the value is called in errors."""
-        assert leaf.constraint is not None
+        if leaf.constraint is None:
+            raise self.scope.error(f"'{leaf.key}' is no constraint")
         summary = escaped(leaf.constraint.summary)
         self.text.write(
             f"if(::mlir::failed({self.constraints.function(leaf)}(rewriter, {operation}, {value}, "
@@ -472,9 +473,8 @@ class MatchWriter:
         # By its place among the operation's arguments, which behind `either` is not that in the dag.
         argument = tree.arguments[position if position < len(tree.arguments) else index]
         leaf = argument.leaf
-        assert leaf is not None
-        if not leaf.is_unspecified:
-            if not leaf.is_attribute_matcher or leaf.constraint is None:
+        if leaf is None or not leaf.is_unspecified:
+            if leaf is None or not leaf.is_attribute_matcher or leaf.constraint is None:
                 raise self.scope.error(
                     f"the {position + 1}-th argument of op '{operator.name}' should be an attribute"
                 )
@@ -501,9 +501,8 @@ class MatchWriter:
         # By its place among the operation's arguments, which behind `either` is not that in the dag.
         argument = tree.arguments[position if position < len(tree.arguments) else index]
         leaf = argument.leaf
-        assert leaf is not None
-        if not leaf.is_unspecified:
-            if not leaf.is_property_matcher:
+        if leaf is None or not leaf.is_unspecified:
+            if leaf is None or not leaf.is_property_matcher:
                 raise self.scope.error(
                     f"the {position + 1}-th argument of op '{operator.name}' should be a property"
                 )

@@ -173,7 +173,8 @@ class ResultWriter:
         if leaf.text is not None:
             raise self.scope.error("raw string not supported as argument")
         if leaf.is_constant_attribute or leaf.is_enum_case:
-            assert leaf.attribute is not None
+            if leaf.attribute is None:
+                raise self.scope.error(f"'{leaf.key}' is no attribute")
             return self._constant(leaf.attribute, leaf.value)
         if leaf.is_constant_property:
             return leaf.value

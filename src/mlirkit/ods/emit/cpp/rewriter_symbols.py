@@ -231,7 +231,7 @@ class SymbolTable:
     def _symbol(self, name: str) -> tuple[Symbol, str, int]:
         pack, index = value_pack_name(name)
         symbols = self.symbols.values(pack)
-        if not symbols:
+        if not symbols or index >= max(symbols[0].value_count, 1):
             raise self._error(f"referencing unbound symbol '{name}'")
         return symbols[0], pack, index
 

@@ -22,11 +22,19 @@ from mlirkit.ods.emit.cpp.rewriter_scope import RewriterScope
 from mlirkit.ods.emit.options import Options
 from mlirkit.ods.model.pattern import DagNode, NodeKind, Pattern
 from mlirkit.ods.model.pattern_reader import PatternReader
+from mlirkit.support.diagnostics import MLIRError
 from mlirkit.tablegen import Records
 
 
 def rewriters(records: Records, options: Options) -> str:
     """The action."""
+    try:
+        return _rewriters(records)
+    except RecursionError:
+        raise MLIRError("patterns nest too deeply") from None
+
+
+def _rewriters(records: Records) -> str:
     reader = PatternReader(records)
     patterns = reader.patterns()
     out = [banner("Rewriters", records.main_file)]
