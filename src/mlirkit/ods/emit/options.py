@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from mlirkit.ods.assembly_format import FormatError
 from mlirkit.support.diagnostics import Diagnostic
+
+if TYPE_CHECKING:
+    from mlirkit.ods.assembly_format import FormatError
 
 
 class Options(Protocol):
