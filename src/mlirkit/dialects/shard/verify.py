@@ -8,36 +8,81 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
+from typing import TypeAlias
 
-from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.dialects.declared import shard
 from mlirkit.ods.live.hooks import interface, verifier
 from mlirkit.support.diagnostics import MLIRError
 
+AnyCollective: TypeAlias = (
+    shard.AllGatherOp
+    | shard.AllReduceOp
+    | shard.AllSliceOp
+    | shard.AllToAllOp
+    | shard.BroadcastOp
+    | shard.GatherOp
+    | shard.RecvOp
+    | shard.ReduceOp
+    | shard.ReduceScatterOp
+    | shard.ScatterOp
+    | shard.SendOp
+    | shard.ShiftOp
+)
+COLLECTIVES: tuple[type[Operation], ...] = (
+    shard.AllGatherOp,
+    shard.AllReduceOp,
+    shard.AllSliceOp,
+    shard.AllToAllOp,
+    shard.BroadcastOp,
+    shard.GatherOp,
+    shard.RecvOp,
+    shard.ReduceOp,
+    shard.ReduceScatterOp,
+    shard.ScatterOp,
+    shard.SendOp,
+    shard.ShiftOp,
+)
+# Operations with a grid.
+GridOperation: TypeAlias = (
+    AnyCollective
+    | shard.GridShapeOp
+    | shard.NeighborsLinearIndicesOp
+    | shard.ProcessLinearIndexOp
+    | shard.ProcessMultiIndexOp
+    | shard.ShardingOp
+    | shard.UpdateHaloOp
+)
 
-@verifier("shard.grid")
-def verify_grid(op: Any) -> None:
+
+@verifier(shard.GridOp)
+def verify_grid(op: shard.GridOp) -> None:
     """As GridOp::verify."""
-    shape = op.inherent("shape").values
+    shape = op.shape.values
     if not shape:
         raise op.op_error("rank of grid is expected to be a positive integer")
     if any(size < 0 and size != DYNAMIC for size in shape):
         raise op.op_error("dimension size of a grid is expected to be non-negative or dynamic")
 
 
-def _numbers(op: Any, name: str) -> Sequence[int]:
-    """Numbers of which there are none unless said otherwise."""
-    attribute = op.inherent(name)
+def _numbers(attribute: DenseArrayAttr | None) -> Sequence[int]:
+    """The numbers of an optional array: none if it is absent."""
     return () if attribute is None else attribute.values
 
 
-def _split_axes(op: Any) -> list[Sequence[int]]:
-    return [[axis.value for axis in each] for each in op.inherent("split_axes").parameters[0]]
+def _split_axes(op: shard.ShardingOp) -> list[Sequence[int]]:
+    # A parameter that is written as numbers in brackets is read as an array of integers.
+    groups = [group for group in op.split_axes.axes if isinstance(group, ArrayAttr)]
+    return [[axis.value for axis in group if isinstance(axis, IntegerAttr)] for group in groups]
 
 
-@verifier("shard.sharding")
-def verify_sharding(op: Any) -> None:
+@verifier(shard.ShardingOp)
+def verify_sharding(op: shard.ShardingOp) -> None:
     """As ShardingOp::verify."""
     split, seen = _split_axes(op), set()
     for axis in (axis for axes in split for axis in axes):
@@ -46,7 +91,7 @@ def verify_sharding(op: Any) -> None:
         if axis in seen:
             raise op.error("grid axis duplicated")
         seen.add(axis)
-    halos, offsets = (_numbers(op, name) for name in ("static_halo_sizes", "static_sharded_dims_offsets"))
+    halos, offsets = _numbers(op.static_halo_sizes), _numbers(op.static_sharded_dims_offsets)
     if len(halos) and len(offsets):
         raise op.op_error("halo sizes and shard offsets are mutually exclusive")
     if len(halos) and len(halos) != 2 * sum(bool(len(axes)) for axes in split):
@@ -56,22 +101,20 @@ def verify_sharding(op: Any) -> None:
 # -- what grids are asked ---------------------------------------------------------------------------------
 
 
-def _error(op: Any, message: str) -> MLIRError:
+def _error(op: Operation, message: str) -> MLIRError:
     """An error at the operation's place that does not show the operation."""
     return MLIRError.at(op.diagnostic(message))
 
 
-def _grid_shape(op: Any, tables: Any) -> Sequence[int]:
+def _grid_shape(op: GridOperation, tables: SymbolTableCollection) -> Sequence[int]:
     """As getGridAndVerify."""
-    name = op.inherent("grid")
-    found = tables.lookup_nearest_symbol_from(op, name)
-    if found is None or found.info.name != "shard.grid":
-        raise op.error(f'Undefined required grid symbol "{name.value}".')
-    shape: Sequence[int] = found.inherent("shape").values
-    return shape
+    grid = tables.lookup_nearest_symbol_from(op, op.grid)
+    if not isinstance(grid, shard.GridOp):
+        raise op.error(f'Undefined required grid symbol "{op.grid.value}".')
+    return grid.shape.values
 
 
-def _verify_axes(op: Any, axes: Sequence[int], shape: Sequence[int]) -> None:
+def _verify_axes(op: GridOperation, axes: Sequence[int], shape: Sequence[int]) -> None:
     """As verifyGridAxes."""
     if len(set(axes)) != len(axes):
         raise _error(op, "Grid axes contains duplicate elements.")
@@ -80,7 +123,7 @@ def _verify_axes(op: Any, axes: Sequence[int], shape: Sequence[int]) -> None:
             raise _error(
                 op,
                 f"0-based grid axis index {axis} is out of bounds. The referenced grid "
-                f'"{op.inherent("grid").value}" is of rank {len(shape)}.',
+                f'"{op.grid.value}" is of rank {len(shape)}.',
             )
 
 
@@ -89,7 +132,7 @@ class GridUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+    def verify_symbol_uses(self, op: GridOperation, tables: SymbolTableCollection) -> None:
         _grid_shape(op, tables)
 
 
@@ -98,10 +141,12 @@ class GridAxesUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        shape, given = _grid_shape(op, tables), _numbers(op, "axes")
-        _verify_axes(op, given, shape)
-        expected = len(given) or len(shape)
+    def verify_symbol_uses(
+        self, op: shard.GridShapeOp | shard.ProcessMultiIndexOp, tables: SymbolTableCollection
+    ) -> None:
+        shape, axes = _grid_shape(op, tables), _numbers(op.axes)
+        _verify_axes(op, axes, shape)
+        expected = len(axes) or len(shape)
         if op.result_count != expected:
             raise op.error(f"Unexpected number of results {op.result_count}. Expected {expected}.")
 
@@ -111,8 +156,8 @@ class ShardingUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        shape, offsets = _grid_shape(op, tables), _numbers(op, "static_sharded_dims_offsets")
+    def verify_symbol_uses(self, op: shard.ShardingOp, tables: SymbolTableCollection) -> None:
+        shape, offsets = _grid_shape(op, tables), _numbers(op.static_sharded_dims_offsets)
         if not len(offsets):
             return
         if DYNAMIC in shape:
@@ -134,11 +179,12 @@ class ShardingUser(SymbolUserOpInterface):
             at += count + 1
 
 
-for _name in ("process_linear_index", "neighbors_linear_indices", "update_halo"):
-    interface(f"shard.{_name}", "SymbolUserOpInterface")(GridUser())
-for _name in ("grid_shape", "process_multi_index"):
-    interface(f"shard.{_name}", "SymbolUserOpInterface")(GridAxesUser())
-interface("shard.sharding", "SymbolUserOpInterface")(ShardingUser())
+interface(shard.ProcessLinearIndexOp, "SymbolUserOpInterface")(GridUser())
+interface(shard.NeighborsLinearIndicesOp, "SymbolUserOpInterface")(GridUser())
+interface(shard.UpdateHaloOp, "SymbolUserOpInterface")(GridUser())
+interface(shard.GridShapeOp, "SymbolUserOpInterface")(GridAxesUser())
+interface(shard.ProcessMultiIndexOp, "SymbolUserOpInterface")(GridAxesUser())
+interface(shard.ShardingOp, "SymbolUserOpInterface")(ShardingUser())
 
 
 # -- collectives ------------------------------------------------------------------------------------------
@@ -149,34 +195,31 @@ def _times(one: int, other: int) -> int:
 
 
 class Collective:
-    """What is known when a collective is verified: its grid, its axes, and the group they make."""
+    """A collective with its grid, its axes, and the size of the group they make."""
 
-    def __init__(self, op: Any, tables: Any) -> None:
+    def __init__(self, op: AnyCollective, tables: SymbolTableCollection) -> None:
         self.op = op
         self.grid = _grid_shape(op, tables)
-        self.axes: Sequence[int] = _numbers(op, "grid_axes")
+        self.axes = _numbers(op.grid_axes)
         _verify_axes(op, self.axes, self.grid)
         sizes = [self.grid[axis] for axis in self.axes]
         self.group = DYNAMIC if DYNAMIC in sizes else prod(sizes)
 
-    def axis(self, name: str) -> int:
-        value: int = self.op.inherent(name).value
-        return value
-
     def shapes(self) -> tuple[Sequence[int], Sequence[int]]:
-        return self.op.operand_at(0).type.shape, self.op.result_types()[0].shape
+        operand, result = self.op.input.type, self.op.result.type
+        assert isinstance(operand, RankedTensorType) and isinstance(result, RankedTensorType)
+        return operand.dims, result.dims
 
-    def verify_size(self, expected: int, found: int, axis: int) -> None:
+    def verify_size(self, expected: int, size: int, axis: int) -> None:
         """As verifyDimensionCompatibility."""
-        if found not in (DYNAMIC, expected):
-            shown = "dynamic" if expected == DYNAMIC else expected
+        if size not in (DYNAMIC, expected):
+            text = "dynamic" if expected == DYNAMIC else expected
             raise _error(
-                self.op, f"Dimension size mismatch for result axis {axis}. Expected {shown}, but got {found}."
+                self.op, f"Dimension size mismatch for result axis {axis}. Expected {text}, but got {size}."
             )
 
-    def verify_device(self, name: str) -> None:
+    def verify_device(self, name: str, attribute: DenseArrayAttr | None) -> None:
         """As verifyInGroupDevice."""
-        attribute = self.op.inherent(name)
         if attribute is None:
             return
         device = attribute.values
@@ -200,15 +243,15 @@ class Collective:
         before, after = self.shapes()
         if not 0 <= at < len(after):
             raise _error(self.op, f"Gather axis {at} is out of bounds [0, {len(after)}).")
-        for axis, (size, found) in enumerate(zip(before, after, strict=False)):
-            self.verify_size(_times(self.group, size) if axis == at else size, found, axis)
+        for axis, (size, result) in enumerate(zip(before, after, strict=False)):
+            self.verify_size(_times(self.group, size) if axis == at else size, result, axis)
 
     def verify_scattered(self, at: int) -> None:
         """As verifyScatterOrSliceOperandAndResultShape."""
         before, after = self.shapes()
-        for axis, (size, found) in enumerate(zip(before, after, strict=False)):
+        for axis, (size, result) in enumerate(zip(before, after, strict=False)):
             if axis != at:
-                self.verify_size(size, found, axis)
+                self.verify_size(size, result, axis)
         size = before[at]
         if DYNAMIC not in (size, self.group) and size % self.group:
             raise _error(
@@ -221,9 +264,9 @@ class Collective:
     def verify_exchanged(self, split: int, concatenated: int) -> None:
         """As verifyAllToAllOperandAndResultShape."""
         before, after = self.shapes()
-        for axis, (size, found) in enumerate(zip(before, after, strict=False)):
+        for axis, (size, result) in enumerate(zip(before, after, strict=False)):
             if split == concatenated or axis not in (split, concatenated):
-                self.verify_size(size, found, axis)
+                self.verify_size(size, result, axis)
         if split == concatenated:
             return
         self.verify_size(_times(before[concatenated], self.group), after[concatenated], concatenated)
@@ -235,42 +278,34 @@ class Collective:
         return DYNAMIC if DYNAMIC in (size, self.group) else size // self.group
 
 
-# Per operation: how shapes change along which axis, and which attribute names a device.
-_SHAPES = {
-    "all_gather": "gather_axis",
-    "gather": "gather_axis",
-    "all_slice": "slice_axis",
-    "reduce_scatter": "scatter_axis",
-    "scatter": "scatter_axis",
-}
-_DEVICES = {
-    **dict.fromkeys(("broadcast", "gather", "reduce", "scatter"), "root"),
-    "recv": "source",
-    "send": "destination",
-}
-
-
 class CollectiveUser(SymbolUserOpInterface):
     """As verifySymbolUses of the collectives."""
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        found, name = Collective(op, tables), op.info.name.partition(".")[2]
-        if name in _DEVICES:
-            found.verify_device(_DEVICES[name])
-        axis = _SHAPES.get(name)
-        if axis == "gather_axis":
-            found.verify_gathered(found.axis(axis))
-        elif axis is not None:
-            found.verify_scattered(found.axis(axis))
-        elif name == "all_to_all":
-            found.verify_exchanged(found.axis("split_axis"), found.axis("concat_axis"))
-        elif name == "shift" and found.axis("shift_axis") not in found.axes:
+    def verify_symbol_uses(self, op: AnyCollective, tables: SymbolTableCollection) -> None:
+        collective = Collective(op, tables)
+        if isinstance(op, shard.RecvOp):
+            collective.verify_device("source", op.source)
+        elif isinstance(op, shard.SendOp):
+            collective.verify_device("destination", op.destination)
+        elif isinstance(op, shard.BroadcastOp | shard.GatherOp | shard.ReduceOp | shard.ScatterOp):
+            collective.verify_device("root", op.root)
+        elif isinstance(op, shard.ShiftOp) and op.shift_axis.value not in collective.axes:
             raise op.error(
-                f"Invalid shift axis {found.axis('shift_axis')}. It must be one of the grouping grid axes."
+                f"Invalid shift axis {op.shift_axis.value}. It must be one of the grouping grid axes."
             )
+        if not all(isinstance(value.type, RankedTensorType) for value in (op.input, op.result)):
+            return
+        if isinstance(op, shard.AllGatherOp | shard.GatherOp):
+            collective.verify_gathered(op.gather_axis.value)
+        elif isinstance(op, shard.AllSliceOp):
+            collective.verify_scattered(op.slice_axis.value)
+        elif isinstance(op, shard.ReduceScatterOp | shard.ScatterOp):
+            collective.verify_scattered(op.scatter_axis.value)
+        elif isinstance(op, shard.AllToAllOp):
+            collective.verify_exchanged(op.split_axis.value, op.concat_axis.value)
 
 
-for _name in ("all_reduce", "all_to_all", "shift", *_SHAPES, *_DEVICES):
-    interface(f"shard.{_name}", "SymbolUserOpInterface")(CollectiveUser())
+for _class in COLLECTIVES:
+    interface(_class, "SymbolUserOpInterface")(CollectiveUser())

@@ -13,21 +13,21 @@ one operation it masks; what yields its results is put back when parsing.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.affine_expr import AffineDimExpr
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.attributes import FALSE, ArrayAttr
+from mlirkit.builtin.attributes import FALSE, ArrayAttr, BoolAttr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, VectorType
 from mlirkit.builtin.types import INDEX, integer_type
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.creation import create_operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.declared import vector
 from mlirkit.ods.live.hooks import assembly
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
@@ -66,7 +66,7 @@ def mask_type(vector: VectorType, map: AffineMap) -> VectorType:
 
 
 def shaped_and_vector(
-    parser: Any, shaped: Any, vector: Any, at: int
+    parser: OpAsmParser, shaped: Type, vector: Type, at: int
 ) -> tuple[MemRefType | RankedTensorType, VectorType]:
     """The types of a transfer, checked."""
     if not isinstance(shaped, MemRefType | RankedTensorType):
@@ -77,27 +77,31 @@ def shaped_and_vector(
 
 
 def parse_transfer_map(
-    parser: Any, state: OperationState, shaped: MemRefType | RankedTensorType, vector: VectorType, at: int
+    parser: OpAsmParser,
+    state: OperationState,
+    shaped: MemRefType | RankedTensorType,
+    vector: VectorType,
+    at: int,
 ) -> AffineMap:
     """Take the map and `in_bounds` from the dictionary, or put the default ones in."""
-    given = state.attributes.get("permutation_map")
-    if given is None:
+    attribute = state.attributes.get("permutation_map")
+    if attribute is None:
         if len(shaped.dims) < transferred_rank(shaped, vector):
             raise parser.error("expected a custom permutation_map when rank(source) != rank(destination)", at)
-        given = AffineMapAttr(transfer_map(shaped, vector))
-        state.properties["permutation_map"] = given
-    elif not isinstance(given, AffineMapAttr):
+        attribute = AffineMapAttr(transfer_map(shaped, vector))
+        state.properties["permutation_map"] = attribute
+    elif not isinstance(attribute, AffineMapAttr):
         raise parser.error("invalid kind of attribute specified", at)
-    map: AffineMap = given.map
+    map = attribute.map
     if "in_bounds" not in state.attributes:
         state.properties["in_bounds"] = ArrayAttr([FALSE] * map.n_results)
     return map
 
 
 def resolve_mask(
-    parser: Any,
+    parser: OpAsmParser,
     state: OperationState,
-    mask: Any,
+    mask: UnresolvedOperand,
     types: tuple[MemRefType | RankedTensorType, VectorType],
     map: AffineMap,
     at: int,
@@ -111,22 +115,30 @@ def resolve_mask(
     state.operands.append(parser.resolve_operand(mask, mask_type(vector, map)))
 
 
-def print_transfer_attributes(op: Any, printer: Any) -> None:
+def print_transfer_attributes(
+    op: vector.TransferReadOp | vector.TransferWriteOp, printer: OpAsmPrinter
+) -> None:
     """The dictionary without what is understood."""
     elided = [OPERAND_SIZES]
-    if op.inherent("permutation_map").map.is_minor_identity:
+    if op.permutation_map.map.is_minor_identity:
         elided.append("permutation_map")
-    if all(not each.value for each in op.inherent("in_bounds").elements):
+    if not any(isinstance(bound, BoolAttr) and bound.value for bound in op.in_bounds):
         elided.append("in_bounds")
     printer.print_optional_attr_dict(op.attributes.entries(), elided)
 
 
-@assembly("vector.transfer_read")
+def _print_mask(op: vector.TransferReadOp | vector.TransferWriteOp, printer: OpAsmPrinter) -> None:
+    if op.mask is not None:
+        printer.print_text(", ")
+        printer.print_operand(op.mask)
+
+
+@assembly(vector.TransferReadOp)
 class TransferReadSyntax:
     """As TransferReadOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         source = parser.parse_operand()
         indices = parser.parse_operand_list("[]")
         parser.parse_punctuation(",")
@@ -149,27 +161,25 @@ class TransferReadSyntax:
         state.result_types = [vector]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        sizes = op.inherent(OPERAND_SIZES).values
-        source, *rest = op.operand_values()
+    def print(op: vector.TransferReadOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_operand(source)
+        printer.print_operand(op.base)
         printer.print_text("[")
-        printer.print_operands(rest[: sizes[1]])
+        printer.print_operands(op.indices)
         printer.print_text("], ")
-        # The padding and, if there is one, the mask.
-        printer.print_operands(rest[sizes[1] :])
+        printer.print_operand(op.padding)
+        _print_mask(op, printer)
         print_transfer_attributes(op, printer)
         printer.print_text(" : ")
-        printer.print_types([source.type, op.result_types()[0]])
+        printer.print_types([op.base.type, op.vector.type])
 
 
-@assembly("vector.transfer_write")
+@assembly(vector.TransferWriteOp)
 class TransferWriteSyntax:
     """As TransferWriteOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         value = parser.parse_operand()
         parser.parse_punctuation(",")
         target = parser.parse_operand()
@@ -194,20 +204,16 @@ class TransferWriteSyntax:
             state.result_types = [shaped]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        sizes = op.inherent(OPERAND_SIZES).values
-        value, target, *rest = op.operand_values()
+    def print(op: vector.TransferWriteOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_operands([value, target])
+        printer.print_operands([op.valueToStore, op.base])
         printer.print_text("[")
-        printer.print_operands(rest[: sizes[2]])
+        printer.print_operands(op.indices)
         printer.print_text("]")
-        if sizes[3]:
-            printer.print_text(", ")
-            printer.print_operand(rest[-1])
+        _print_mask(op, printer)
         print_transfer_attributes(op, printer)
         printer.print_text(" : ")
-        printer.print_types([value.type, target.type])
+        printer.print_types([op.valueToStore.type, op.base.type])
 
 
 # -- products ---------------------------------------------------------------------------------------------
@@ -216,18 +222,16 @@ CONTRACT_ATTRIBUTES = ("indexing_maps", "iterator_types", "kind")
 
 
 def default_kind(state: OperationState) -> Attribute:
-    """What combines if nothing is said: addition."""
-    context: Any = state.info.context
-    kind: Attribute = context.dialect("vector").attribute_class("kind").parse("#vector.kind<add>", context)
-    return kind
+    """The kind of a text that names none: addition."""
+    return vector.CombiningKindAttr.get(vector.CombiningKind.ADD, context=state.info.context)
 
 
-@assembly("vector.contract")
+@assembly(vector.ContractionOp)
 class ContractSyntax:
     """As ContractionOp::parse and print; the iterator types are written as strings."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         traits = parse_attribute_of(parser, DictionaryAttr)
         factors = [parser.parse_operand()]
@@ -261,47 +265,51 @@ class ContractSyntax:
             state.operands.append(parser.resolve_operand(mask, bits))
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        lhs, rhs, *others = op.operand_values()
+    def print(op: vector.ContractionOp, printer: OpAsmPrinter) -> None:
         entries = op.attributes.entries()
         traits: dict[str, Attribute] = {}
         for name in CONTRACT_ATTRIBUTES:
             if name in entries:
                 traits[name] = entries[name]
-        iterators: Any = traits["iterator_types"]
-        traits["iterator_types"] = ArrayAttr([StringAttr(str(each.value)) for each in iterators])
+        traits["iterator_types"] = ArrayAttr(
+            [
+                StringAttr(str(iterator.value))
+                for iterator in op.iterator_types
+                if isinstance(iterator, vector.IteratorTypeAttr)
+            ]
+        )
         printer.print_text(" ")
         printer.print_attribute(DictionaryAttr.get(traits))
         printer.print_text(" ")
-        printer.print_operands([lhs, rhs, *others])
+        printer.print_operands(op.operand_values())
         printer.print_optional_attr_dict(entries, CONTRACT_ATTRIBUTES)
         printer.print_text(" : ")
-        printer.print_types([lhs.type, rhs.type])
+        printer.print_types([op.lhs.type, op.rhs.type])
         printer.print_text(" into ")
-        printer.print_type(op.result_types()[0])
+        printer.print_type(op.result.type)
 
 
-def _replace_iterator_types(parser: Any, state: OperationState, at: int) -> None:
+def _replace_iterator_types(parser: OpAsmParser, state: OperationState, at: int) -> None:
     """Turn the strings into enum attributes."""
-    given = state.attributes.pop("iterator_types", None)
-    if not isinstance(given, ArrayAttr):
+    names = state.attributes.pop("iterator_types", None)
+    if not isinstance(names, ArrayAttr):
         raise parser.error('expected "iterator_types" array attribute', at)
-    cls = parser.context.dialect("vector").attribute_class("iterator_type")
-    found: list[Attribute] = []
-    for each in given:
-        name = each.value if isinstance(each, StringAttr) else str(each)
-        if name not in ("parallel", "reduction"):
+    iterators: list[Attribute] = []
+    for attribute in names:
+        name = attribute.value if isinstance(attribute, StringAttr) else str(attribute)
+        iterator = vector.IteratorType.symbolize(name)
+        if iterator is None:
             raise parser.error(f"unexpected iterator_type ({name})", at)
-        found.append(cls.get(("parallel", "reduction").index(name)))
-    state.properties["iterator_types"] = ArrayAttr(found)
+        iterators.append(vector.IteratorTypeAttr.get(iterator, context=parser.context))
+    state.properties["iterator_types"] = ArrayAttr(iterators)
 
 
-@assembly("vector.outerproduct")
+@assembly(vector.OuterProductOp)
 class OuterProductSyntax:
     """As OuterProductOp::parse and print; the kind shows only where something is accumulated."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         operands = parser.parse_operand_list()
         parser.parse_optional_attr_dict(state.attributes)
         lhs = parser.parse_colon_type()
@@ -319,30 +327,29 @@ class OuterProductSyntax:
         type = VectorType(shape, lhs.element_type, scalable)
         if "kind" not in state.attributes:
             state.properties["kind"] = default_kind(state)
-        for operand, each in zip(operands, (lhs, rhs, type), strict=False):
-            state.operands.append(parser.resolve_operand(operand, each))
+        for operand, operand_type in zip(operands, (lhs, rhs, type), strict=False):
+            state.operands.append(parser.resolve_operand(operand, operand_type))
         state.result_types = [type]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        operands = op.operand_values()
+    def print(op: vector.OuterProductOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_operands(operands)
-        if len(operands) > 2:
+        printer.print_operands(op.operand_values())
+        if op.acc is not None:
             printer.print_optional_attr_dict(op.attributes.entries())
         printer.print_text(" : ")
-        printer.print_types([each.type for each in operands[:2]])
+        printer.print_types([op.lhs.type, op.rhs.type])
 
 
 # -- masks ------------------------------------------------------------------------------------------------
 
 
-@assembly("vector.mask")
+@assembly(vector.MaskOp)
 class MaskSyntax:
     """As MaskOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         mask = parser.parse_operand()
         passthru = parser.parse_operand() if parser.parse_optional_punctuation(",") else None
         body = state.add_region()
@@ -358,17 +365,17 @@ class MaskSyntax:
             state.operands.append(parser.resolve_operand(passthru, state.result_types[0]))
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: vector.MaskOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
         printer.print_operands(op.operand_values())
         printer.print_text(" { ")
-        block = op.region_at(0).first_block
+        block = op.maskRegion.first_block
         if block is not None and block.first is not None:
             printer.print_custom_or_generic_op(block.first)
         printer.print_text(" }")
         printer.print_optional_attr_dict(op.attributes.entries())
         printer.print_text(" : ")
-        printer.print_type(op.operand_at(0).type)
+        printer.print_type(op.mask.type)
         if op.result_types():
             printer.print_text(" -> ")
             printer.print_types(op.result_types())
@@ -378,10 +385,11 @@ def _yield_results(body: Region, state: OperationState) -> None:
     """End the body with what yields the results of its one operation, unless it has a terminator."""
     block = body.first_block
     first = None if block is None else block.first
-    if block is None or first is None or first is not block.last or first.name == "vector.yield":
+    if block is None or first is None or first is not block.last or isinstance(first, vector.YieldOp):
         ensure_terminator(body, state, "vector.yield")
         return
-    context: Any = state.info.context
-    end = OperationState(context.operation_name("vector.yield"), state.location)
+    context = state.info.context
+    assert context is not None
+    end = OperationState(context.operation_name(vector.YieldOp.OPERATION_NAME), state.location)
     end.operands = list(first.result_values())
     block.append(create_operation(end))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mlirkit.core.side_effects import INTERFACE
+from mlirkit.dialects.declared import vector
 from mlirkit.dialects.memory_accesses import MemRefAccesses
 from mlirkit.ods.live.hooks import interface
 
-interface("vector.transfer_read", INTERFACE)(MemRefAccesses("Read", "base"))
-interface("vector.transfer_write", INTERFACE)(MemRefAccesses("Write", "base"))
+interface(vector.TransferReadOp, INTERFACE)(MemRefAccesses("Read", "base"))
+interface(vector.TransferWriteOp, INTERFACE)(MemRefAccesses("Write", "base"))

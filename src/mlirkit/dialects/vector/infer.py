@@ -6,11 +6,12 @@ from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import vector
 from mlirkit.ods.live.hooks import type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 
-@type_inference("vector.shuffle")
+@type_inference(vector.ShuffleOp)
 def shuffle(state: OperationState) -> list[Type]:
     """As many leading elements as the mask has; what trails is the operands'."""
     type = state.operands[0].type
@@ -20,7 +21,7 @@ def shuffle(state: OperationState) -> list[Type]:
     return [VectorType((max(1, len(mask)), *type.dims[1:]), type.element_type)]
 
 
-@type_inference("vector.to_elements")
+@type_inference(vector.ToElementsOp)
 def to_elements(state: OperationState) -> list[Type]:
     """One element type per element."""
     type = state.operands[0].type
@@ -29,7 +30,7 @@ def to_elements(state: OperationState) -> list[Type]:
     return [type.element_type] * type.num_elements
 
 
-@type_inference("vector.extract")
+@type_inference(vector.ExtractOp)
 def extract(state: OperationState) -> list[Type]:
     """What is left of the vector behind the position: the element, if nothing is."""
     type = state.operands[0].type

@@ -2,148 +2,146 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, VectorType
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, ShapedType, VectorType
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.type_checks import is_vector_element
-from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
 from mlirkit.dialects.data_layouts import type_bits
+from mlirkit.dialects.declared import vector
 from mlirkit.dialects.vector.asm import mask_type
 from mlirkit.ods.live.hooks import verifier
 
 # -- whole vectors ----------------------------------------------------------------------------------------
 
 
-@verifier("vector.load")
-def verify_load(op: Any) -> None:
+@verifier(vector.LoadOp)
+def verify_load(op: vector.LoadOp) -> None:
     """As LoadOp::verify."""
-    memref, vector = op.operand_at(0).type, op.result_types()[0]
-    _verify_unit_stride(op, memref, vector)
-    if len(memref.dims) < len(vector.dims):
+    base, result = op.base.type, op.result.type
+    _verify_unit_stride(op, base, result)
+    if len(base.dims) < len(result.dims):
         raise op.op_error("destination memref has lower rank than the result vector")
-    _verify_elements(op, memref, vector, "result vector", "base and result element types should match")
-    _verify_indices(op, memref, op.operand_count - 1)
+    _verify_elements(op, base, result, "result vector", "base and result element types should match")
+    _verify_indices(op, base, op.indices)
 
 
-@verifier("vector.store")
-def verify_store(op: Any) -> None:
+@verifier(vector.StoreOp)
+def verify_store(op: vector.StoreOp) -> None:
     """As StoreOp::verify."""
-    vector, memref = op.operand_at(0).type, op.operand_at(1).type
-    _verify_unit_stride(op, memref, vector)
-    if len(memref.dims) < len(vector.dims):
+    base, value = op.base.type, op.valueToStore.type
+    _verify_unit_stride(op, base, value)
+    if len(base.dims) < len(value.dims):
         raise op.op_error("source memref has lower rank than the vector to store")
     _verify_elements(
-        op, memref, vector, "valueToStore vector", "base and valueToStore element type should match"
+        op, base, value, "valueToStore vector", "base and valueToStore element type should match"
     )
-    _verify_indices(op, memref, op.operand_count - 2)
+    _verify_indices(op, base, op.indices)
 
 
-def _verify_unit_stride(op: Any, memref: MemRefType, vector: VectorType) -> None:
-    if not vector.scalable and vector.num_elements == 1:
+def _verify_unit_stride(op: Operation, base: MemRefType, type: VectorType) -> None:
+    if not type.scalable and type.num_elements == 1:
         return
-    layout = strides_and_offset(memref)
+    layout = strides_and_offset(base)
     if layout is None or (layout[0] and layout[0][-1] != 1):
         raise op.op_error("most minor memref dim must have unit stride")
 
 
-def _verify_elements(op: Any, memref: MemRefType, vector: VectorType, what: str, message: str) -> None:
-    element = memref.element_type
+def _verify_elements(op: Operation, base: MemRefType, type: VectorType, noun: str, message: str) -> None:
+    element = base.element_type
     if isinstance(element, VectorType):
-        if element != vector:
-            raise op.op_error(f"base memref and {what} types should match")
+        if element != type:
+            raise op.op_error(f"base memref and {noun} types should match")
         element = element.element_type
-    if element != vector.element_type:
+    if element != type.element_type:
         raise op.op_error(message)
 
 
-def _verify_indices(op: Any, base: Any, count: int) -> None:
-    if len(base.dims) != count:
+def _verify_indices(op: Operation, base: ShapedType, indices: Sequence[Value]) -> None:
+    if len(base.dims) != len(indices):
         raise op.op_error(f"requires {len(base.dims)} indices")
 
+
+MaskedRead: TypeAlias = vector.MaskedLoadOp | vector.ExpandLoadOp | vector.GatherOp
+MaskedWrite: TypeAlias = vector.MaskedStoreOp | vector.CompressStoreOp | vector.ScatterOp
 
 # -- masked -----------------------------------------------------------------------------------------------
 
 
-@verifier("vector.maskedload", "vector.expandload")
-def verify_masked_load(op: Any) -> None:
+@verifier(vector.MaskedLoadOp, vector.ExpandLoadOp)
+def verify_masked_load(op: vector.MaskedLoadOp | vector.ExpandLoadOp) -> None:
     """As MaskedLoadOp::verify and ExpandLoadOp::verify."""
-    mask, kept = op.operand_types()[-2:]
-    _verify_read(op, op.operand_count - 3)
-    what = "shape" if op.name == "vector.maskedload" else "dim"
-    _verify_shape(op, mask, op.result_types()[0], f"result {what}", f"mask {what}")
-    _verify_kept(op, kept)
+    _verify_read(op, op.indices)
+    noun = "shape" if isinstance(op, vector.MaskedLoadOp) else "dim"
+    _verify_shape(op, op.mask.type, op.result.type, f"result {noun}", f"mask {noun}")
+    _verify_pass_thru(op)
 
 
-@verifier("vector.gather")
-def verify_gather(op: Any) -> None:
+@verifier(vector.GatherOp)
+def verify_gather(op: vector.GatherOp) -> None:
     """As GatherOp::verify."""
-    indices, mask, kept = op.operand_types()[-3:]
-    if not isinstance(op.operand_at(0).type, (MemRefType, RankedTensorType)):
+    if not isinstance(op.base.type, (MemRefType, RankedTensorType)):
         raise op.op_error("requires base to be a memref or ranked tensor type")
-    _verify_read(op, op.operand_count - 4)
-    vector = op.result_types()[0]
-    _verify_shape(op, indices, vector, "result dim", "indices dim")
-    _verify_shape(op, mask, vector, "result dim", "mask dim")
-    _verify_kept(op, kept)
+    _verify_read(op, op.offsets)
+    _verify_shape(op, op.indices.type, op.result.type, "result dim", "indices dim")
+    _verify_shape(op, op.mask.type, op.result.type, "result dim", "mask dim")
+    _verify_pass_thru(op)
 
 
-@verifier("vector.maskedstore", "vector.compressstore")
-def verify_masked_store(op: Any) -> None:
+@verifier(vector.MaskedStoreOp, vector.CompressStoreOp)
+def verify_masked_store(op: vector.MaskedStoreOp | vector.CompressStoreOp) -> None:
     """As MaskedStoreOp::verify and CompressStoreOp::verify."""
-    mask, vector = op.operand_types()[-2:]
-    _verify_write(op, vector, op.operand_count - 3)
-    what = "shape" if op.name == "vector.maskedstore" else "dim"
-    _verify_shape(op, mask, vector, f"valueToStore {what}", f"mask {what}")
+    _verify_write(op, op.indices)
+    noun = "shape" if isinstance(op, vector.MaskedStoreOp) else "dim"
+    _verify_shape(op, op.mask.type, op.valueToStore.type, f"valueToStore {noun}", f"mask {noun}")
 
 
-@verifier("vector.scatter")
-def verify_scatter(op: Any) -> None:
+@verifier(vector.ScatterOp)
+def verify_scatter(op: vector.ScatterOp) -> None:
     """As ScatterOp::verify."""
-    indices, mask, vector = op.operand_types()[-3:]
-    if not isinstance(op.operand_at(0).type, (MemRefType, RankedTensorType)):
+    if not isinstance(op.base.type, (MemRefType, RankedTensorType)):
         raise op.op_error("requires base to be a memref or ranked tensor type")
-    _verify_write(op, vector, op.operand_count - 4)
-    _verify_shape(op, indices, vector, "valueToStore dim", "indices dim")
-    _verify_shape(op, mask, vector, "valueToStore dim", "mask dim")
+    _verify_write(op, op.offsets)
+    _verify_shape(op, op.indices.type, op.valueToStore.type, "valueToStore dim", "indices dim")
+    _verify_shape(op, op.mask.type, op.valueToStore.type, "valueToStore dim", "mask dim")
 
 
-def _verify_read(op: Any, indices: int) -> None:
-    base = op.operand_at(0).type
-    if base.element_type != op.result_types()[0].element_type:
+def _verify_read(op: MaskedRead, indices: Sequence[Value]) -> None:
+    if op.base.type.element_type != op.result.type.element_type:
         raise op.op_error("base and result element type should match")
-    _verify_indices(op, base, indices)
+    _verify_indices(op, op.base.type, indices)
 
 
-def _verify_write(op: Any, vector: VectorType, indices: int) -> None:
-    base = op.operand_at(0).type
-    if base.element_type != vector.element_type:
+def _verify_write(op: MaskedWrite, indices: Sequence[Value]) -> None:
+    if op.base.type.element_type != op.valueToStore.type.element_type:
         raise op.op_error("base and valueToStore element type should match")
-    _verify_indices(op, base, indices)
+    _verify_indices(op, op.base.type, indices)
 
 
-def _verify_shape(op: Any, other: Any, vector: VectorType, what: str, other_name: str) -> None:
-    if other.dims != vector.dims:
-        raise op.op_error(f"expected {what} to match {other_name}")
+def _verify_shape(op: Operation, other: VectorType, type: VectorType, noun: str, other_noun: str) -> None:
+    if other.dims != type.dims:
+        raise op.op_error(f"expected {noun} to match {other_noun}")
 
 
-def _verify_kept(op: Any, kept: Type) -> None:
-    if kept != op.result_types()[0]:
+def _verify_pass_thru(op: MaskedRead) -> None:
+    if op.pass_thru.type != op.result.type:
         raise op.op_error("expected pass_thru of same type as result type")
 
 
 # -- transfers --------------------------------------------------------------------------------------------
 
 
-@verifier("vector.transfer_read")
-def verify_transfer_read(op: Any) -> None:
+@verifier(vector.TransferReadOp)
+def verify_transfer_read(op: vector.TransferReadOp) -> None:
     """As TransferReadOp::verify."""
-    source, vector = op.operand_at(0).type, op.result_types()[0]
-    map = op.inherent("permutation_map").map
-    _verify_indices(op, source, len(op.indices))
-    _verify_transfer(op, source, vector, map)
+    source, map = op.base.type, op.permutation_map.map
+    _verify_indices(op, source, op.indices)
+    _verify_transfer(op, op.vector.type)
     padding = op.padding.type
     if isinstance(source.element_type, VectorType):
         if source.element_type != padding:
@@ -156,28 +154,31 @@ def verify_transfer_read(op: Any) -> None:
     _verify_permutation(op, map)
 
 
-@verifier("vector.transfer_write")
-def verify_transfer_write(op: Any) -> None:
+@verifier(vector.TransferWriteOp)
+def verify_transfer_write(op: vector.TransferWriteOp) -> None:
     """As TransferWriteOp::verify."""
-    vector, destination = op.operand_at(0).type, op.operand_at(1).type
-    map = op.inherent("permutation_map").map
-    _verify_indices(op, destination, len(op.indices))
-    if any(isinstance(each, AffineConstantExpr) and each.value == 0 for each in map.results):
+    map = op.permutation_map.map
+    _verify_indices(op, op.base.type, op.indices)
+    if any(isinstance(expr, AffineConstantExpr) and expr.value == 0 for expr in map.results):
         raise op.op_error("should not have broadcast dimensions")
-    _verify_transfer(op, destination, vector, map)
+    _verify_transfer(op, op.valueToStore.type)
     _verify_permutation(op, map)
 
 
-def _verify_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -> None:
+# An attribute that transfers used to have.
+MASKED = "masked"
+
+
+def _verify_transfer(op: vector.TransferReadOp | vector.TransferWriteOp, type: VectorType) -> None:
     """As verifyTransferOp."""
-    mask = op.mask
-    if op.attribute("masked") is not None:
+    shaped, mask, map = op.base.type, op.mask, op.permutation_map.map
+    if MASKED in op.attributes:
         raise op.op_error("masked attribute has been removed. Use in_bounds instead.")
     if not isinstance(shaped, (MemRefType, RankedTensorType)):
         raise op.op_error("requires source to be a memref or ranked tensor type")
     element = shaped.element_type
-    bits = _minor_bits(vector, op)
-    rank = len(vector.dims)
+    bits = _minor_bits(type, op)
+    rank = len(type.dims)
     if isinstance(element, VectorType):
         if bits % _minor_bits(element, op):
             raise op.op_error(
@@ -200,24 +201,23 @@ def _verify_transfer(op: Any, shaped: Any, vector: VectorType, map: AffineMap) -
         raise op.op_error("requires permutation_map without symbols")
     if map.n_inputs != len(shaped.dims):
         raise op.op_error("requires a permutation_map with input dims of the same rank as the source type")
-    if mask is not None and mask.type != mask_type(vector, map):
+    if mask is not None and mask.type != mask_type(type, map):
         raise op.op_error(
-            f"inferred mask type ('{mask_type(vector, map)}') and mask operand type ('{mask.type}') don't "
-            "match"
+            f"inferred mask type ('{mask_type(type, map)}') and mask operand type ('{mask.type}') don't match"
         )
-    in_bounds = len(op.inherent("in_bounds"))
+    in_bounds = len(op.in_bounds)
     if map.n_results != in_bounds:
         raise op.op_error(
             "expects the in_bounds attr of same rank as permutation_map results: "
-            f"{op.inherent('permutation_map')} vs inBounds of size: {in_bounds}"
+            f"{op.permutation_map} vs inBounds of size: {in_bounds}"
         )
 
 
-def _minor_bits(vector: VectorType, op: Any) -> int:
-    return type_bits(vector.element_type, op) * (vector.dims[-1] if vector.dims else 1)
+def _minor_bits(type: VectorType, op: Operation) -> int:
+    return type_bits(type.element_type, op) * (type.dims[-1] if type.dims else 1)
 
 
-def _verify_permutation(op: Any, map: AffineMap) -> None:
+def _verify_permutation(op: Operation, map: AffineMap) -> None:
     seen: set[int] = set()
     for expr in map.results:
         if isinstance(expr, AffineConstantExpr) and expr.value == 0:

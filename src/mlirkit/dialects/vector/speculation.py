@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
+from mlirkit.dialects.declared import vector
 from mlirkit.ods.live.hooks import interface
 
 
@@ -14,10 +13,10 @@ class Transfer(ConditionallySpeculatable):
 
     __slots__ = ()
 
-    def speculatability(self, op: Any) -> Speculatability:
+    def speculatability(self, op: vector.TransferReadOp | vector.TransferWriteOp) -> Speculatability:
         is_tensor = isinstance(op.base.type, RankedTensorType)
         return Speculatability.SPECULATABLE if is_tensor else Speculatability.NOT_SPECULATABLE
 
 
-interface("vector.transfer_read", "ConditionallySpeculatable")(Transfer())
-interface("vector.transfer_write", "ConditionallySpeculatable")(Transfer())
+interface(vector.TransferReadOp, "ConditionallySpeculatable")(Transfer())
+interface(vector.TransferWriteOp, "ConditionallySpeculatable")(Transfer())

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType, VectorType
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
+from mlirkit.core.operation import Operation
 from mlirkit.dialects.data_layouts import type_bits
+from mlirkit.dialects.declared import vector
 from mlirkit.dialects.vector.asm import mask_type
 from mlirkit.dialects.vector.reductions import contraction_mask
 from mlirkit.ods.live.hooks import interface, verifier
@@ -21,19 +23,19 @@ _POISON = -1
 # -- elements ---------------------------------------------------------------------------------------------
 
 
-@verifier("vector.extract")
-def verify_extract(op: Any) -> None:
+@verifier(vector.ExtractOp)
+def verify_extract(op: vector.ExtractOp) -> None:
     """As ExtractOp::verify."""
-    result = op.result_types()[0]
+    result = op.result.type
     if isinstance(result, VectorType) and not result.dims:
         raise op.error("expected a scalar instead of a 0-d vector as the result type")
-    position = op.inherent("static_position").values
+    position = op.static_position.values
     if list(position).count(DYNAMIC) != len(op.dynamic_position):
         raise op.op_error(
             "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic "
             "position) -- this can only happen due to an incorrect fold/rewrite"
         )
-    shape = op.operand_at(0).type.dims
+    shape = op.source.type.dims
     if len(position) > len(shape):
         raise op.op_error("expected position attribute of rank no greater than vector rank")
     for number, (index, size) in enumerate(zip(position, shape, strict=False), 1):
@@ -44,13 +46,13 @@ def verify_extract(op: Any) -> None:
             )
 
 
-@verifier("vector.insert")
-def verify_insert(op: Any) -> None:
+@verifier(vector.InsertOp)
+def verify_insert(op: vector.InsertOp) -> None:
     """As InsertOp::verify."""
-    source, destination = op.operand_at(0).type, op.operand_at(1).type
+    source, destination = op.valueToStore.type, op.dest.type
     if isinstance(source, VectorType) and not source.dims:
         raise op.error("expected a scalar instead of a 0-d vector as the source operand")
-    position = op.inherent("static_position").values
+    position = op.static_position.values
     rank = len(destination.dims)
     if len(position) > rank:
         raise op.op_error("expected position attribute of rank no greater than dest vector rank")
@@ -87,19 +89,18 @@ def _is_one(vector: Type, element: Type) -> bool:
     return isinstance(vector, VectorType) and vector.dims == (1,) and vector.element_type == element
 
 
-interface("vector.extract", "InferTypeOpInterface")(OneElement())
+interface(vector.ExtractOp, "InferTypeOpInterface")(OneElement())
 
 
-@verifier("vector.shuffle")
-def verify_shuffle(op: Any) -> None:
+@verifier(vector.ShuffleOp)
+def verify_shuffle(op: vector.ShuffleOp) -> None:
     """As ShuffleOp::verify."""
-    first, second = (type.dims for type in op.operand_types())
-    result = op.result_types()[0].dims
+    first, second, result = op.v1.type.dims, op.v2.type.dims, op.vector.type.dims
     if len(first) != len(second) or len(result) != (len(first) or 1):
         raise op.op_error("rank mismatch")
     if not (first[1:] == second[1:] == result[1:] if first else True):
         raise op.op_error("dimension mismatch")
-    mask = op.inherent("mask").values
+    mask = op.mask.values
     if not mask:
         raise op.op_error("invalid mask length")
     if len(mask) != result[0]:
@@ -113,11 +114,11 @@ def verify_shuffle(op: Any) -> None:
 # -- slices -----------------------------------------------------------------------------------------------
 
 
-@verifier("vector.extract_strided_slice")
-def verify_extract_strided_slice(op: Any) -> None:
+@verifier(vector.ExtractStridedSliceOp)
+def verify_extract_strided_slice(op: vector.ExtractStridedSliceOp) -> None:
     """As ExtractStridedSliceOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
-    offsets, sizes, strides = (_integers(op, name) for name in ("offsets", "sizes", "strides"))
+    source, result = op.source.type, op.result.type
+    offsets, sizes, strides = integers(op.offsets), integers(op.sizes), integers(op.strides)
     if not len(offsets) == len(sizes) == len(strides):
         raise op.op_error("expected offsets, sizes and strides attributes of same size")
     if len(offsets) > len(source.dims):
@@ -135,11 +136,11 @@ def verify_extract_strided_slice(op: Any) -> None:
             raise op.op_error(_base_size(number, size, source.dims[number]))
 
 
-@verifier("vector.insert_strided_slice")
-def verify_insert_strided_slice(op: Any) -> None:
+@verifier(vector.InsertStridedSliceOp)
+def verify_insert_strided_slice(op: vector.InsertStridedSliceOp) -> None:
     """As InsertStridedSliceOp::verify."""
-    source, destination = op.operand_types()
-    offsets, strides = _integers(op, "offsets"), _integers(op, "strides")
+    source, destination = op.valueToStore.type, op.dest.type
+    offsets, strides = integers(op.offsets), integers(op.strides)
     leading = len(destination.dims) - len(source.dims)
     if len(offsets) != len(destination.dims):
         raise op.op_error("expected offsets of same size as destination vector rank")
@@ -157,8 +158,9 @@ def verify_insert_strided_slice(op: Any) -> None:
             raise op.op_error(_base_size(number, size, destination.dims[leading + number]))
 
 
-def _integers(op: Any, name: str) -> list[int]:
-    return [each.value for each in op.inherent(name)]
+def integers(attributes: ArrayAttr) -> list[int]:
+    """The numbers of an array of integers."""
+    return [attribute.value for attribute in attributes if isinstance(attribute, IntegerAttr)]
 
 
 def _base_size(number: int, size: int, base: int) -> str:
@@ -169,7 +171,7 @@ def _base_size(number: int, size: int, base: int) -> str:
 
 
 def _verify_confined(
-    op: Any, name: str, numbers: Sequence[int], shape: Sequence[int], least: int, beyond: int
+    op: Operation, name: str, numbers: Sequence[int], shape: Sequence[int], least: int, beyond: int
 ) -> None:
     """Each number is at least `least`, and less than the size and `beyond` together."""
     for dimension, (number, size) in enumerate(zip(numbers, shape, strict=False)):
@@ -179,13 +181,13 @@ def _verify_confined(
             )
 
 
-def _verify_unit(op: Any, strides: Sequence[int]) -> None:
+def _verify_unit(op: Operation, strides: Sequence[int]) -> None:
     if any(stride != 1 for stride in strides):
         raise op.op_error("expected strides to be confined to [1, 2)")
 
 
 def _verify_sums(
-    op: Any, offsets: Sequence[int], sizes: Sequence[int], shape: Sequence[int], name: str
+    op: Operation, offsets: Sequence[int], sizes: Sequence[int], shape: Sequence[int], name: str
 ) -> None:
     for dimension, (offset, size, extent) in enumerate(zip(offsets, sizes, shape, strict=False)):
         if not 0 <= offset + size <= extent:
@@ -197,10 +199,10 @@ def _verify_sums(
 # -- shapes -----------------------------------------------------------------------------------------------
 
 
-@verifier("vector.broadcast")
-def verify_broadcast(op: Any) -> None:
+@verifier(vector.BroadcastOp)
+def verify_broadcast(op: vector.BroadcastOp) -> None:
     """As BroadcastOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = op.source.type, op.vector.type
     if source == result.element_type:
         return
     if not isinstance(source, VectorType):
@@ -209,25 +211,22 @@ def verify_broadcast(op: Any) -> None:
     if leading < 0:
         raise op.op_error("source rank higher than destination rank")
     for number, (size, is_scalable) in enumerate(zip(source.dims, source.scalable_flags, strict=True)):
-        wanted, is_wanted_scalable = result.dims[leading + number], result.scalable_flags[leading + number]
-        if is_scalable or size != 1:
-            differs = size != wanted or is_scalable != is_wanted_scalable
-        else:
-            differs = False
-        if differs:
-            raise op.op_error(
-                f"dimension mismatch ({_extent(size, is_scalable)} vs. {_extent(wanted, is_wanted_scalable)})"
-            )
+        if size == 1 and not is_scalable:
+            continue
+        before = _extent(size, is_scalable)
+        after = _extent(result.dims[leading + number], result.scalable_flags[leading + number])
+        if before != after:
+            raise op.op_error(f"dimension mismatch ({before} vs. {after})")
 
 
 def _extent(size: int, is_scalable: bool) -> str:
     return f"[{size}]" if is_scalable else str(size)
 
 
-@verifier("vector.shape_cast")
-def verify_shape_cast(op: Any) -> None:
+@verifier(vector.ShapeCastOp)
+def verify_shape_cast(op: vector.ShapeCastOp) -> None:
     """As ShapeCastOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = op.source.type, op.result.type
     if source.element_type != result.element_type:
         raise op.op_error("has different source and result element types")
     counts = source.num_elements, result.num_elements
@@ -242,10 +241,10 @@ def verify_shape_cast(op: Any) -> None:
         )
 
 
-@verifier("vector.bitcast")
-def verify_bitcast(op: Any) -> None:
+@verifier(vector.BitCastOp)
+def verify_bitcast(op: vector.BitCastOp) -> None:
     """As BitCastOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = op.source.type, op.result.type
     for number, (size, other) in enumerate(zip(source.dims[:-1], result.dims[:-1], strict=False)):
         if size != other:
             raise op.op_error(f"dimension size mismatch at: {number}")
@@ -257,13 +256,13 @@ def verify_bitcast(op: Any) -> None:
         raise op.op_error("source/result bitwidth of the minor 1-D vectors must be equal")
 
 
-@verifier("vector.type_cast")
-def verify_type_cast(op: Any) -> None:
+@verifier(vector.TypeCastOp)
+def verify_type_cast(op: vector.TypeCastOp) -> None:
     """As TypeCastOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
-    for what, type in (("operand", source), ("result", result)):
+    source, result = op.memref.type, op.result.type
+    for noun, type in (("operand", source), ("result", result)):
         if not type.has_identity_layout:
-            raise op.op_error(f"expects {what} to be a memref with identity layout")
+            raise op.op_error(f"expects {noun} to be a memref with identity layout")
     if source.memory_space != result.memory_space:
         raise op.op_error("expects result in same memory space")
     if _scalar(source) != _scalar(result):
@@ -282,14 +281,14 @@ def _whole_shape(type: MemRefType) -> tuple[int, ...]:
     return (*type.dims, *(element.dims if isinstance(element, VectorType) else ()))
 
 
-@verifier("vector.transpose")
-def verify_transpose(op: Any) -> None:
+@verifier(vector.TransposeOp)
+def verify_transpose(op: vector.TransposeOp) -> None:
     """As TransposeOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = op.vector.type, op.result.type
     rank = len(result.dims)
     if len(source.dims) != rank:
         raise op.op_error(f"vector result rank mismatch: {rank}")
-    permutation = op.inherent("permutation").values
+    permutation = op.permutation.values
     if len(permutation) != rank:
         raise op.op_error(f"transposition length mismatch: {len(permutation)}")
     seen: set[int] = set()
@@ -306,11 +305,12 @@ def verify_transpose(op: Any) -> None:
 # -- masks ------------------------------------------------------------------------------------------------
 
 
-@verifier("vector.constant_mask")
-def verify_constant_mask(op: Any) -> None:
+@verifier(vector.ConstantMaskOp)
+def verify_constant_mask(op: vector.ConstantMaskOp) -> None:
     """As ConstantMaskOp::verify."""
-    type = op.result_types()[0]
-    sizes = op.inherent("mask_dim_sizes").values
+    type, sizes = op.result.type, op.mask_dim_sizes.values
+    if not isinstance(type, VectorType):
+        return
     if not type.dims:
         if len(sizes) != 1:
             raise op.error("array attr must have length 1 for 0-D vectors")
@@ -330,29 +330,30 @@ def verify_constant_mask(op: Any) -> None:
         )
 
 
-@verifier("vector.create_mask")
-def verify_create_mask(op: Any) -> None:
+@verifier(vector.CreateMaskOp)
+def verify_create_mask(op: vector.CreateMaskOp) -> None:
     """As CreateMaskOp::verify."""
-    rank = len(op.result_types()[0].dims)
+    type, sizes = op.result.type, len(op.operands_)
+    rank = len(type.dims) if isinstance(type, VectorType) else 0
     if not rank:
-        if op.operand_count != 1:
+        if sizes != 1:
             raise op.op_error("must specify exactly one operand for 0-D create_mask")
-    elif op.operand_count != rank:
+    elif sizes != rank:
         raise op.op_error("must specify an operand for each result vector dimension")
 
 
-@verifier("vector.mask")
-def verify_mask(op: Any) -> None:
+@verifier(vector.MaskOp)
+def verify_mask(op: vector.MaskOp) -> None:
     """As MaskOp::verify."""
-    inside = list(op.region_at(0).first_block)
+    inside = list(op.maskRegion.blocks[0])
     if not inside:
         raise op.op_error("expects a terminator within the mask region")
     if len(inside) > 2:
         raise op.op_error("expects only one operation to mask")
     last = inside[-1]
-    if last.name != "vector.yield":
+    if not isinstance(last, vector.YieldOp):
         raise op.op_error("expects a terminator within the mask region")
-    if last.operand_count != op.result_count:
+    if len(last.operands_) != op.result_count:
         raise op.op_error("expects number of results to match mask region yielded values")
     if len(inside) == 1:
         return
@@ -366,33 +367,31 @@ def verify_mask(op: Any) -> None:
     if sum(isinstance(type, VectorType) for type in masked.result_types()) > 1:
         raise op.op_error("multiple vector results not supported")
     expected = expected_mask(masked)
-    if expected is not None and op.operand_at(0).type != expected:
+    if expected is not None and op.mask.type != expected:
         raise op.op_error(f"expects a '{expected}' mask for the maskable operation")
-    if op.operand_count == 1:
+    if op.passthru is None:
         return
-    if masked.name != "vector.transfer_read":
+    if not isinstance(masked, vector.TransferReadOp):
         raise op.op_error("doesn't expect a passthru argument for this maskable operation")
-    if masked.result_count != 1:
-        raise op.op_error("expects result when passthru argument is provided")
-    if op.operand_at(1).type != masked.result_types()[0]:
+    if op.passthru.type != masked.vector.type:
         raise op.op_error("expects passthru type to match result type")
 
 
-def expected_mask(op: Any) -> VectorType | None:
+def expected_mask(op: Operation) -> VectorType | None:
     """The type of a mask for a maskable operation: one bit per element, or per iteration.
 
     The operation is verified later; None if it is too wrong to tell.
     """
-    if op.name == "vector.contract":
+    if isinstance(op, vector.ContractionOp):
         return contraction_mask(op)
-    reads_operand = ("vector.reduction", "vector.multi_reduction", "vector.transfer_write")
-    types = op.operand_types() if op.name in reads_operand else op.result_types()
-    if not types or not isinstance(types[0], VectorType):
+    of_operand = isinstance(op, vector.ReductionOp | vector.MultiDimReductionOp | vector.TransferWriteOp)
+    types = op.operand_types() if of_operand else op.result_types()
+    type = next(iter(types), None)
+    if not isinstance(type, VectorType):
         return None
-    vector = types[0]
-    if op.name in ("vector.transfer_read", "vector.transfer_write"):
-        map = op.inherent("permutation_map")
-        if not isinstance(map, AffineMapAttr) or map.map.n_results > len(vector.dims):
+    if isinstance(op, vector.TransferReadOp | vector.TransferWriteOp):
+        map = op.permutation_map_attr
+        if not isinstance(map, AffineMapAttr) or map.map.n_results > len(type.dims):
             return None
-        return mask_type(vector, map.map)
-    return VectorType(vector.dims, integer_type(1), vector.scalable_flags)
+        return mask_type(type, map.map)
+    return VectorType(type.dims, integer_type(1), type.scalable_flags)
