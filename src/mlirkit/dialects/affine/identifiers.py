@@ -10,20 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
 from mlirkit.builtin.types import IndexType
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import is_memory_effect_free
-from mlirkit.core.value import Value
+from mlirkit.core.value import BlockArgument, Value
 from mlirkit.dialects.constant_values import constant_integer
-from mlirkit.ods.live.segments import OPERAND_SIZES
+from mlirkit.dialects.declared import affine, memref
 
-_LOOPS = ("affine.for", "affine.parallel")
-_INDEX_ARITHMETIC = ("affine.delinearize_index", "affine.linearize_index")
-# What is known about the sizes of what these make.
-_SIZED = ("memref.alloc", "memref.subview", "memref.view")
+_LOOPS = (affine.AffineForOp, affine.AffineParallelOp)
+_INDEX_ARITHMETIC = (affine.AffineApplyOp, affine.AffineDelinearizeIndexOp, affine.AffineLinearizeIndexOp)
 
 # The questions are about operands of operands, to any depth: they yield further ones and are sent answers.
 _Question = Generator[tuple[Callable[..., Any], Value, Region | None], bool, bool]
@@ -47,7 +44,7 @@ def is_valid_symbol(value: Value, scope: Region | None) -> bool:
     return _answer(_symbol, value, scope)
 
 
-def verify_identifiers(op: Any, operands: Sequence[Value], dimensions: int) -> None:
+def verify_identifiers(op: Operation, operands: Sequence[Value], dimensions: int) -> None:
     """The first `dimensions` of the operands may be dimensions, the others symbols."""
     scope = affine_scope(op)
     for number, operand in enumerate(operands):
@@ -79,10 +76,11 @@ def _answer(kind: Callable[..., Any], value: Value, scope: Region | None) -> boo
     return bool(answer)
 
 
-def _region_of(value: Any) -> Region | None:
+def _region_of(value: Value) -> Region | None:
     definer = value.defining_op
-    region: Region | None = value.block.parent_region if definer is None else definer.parent_region
-    return region
+    if definer is not None:
+        return definer.parent_region
+    return value.block.parent_region if isinstance(value, BlockArgument) else None
 
 
 def _is_top_level(value: Value) -> bool:
@@ -96,12 +94,12 @@ def _dimension(value: Value, scope: Region | None) -> _Question:
         return False
     if (yield _symbol, value, scope):
         return True
-    op: Any = value.defining_op
+    op = value.defining_op
     if op is None:
         region = _region_of(value)
         parent = None if region is None else region.parent_op
-        return parent is not None and parent.name in _LOOPS
-    if op.name == "affine.apply" or op.name in _INDEX_ARITHMETIC:
+        return isinstance(parent, _LOOPS)
+    if isinstance(op, _INDEX_ARITHMETIC):
         for operand in op.operand_values():
             if not (yield _dimension, operand, scope):
                 return False
@@ -114,19 +112,19 @@ def _symbol(value: Value, scope: Region | None) -> _Question:
         return False
     if scope is not None and _region_of(value) is scope:
         return True
-    op: Any = value.defining_op
+    op = value.defining_op
     if op is not None:
         info = op.info
         if info.has_trait("ConstantLike"):
             return True
         is_pure = info.has_trait("AlwaysSpeculatableImplTrait") and is_memory_effect_free(op)
-        if is_pure or op.name == "affine.apply":
+        if is_pure or isinstance(op, affine.AffineApplyOp):
             for operand in op.operand_values():
                 if not (yield _symbol, operand, scope):
                     break
             else:
                 return True
-        if op.name == "affine.apply":
+        if isinstance(op, affine.AffineApplyOp):
             return False
         if _is_dim(op):
             return (yield _size_symbol, value, scope)
@@ -136,40 +134,30 @@ def _symbol(value: Value, scope: Region | None) -> _Question:
     return False
 
 
-def _is_dim(op: Any) -> bool:
+def _is_dim(op: Operation) -> bool:
     # Nothing else is known yet about operations that stand further down.
     return bool(op.info.has_trait("ShapedDimOpInterface")) and op.operand_count == 2
 
 
 def _size_symbol(value: Value, scope: Region | None) -> _Question:
     """Whether a size that is asked for is itself a symbol."""
-    dim: Any = value.defining_op
-    source = dim.operand_at(0)
+    dim = value.defining_op
+    if dim is None:
+        return False
+    source, index = dim.operand_values()
     if _is_top_level(source):
         return True
-    number = constant_integer(dim.operand_at(1))
-    op: Any = source.defining_op
-    while op is not None and op.name == "memref.cast" and isinstance(op.operand_at(0).type, MemRefType):
-        op = op.operand_at(0).defining_op
-    if number is None or op is None or op.name not in _SIZED:
+    number = constant_integer(index)
+    op = source.defining_op
+    while isinstance(op, memref.CastOp) and isinstance(op.source.type, MemRefType):
+        op = op.source.defining_op
+    if number is None or not isinstance(op, memref.AllocOp | memref.SubViewOp | memref.ViewOp):
         return False
-    type = op.result_types()[0]
+    type = (op.memref if isinstance(op, memref.AllocOp) else op.result).type
     if not isinstance(type, MemRefType) or not 0 <= number < len(type.dims):
         return False
     if type.dims[number] != DYNAMIC:
         return True
-    sizes = _dynamic_sizes(op)
+    sizes = op.dynamicSizes if isinstance(op, memref.AllocOp) else op.sizes
     position = type.dims[:number].count(DYNAMIC)
     return position < len(sizes) and (yield _symbol, sizes[position], scope)
-
-
-def _dynamic_sizes(op: Any) -> list[Value]:
-    operands: list[Value] = list(op.operand_values())
-    if op.name == "memref.view":
-        return operands[2:]
-    segments = op.inherent(OPERAND_SIZES)
-    before, count = (0, 0) if op.name == "memref.alloc" else (2, 2)
-    if not isinstance(segments, DenseArrayAttr) or len(segments.values) <= count:
-        return []
-    start = sum(segments.values[:before])
-    return operands[start : start + segments.values[count]]

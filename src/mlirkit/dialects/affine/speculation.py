@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
+from mlirkit.dialects.declared import affine
 from mlirkit.ods.live.hooks import interface
 
 
@@ -13,10 +12,10 @@ class UnitStep(ConditionallySpeculatable):
 
     __slots__ = ()
 
-    def speculatability(self, op: Any) -> Speculatability:
-        if op.inherent("step").value == 1:
+    def speculatability(self, op: affine.AffineForOp) -> Speculatability:
+        if op.step.value == 1:
             return Speculatability.RECURSIVELY_SPECULATABLE
         return Speculatability.NOT_SPECULATABLE
 
 
-interface("affine.for", "ConditionallySpeculatable")(UnitStep())
+interface(affine.AffineForOp, "ConditionallySpeculatable")(UnitStep())

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeAlias
 
 from mlirkit.builtin.affine_expr import AffineConstantExpr
+from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
-from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, VectorType
 from mlirkit.builtin.types import SIGNED, UNSIGNED, IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import RegionBranchOpInterface
@@ -22,28 +23,32 @@ from mlirkit.dialects.affine.identifiers import (
     is_valid_symbol,
     verify_identifiers,
 )
+from mlirkit.dialects.declared import affine
 from mlirkit.dialects.region_branches import ThenElse
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
-from mlirkit.ods.live.parameter_text import enum_named
 
-_YIELDED_FROM = ("affine.parallel", "affine.if", "affine.for")
+Kind = affine.AtomicRMWKind
+
+Access: TypeAlias = (
+    affine.AffineLoadOp | affine.AffineStoreOp | affine.AffineVectorLoadOp | affine.AffineVectorStoreOp
+)
 
 # -- loops and conditions ---------------------------------------------------------------------------------
 
 
-@region_verifier("affine.for")
-def verify_for_body(op: Any) -> None:
+@region_verifier(affine.AffineForOp)
+def verify_for_body(op: affine.AffineForOp) -> None:
     """As AffineForOp::verifyRegions."""
-    arguments = op.region_at(0).first_block.args
+    arguments = op.region.blocks[0].args
     if not arguments or not isinstance(arguments[0].type, IndexType):
         raise op.op_error("expected body to have a single index argument for the induction variable")
-    lower, upper = op.inherent("lowerBoundMap").map, op.inherent("upperBoundMap").map
+    lower, upper = op.lowerBoundMap.map, op.upperBoundMap.map
     for map, operands in ((lower, op.lowerBoundOperands), (upper, op.upperBoundOperands)):
         if map.n_inputs:
             verify_identifiers(op, list(operands), map.n_dims)
-    for what, map in (("lower", lower), ("upper", upper)):
+    for side, map in (("lower", lower), ("upper", upper)):
         if not map.results:
-            raise op.op_error(f"expected {what} bound map to have at least one result")
+            raise op.op_error(f"expected {side} bound map to have at least one result")
     if not op.result_count:
         return
     if len(op.inits) != op.result_count:
@@ -52,69 +57,65 @@ def verify_for_body(op: Any) -> None:
         raise op.op_error("mismatch between the number of basic block args and results")
 
 
-@verifier("affine.if")
-def verify_if(op: Any) -> None:
+@verifier(affine.AffineIfOp)
+def verify_if(op: affine.AffineIfOp) -> None:
     """As AffineIfOp::verify."""
-    condition = op.inherent("condition").value
+    condition = op.condition.value
     if op.operand_count != condition.n_inputs:
         raise op.op_error("operand count and condition integer set dimension and symbol count must match")
     verify_identifiers(op, op.operand_values(), condition.n_dims)
 
 
-@verifier("affine.parallel")
-def verify_parallel(op: Any) -> None:
+@verifier(affine.AffineParallelOp)
+def verify_parallel(op: affine.AffineParallelOp) -> None:
     """As AffineParallelOp::verify."""
-    lower, upper = (list(op.inherent(f"{each}BoundsGroups")) for each in ("lower", "upper"))
-    steps, arguments = len(op.inherent("steps")), len(op.region_at(0).first_block.args)
+    lower, upper = list(op.lowerBoundsGroups), list(op.upperBoundsGroups)
+    steps, arguments = len(op.steps), len(op.region.blocks[0].args)
     if not len(lower) == len(upper) == steps == arguments:
         raise op.op_error(
             f"the number of region arguments ({arguments}) and the number of map groups for lower "
             f"({len(lower)}) and upper bound ({len(upper)}), and the number of steps ({steps}) must all match"
         )
-    maps = [op.inherent(f"{each}BoundsMap").map for each in ("lower", "upper")]
-    for what, groups, map in zip(("lower", "upper"), (lower, upper), maps, strict=True):
+    lower_map, upper_map = op.lowerBoundsMap.map, op.upperBoundsMap.map
+    for side, groups, map in (("lower", lower, lower_map), ("upper", upper, upper_map)):
         if 0 in groups:
-            raise op.op_error(f"expected {what} bound map to have at least one result")
+            raise op.op_error(f"expected {side} bound map to have at least one result")
         if sum(groups) != map.n_results:
-            raise op.op_error(f"expected {what} bounds map to have {sum(groups)} results")
-    reductions = list(op.inherent("reductions"))
+            raise op.op_error(f"expected {side} bounds map to have {sum(groups)} results")
+    reductions = op.reductions
     if len(reductions) != op.result_count:
         raise op.op_error("a reduction must be specified for each output")
-    kinds: Any = enum_named("arith::AtomicRMWKind", op.info.context.dialect("affine"))
-    names = {case.value: case.symbol for case in kinds.cases}
     for reduction, type in zip(reductions, op.result_types(), strict=True):
-        if not isinstance(reduction, IntegerAttr) or reduction.value not in names:
+        kind = Kind.symbolize(reduction.value) if isinstance(reduction, IntegerAttr) else None
+        if kind is None:
             raise op.op_error("invalid reduction attribute")
-        if not _can_reduce(names[reduction.value], type):
+        if not _can_reduce(kind, type):
             raise op.op_error("result type cannot match reduction attribute")
-    operands = op.operand_values()
-    first = maps[0].n_inputs
-    verify_identifiers(op, operands[:first], maps[0].n_dims)
-    verify_identifiers(op, operands[first:], maps[1].n_dims)
+    operands = list(op.mapOperands)
+    verify_identifiers(op, operands[: lower_map.n_inputs], lower_map.n_dims)
+    verify_identifiers(op, operands[lower_map.n_inputs :], upper_map.n_dims)
 
 
-# Kinds of reductions of floats.
-FLOAT_KINDS = ("addf", "maximumf", "minimumf", "mulf")
-
-
-def _can_reduce(kind: str, type: Type) -> bool:
-    """As isResultTypeMatchAtomicRMWKind, which knows not all kinds."""
-    if kind in FLOAT_KINDS:
+def _can_reduce(kind: affine.AtomicRMWKind, type: Type) -> bool:
+    """As isResultTypeMatchAtomicRMWKind, which does not handle all kinds."""
+    if kind in (Kind.addf, Kind.maximumf, Kind.minimumf, Kind.mulf):
         return isinstance(type, FloatType)
-    if kind in ("maxs", "mins"):
+    if kind in (Kind.maxs, Kind.mins):
         return isinstance(type, IntegerType) and type.signedness == SIGNED
-    if kind in ("maxu", "minu"):
+    if kind in (Kind.maxu, Kind.minu):
         return isinstance(type, IntegerType) and type.signedness == UNSIGNED
-    return kind == "assign" or (kind in ("addi", "andi", "muli", "ori") and isinstance(type, IntegerType))
+    if kind in (Kind.addi, Kind.andi, Kind.muli, Kind.ori):
+        return isinstance(type, IntegerType)
+    return kind == Kind.assign
 
 
-@verifier("affine.yield")
-def verify_yield(op: Any) -> None:
+@verifier(affine.AffineYieldOp)
+def verify_yield(op: affine.AffineYieldOp) -> None:
     """As AffineYieldOp::verify."""
     parent = op.parent_op
-    if parent is None or parent.name not in _YIELDED_FROM:
+    if not isinstance(parent, affine.AffineParallelOp | affine.AffineIfOp | affine.AffineForOp):
         raise op.op_error("only terminates affine.if/for/parallel regions")
-    if parent.result_count != op.operand_count:
+    if parent.result_count != len(op.operands_):
         raise op.op_error("parent of yield must have same number of results as the yield operands")
     if parent.result_types() != op.operand_types():
         raise op.op_error("types mismatch between yield op and its parent")
@@ -125,17 +126,17 @@ class For(RegionBranchOpInterface):
 
     __slots__ = ()
 
-    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
+    def successor_regions(self, op: affine.AffineForOp, point: Operation | None) -> list[Region | None]:
         trips = _trip_count(op)
         if point is None and trips is not None:
-            return [op.region_at(0) if trips else None]
-        return [None] if trips == 1 else [op.region_at(0), None]
+            return [op.region if trips else None]
+        return [None] if trips == 1 else [op.region, None]
 
-    def entry_successor_operands(self, op: Any, target: Region | None) -> list[Value]:
+    def entry_successor_operands(self, op: affine.AffineForOp, target: Region | None) -> list[Value]:
         return list(op.inits)
 
-    def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
-        return list(op.result_values()) if target is None else _carried(op)
+    def successor_inputs(self, op: affine.AffineForOp, target: Region | None) -> list[Value]:
+        return list(op.results_) if target is None else _carried(op)
 
 
 class ForLoop(LoopLikeOpInterface):
@@ -143,92 +144,100 @@ class ForLoop(LoopLikeOpInterface):
 
     __slots__ = ()
 
-    def inits(self, op: Any) -> Sequence[Value]:
+    def inits(self, op: affine.AffineForOp) -> Sequence[Value]:
         return list(op.inits)
 
-    def region_iter_args(self, op: Any) -> Sequence[Value]:
-        if not op.region_at(0).first_block.args:
+    def region_iter_args(self, op: affine.AffineForOp) -> Sequence[Value]:
+        if not op.region.blocks[0].args:
             # MLIR counts them without a sign: none at all but for the induction variable.
             count = len(op.inits)
             raise op.op_error(f"different number of inits and region iter_args: {count} != {2**64 - 1}")
         return _carried(op)
 
-    def yielded_values(self, op: Any) -> Sequence[Value]:
-        last = op.region_at(0).first_block.last
+    def yielded_values(self, op: affine.AffineForOp) -> Sequence[Value]:
+        last = op.region.blocks[0].last
         return [] if last is None else list(last.operand_values())
 
 
-def _trip_count(op: Any) -> int | None:
+def _trip_count(op: affine.AffineForOp) -> int | None:
     """How often the body runs, where both bounds are numbers."""
-    bounds = [op.inherent(f"{each}BoundMap").map.results for each in ("lower", "upper")]
-    step = op.inherent("step").value
-    ends = [each[0].value for each in bounds if len(each) == 1 and isinstance(each[0], AffineConstantExpr)]
-    if len(ends) < 2 or step <= 0:
+    lower, upper = _constant(op.lowerBoundMap.map), _constant(op.upperBoundMap.map)
+    step = op.step.value
+    if lower is None or upper is None or step <= 0:
         return None
-    trips: int = -((ends[0] - ends[1]) // step)
-    return max(0, trips)
+    return max(0, -((lower - upper) // step))
 
 
-def _carried(op: Any) -> list[Value]:
-    return list(op.region_at(0).first_block.args[1:])
+def _constant(map: AffineMap) -> int | None:
+    """The number that a bound is."""
+    if len(map.results) != 1:
+        return None
+    [result] = map.results
+    return result.value if isinstance(result, AffineConstantExpr) else None
 
 
-interface("affine.for", "RegionBranchOpInterface")(For())
-interface("affine.if", "RegionBranchOpInterface")(ThenElse())
-interface("affine.for", "LoopLikeOpInterface")(ForLoop())
-interface("affine.parallel", "LoopLikeOpInterface")(LoopLikeOpInterface())
+def _carried(op: affine.AffineForOp) -> list[Value]:
+    return list(op.region.blocks[0].args[1:])
+
+
+interface(affine.AffineForOp, "RegionBranchOpInterface")(For())
+interface(affine.AffineIfOp, "RegionBranchOpInterface")(ThenElse())
+interface(affine.AffineForOp, "LoopLikeOpInterface")(ForLoop())
+interface(affine.AffineParallelOp, "LoopLikeOpInterface")(LoopLikeOpInterface())
 
 # -- maps -------------------------------------------------------------------------------------------------
 
 
-@verifier("affine.apply")
-def verify_apply(op: Any) -> None:
+@verifier(affine.AffineApplyOp)
+def verify_apply(op: affine.AffineApplyOp) -> None:
     """As AffineApplyOp::verify."""
-    map = op.inherent("map").map
+    map = op.map.map
     _verify_inputs(op, map)
     if map.n_results != 1:
         raise op.op_error("mapping must produce one value")
     scope = affine_scope(op)
-    for operand in op.operand_values()[map.n_dims :]:
+    for operand in op.mapOperands[map.n_dims :]:
         if is_valid_dimension(operand, scope) and not is_valid_symbol(operand, scope):
             raise op.error("dimensional operand cannot be used as a symbol")
 
 
-@verifier("affine.min", "affine.max")
-def verify_extremum(op: Any) -> None:
+@verifier(affine.AffineMinOp, affine.AffineMaxOp)
+def verify_extremum(op: affine.AffineMinOp | affine.AffineMaxOp) -> None:
     """As verifyAffineMinMaxOp."""
-    map = op.inherent("map").map
+    map = op.map.map
     _verify_inputs(op, map)
     if not map.n_results:
         raise op.op_error("affine map expect at least one result")
 
 
-def _verify_inputs(op: Any, map: Any) -> None:
+def _verify_inputs(op: Operation, map: AffineMap) -> None:
     if op.operand_count != map.n_inputs:
         raise op.op_error("operand count and affine map dimension and symbol count must match")
 
 
-@verifier("affine.delinearize_index")
-def verify_delinearize_index(op: Any) -> None:
+@verifier(affine.AffineDelinearizeIndexOp)
+def verify_delinearize_index(op: affine.AffineDelinearizeIndexOp) -> None:
     """As AffineDelinearizeIndexOp::verify."""
-    basis = op.inherent("static_basis").values
-    if op.result_count not in (len(basis), len(basis) + 1):
+    basis = op.static_basis.values
+    if len(op.multi_index) not in (len(basis), len(basis) + 1):
         raise op.op_error("should return an index for each basis element and up to one extra index")
     _verify_basis(op, basis)
-    if any(each <= 0 and each != DYNAMIC for each in basis):
+    if any(size <= 0 and size != DYNAMIC for size in basis):
         raise op.op_error("no basis element may be statically non-positive")
 
 
-@verifier("affine.linearize_index")
-def verify_linearize_index(op: Any) -> None:
+@verifier(affine.AffineLinearizeIndexOp)
+def verify_linearize_index(op: affine.AffineLinearizeIndexOp) -> None:
     """As AffineLinearizeIndexOp::verify."""
-    basis = op.inherent("static_basis").values
+    basis = op.static_basis.values
     if len(op.multi_index) not in (len(basis), len(basis) + 1):
         raise op.op_error("should be passed a basis element for each index except possibly the first")
     _verify_basis(op, basis)
 
 
-def _verify_basis(op: Any, basis: Sequence[int]) -> None:
+def _verify_basis(
+    op: affine.AffineDelinearizeIndexOp | affine.AffineLinearizeIndexOp, basis: Sequence[int]
+) -> None:
     if list(basis).count(DYNAMIC) != len(op.dynamic_basis):
         raise op.op_error(
             "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic basis "
@@ -239,66 +248,62 @@ def _verify_basis(op: Any, basis: Sequence[int]) -> None:
 # -- memory -----------------------------------------------------------------------------------------------
 
 
-@verifier("affine.load")
-def verify_load(op: Any) -> None:
+@verifier(affine.AffineLoadOp)
+def verify_load(op: affine.AffineLoadOp) -> None:
     """As AffineLoadOp::verify."""
-    type = op.operand_at(0).type
-    if op.result_types()[0] != type.element_type:
+    if op.result.type != op.memref.type.element_type:
         raise op.op_error("result type must match element type of memref")
-    _verify_indexing(op, type, op.operand_values()[1:], "load")
+    _verify_indexing(op, "load")
 
 
-@verifier("affine.store")
-def verify_store(op: Any) -> None:
+@verifier(affine.AffineStoreOp)
+def verify_store(op: affine.AffineStoreOp) -> None:
     """As AffineStoreOp::verify."""
-    stored, type = op.operand_types()[:2]
-    if stored != type.element_type:
+    if op.value.type != op.memref.type.element_type:
         raise op.op_error("value to store must have the same type as memref element type")
-    _verify_indexing(op, type, op.operand_values()[2:], "store")
+    _verify_indexing(op, "store")
 
 
-@verifier("affine.vector_load")
-def verify_vector_load(op: Any) -> None:
+@verifier(affine.AffineVectorLoadOp)
+def verify_vector_load(op: affine.AffineVectorLoadOp) -> None:
     """As AffineVectorLoadOp::verify."""
-    type = op.operand_at(0).type
-    _verify_indexing(op, type, op.operand_values()[1:], "load")
-    _verify_elements(op, type, op.result_types()[0])
+    _verify_indexing(op, "load")
+    _verify_elements(op, op.memref.type, op.result.type)
 
 
-@verifier("affine.vector_store")
-def verify_vector_store(op: Any) -> None:
+@verifier(affine.AffineVectorStoreOp)
+def verify_vector_store(op: affine.AffineVectorStoreOp) -> None:
     """As AffineVectorStoreOp::verify."""
-    type = op.operand_at(1).type
-    _verify_indexing(op, type, op.operand_values()[2:], "store")
-    _verify_elements(op, type, op.operand_at(0).type)
+    _verify_indexing(op, "store")
+    _verify_elements(op, op.memref.type, op.value.type)
 
 
-def _verify_elements(op: Any, memref: Any, vector: Any) -> None:
+def _verify_elements(op: Operation, memref: MemRefType, vector: VectorType) -> None:
     if memref.element_type != vector.element_type:
         raise op.op_error("requires memref and vector types of the same elemental type")
 
 
-def _verify_indexing(op: Any, memref: Any, indices: Sequence[Value], what: str) -> None:
-    map = op.attribute("map").map
-    if map.n_results != len(memref.dims):
+def _verify_indexing(op: Access, noun: str) -> None:
+    map, indices = op.map.map, list(op.indices)
+    if map.n_results != len(op.memref.type.dims):
         raise op.op_error("affine map num results must equal memref rank")
     if map.n_inputs != len(indices):
         raise op.op_error("expects as many subscripts as affine map inputs")
     for index in indices:
         if not isinstance(index.type, IndexType):
-            raise op.op_error(f"index to {what} must have 'index' type")
+            raise op.op_error(f"index to {noun} must have 'index' type")
     verify_identifiers(op, indices, map.n_dims)
 
 
-@verifier("affine.prefetch")
-def verify_prefetch(op: Any) -> None:
+@verifier(affine.AffinePrefetchOp)
+def verify_prefetch(op: affine.AffinePrefetchOp) -> None:
     """As AffinePrefetchOp::verify."""
-    map = op.attribute("map").map
-    if map.n_results != len(op.operand_at(0).type.dims):
+    map = op.map.map
+    if map.n_results != len(op.memref.type.dims):
         raise op.op_error("affine.prefetch affine map num results must equal memref rank")
-    if map.n_inputs + 1 != op.operand_count:
+    if map.n_inputs != len(op.indices):
         raise op.op_error("too few operands")
     scope = affine_scope(op)
-    for index in op.operand_values()[1:]:
+    for index in op.indices:
         if not is_valid_dimension(index, scope) and not is_valid_symbol(index, scope):
             raise op.op_error("index must be a valid dimension or symbol identifier")
