@@ -11,6 +11,37 @@ from mlirkit.dialects import loading
 from mlirkit.dialects.loading import hook_modules
 from mlirkit.dialects.roots import ROOTS
 
+# What a dialect alone registers for itself, each in a process of its own, against what all register for it.
+ALONE = """
+import os
+
+from mlirkit.dialects import loading
+from mlirkit.dialects.roots import ROOTS
+from mlirkit.ods.live.hooks import listeners
+
+registered = []
+listeners.append(registered.append)
+
+
+def hooks_of(name):
+    owners = [key if isinstance(key, str) else str(key[0]) for key in registered]
+    return [owner for owner in owners if owner.partition(".")[0] == name]
+
+
+counts = {}
+for name in ROOTS:
+    reader, writer = os.pipe()
+    if os.fork() == 0:
+        loading.import_hooks(name)
+        os.write(writer, str(len(hooks_of(name))).encode())
+        os._exit(0)
+    os.wait()
+    counts[name] = int(os.read(reader, 9))
+for name in ROOTS:
+    loading.import_hooks(name)
+print({name: counts[name] for name in ROOTS if counts[name] != len(hooks_of(name))})
+"""
+
 # Fails where a definition is evaluated or a dialect is built; prints the modules that register hooks (the
 # first table) or checks of traits and that their dialect does not list.
 PROGRAM = """
@@ -49,6 +80,12 @@ for name in ROOTS:
 def test_hook_modules_are_listed_and_read_no_definition() -> None:
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("", "")
+
+
+def test_a_dialect_registers_its_hooks_alone() -> None:
+    """None of its hooks waits for another dialect to be loaded."""
+    done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("{}\n", "")
 
 
 @pytest.mark.parametrize("name", [name for name in ROOTS if hook_modules(name)])

@@ -12,6 +12,7 @@ from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.stablehlo.rules.definition_names import CompatibleTypes
 from mlirkit.dialects.stablehlo.rules.dimensions import check_dim_in_bounds, check_distinct
+from mlirkit.dialects.stablehlo.rules.elementwise import fold_constant, infer_constant, infer_predicate
 from mlirkit.dialects.stablehlo.rules.products import check_dot_dimensions, check_inferred_shape
 from mlirkit.dialects.stablehlo.rules.types import (
     I1,
@@ -25,9 +26,12 @@ from mlirkit.dialects.stablehlo.rules.types import (
     type_extensions,
     with_bounds,
 )
-from mlirkit.ods.live.hooks import interface, type_inference, verifier
+from mlirkit.ods.live.hooks import folder, interface, type_inference, verifier
 
 interface("chlo", "InferTypeOpInterface")(CompatibleTypes())
+folder("chlo.constant")(fold_constant)
+type_inference("chlo.constant")(infer_constant)
+type_inference("chlo.is_inf", "chlo.is_neg_inf", "chlo.is_pos_inf")(infer_predicate)
 
 
 class CompatibleShapes(InferTypeOpInterface):

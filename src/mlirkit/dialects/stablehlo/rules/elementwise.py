@@ -55,9 +55,7 @@ def infer_real(state: Any) -> list[Type]:
     return [real_part(state.operands[0].type)]
 
 
-@type_inference(
-    "stablehlo.is_finite", "stablehlo.compare", "chlo.is_inf", "chlo.is_neg_inf", "chlo.is_pos_inf"
-)
+@type_inference("stablehlo.is_finite", "stablehlo.compare")
 def infer_predicate(state: Any) -> list[Type]:
     return [with_element_type(state.operands[0].type, I1)]
 
@@ -102,7 +100,7 @@ def infer_select(state: Any) -> list[Type]:
 # -- constants ----------------------------------------------------------------------------------------
 
 
-@type_inference("stablehlo.constant", "chlo.constant")
+@type_inference("stablehlo.constant")
 def infer_constant(state: Any) -> list[Type]:
     value = state.properties.get("value")
     if not isinstance(value, ElementsAttr):
@@ -110,7 +108,7 @@ def infer_constant(state: Any) -> list[Type]:
     return [value.type]
 
 
-@folder("stablehlo.constant", "chlo.constant")
+@folder("stablehlo.constant")
 def fold_constant(op: Any, operands: Any) -> Any:
     """The value itself."""
     return op.inherent("value")
