@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from mlirkit.builtin.attributes import integer_attr
+from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.operation import Operation
 from mlirkit.ods.live.hooks import directive
 
 
@@ -14,12 +14,12 @@ class MatrixSizes:
     """`m x n x k`, written without blanks."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[IntegerAttr, ...]:
         sizes = parser.parse_dimension_list(False, False)
         if len(sizes) != 3:
             raise parser.error("expected 3 dimensions in MNK dimension list")
-        return tuple([integer_attr(integer_type(32), each) for each in sizes])
+        return tuple([integer_attr(integer_type(32), size) for size in sizes])
 
     @staticmethod
-    def print(printer: Any, op: Any, m: Any, n: Any, k: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, m: IntegerAttr, n: IntegerAttr, k: IntegerAttr) -> None:
         printer.print_dimension_list([m.value, n.value, k.value])

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import StridedLayoutAttr
 from mlirkit.builtin.shaped_types import MemRefType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.context import Context
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import amdgpu
 from mlirkit.ods.live.hooks import type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 
-@type_inference("amdgpu.fat_raw_buffer_cast")
+@type_inference(amdgpu.FatRawBufferCastOp)
 def fat_raw_buffer_cast(state: OperationState) -> list[Type]:
     """As FatRawBufferCastOp::inferReturnTypes."""
     source = state.operands[0].type
@@ -24,10 +24,10 @@ def fat_raw_buffer_cast(state: OperationState) -> list[Type]:
     return [inferred]
 
 
-def buffer_type(source: MemRefType, resets_offset: bool, context: Any) -> MemRefType | None:
+def buffer_type(source: MemRefType, resets_offset: bool, context: Context | None) -> MemRefType | None:
     """As getFatRawBufferTypeLike: None if the layout has no offset that could be reset."""
-    space = context.dialect("amdgpu").attribute_class("address_space").get("fat_raw_buffer")
-    layout: Any = source.layout
+    space = amdgpu.AddressSpaceAttr.get(amdgpu.AddressSpace.FatRawBuffer, context=context)
+    layout: Attribute | None = source.layout
     if resets_offset and not source.has_identity_layout:
         if not isinstance(layout, StridedLayoutAttr):
             return None

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.core.attribute import Attribute
+from mlirkit.dialects.declared import amdgpu, gpu
 
 
-def _is(space: Attribute | None, numbers: tuple[int, ...], name: str) -> bool:
+def _is(space: Attribute | None, numbers: tuple[int, ...], case: gpu.AddressSpace) -> bool:
     if isinstance(space, IntegerAttr):
         return space.value in numbers
-    return str(space) == name
+    return isinstance(space, gpu.AddressSpaceAttr) and space.value == case
 
 
 def is_global(space: Attribute | None) -> bool:
     """As hasGlobalMemorySpace."""
-    return space is None or _is(space, (0, 1), "#gpu.address_space<global>")
+    return space is None or _is(space, (0, 1), gpu.AddressSpace.Global)
 
 
 def is_workgroup(space: Attribute | None) -> bool:
     """As hasWorkgroupMemorySpace."""
-    return _is(space, (3,), "#gpu.address_space<workgroup>")
+    return _is(space, (3,), gpu.AddressSpace.Workgroup)
 
 
 def is_fat_raw_buffer(space: Attribute | None) -> bool:
     """As hasFatRawBufferMemorySpace."""
-    return _is(space, (7,), "#amdgpu.address_space<fat_raw_buffer>")
+    if isinstance(space, IntegerAttr):
+        return space.value == 7
+    return isinstance(space, amdgpu.AddressSpaceAttr) and space.value == amdgpu.AddressSpace.FatRawBuffer

@@ -2,48 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import F64, FloatType
 from mlirkit.builtin.shaped_types import VectorType
-from mlirkit.builtin.types import integer_type
+from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import amdgpu
 from mlirkit.ods.live.hooks import verifier
 
 _WAVE = 64
+# Indices of sparse elements of 8 and of 16 bits.
+_SPARSE_BYTES = VectorType((2,), integer_type(16))
+_SPARSE_HALVES = VectorType((4,), integer_type(8))
 _F8, _F6, _F4 = ("f8E4M3FN", "f8E5M2"), ("f6E2M3FN", "f6E3M2FN"), "f4E2M1FN"
 _E8M0, _E4M3 = "f8E8M0FNU", "f8E4M3FN"
 
 
-def _parts(type: Any) -> tuple[int, Any]:
+def _parts(type: Type) -> tuple[int, Type]:
     """How many elements, and of which type."""
     if isinstance(type, VectorType):
         return type.num_elements, type.element_type
     return 1, type
 
 
-def _is_small(type: Any) -> bool:
+def _is_small(type: Type) -> bool:
     return isinstance(type, FloatType) and type.width in (8, 6, 4)
 
 
-def _sizes(op: Any) -> tuple[int, int, int]:
-    m, n, k = (op.inherent(name).value for name in "mnk")
-    return m, n, k
+def _sizes(op: amdgpu.MFMAOp | amdgpu.SparseMFMAOp) -> tuple[int, int, int]:
+    return op.m.value, op.n.value, op.k.value
 
 
-def _integer(op: Any, name: str, default: int) -> int:
-    attribute = op.inherent(name)
-    return default if attribute is None else int(attribute.value) & 0xFFFFFFFF
+def _unsigned(attribute: IntegerAttr | None, default: int) -> int:
+    return default if attribute is None else attribute.value & 0xFFFFFFFF
 
 
-def _verify_counts(op: Any, source: int, result: int, found: int, given: int) -> None:
-    if found != source:
-        raise op.op_error(f"expected {source} source values for this operation but got {found}")
-    if given != result:
-        raise op.op_error(f"expected {result} result values for this operation but got {given}")
+def _verify_counts(op: Operation, source: int, result: int, source_count: int, result_count: int) -> None:
+    if source_count != source:
+        raise op.op_error(f"expected {source} source values for this operation but got {source_count}")
+    if result_count != result:
+        raise op.op_error(f"expected {result} result values for this operation but got {result_count}")
 
 
-@verifier("amdgpu.mfma")
-def verify_mfma(op: Any) -> None:
+@verifier(amdgpu.MFMAOp)
+def verify_mfma(op: amdgpu.MFMAOp) -> None:
     """As MFMAOp::verify."""
     length, element = _parts(op.sourceA.type)
     other_length, other = _parts(op.sourceB.type)
@@ -55,64 +58,66 @@ def verify_mfma(op: Any) -> None:
             raise op.op_error("expected both small-float source vectors to have the same length")
     elif op.sourceA.type != op.sourceB.type:
         raise op.op_error("expected both non-small-float source operand types to match exactly")
-    if element in (integer_type(32), integer_type(64)):
+    if isinstance(element, IntegerType) and element in (integer_type(32), integer_type(64)):
         length *= element.width // 8
     m, n, k = _sizes(op)
-    blocks = _integer(op, "blocks", 1)
+    blocks = _unsigned(op.blocks, 1)
     _verify_counts(op, m * k * blocks // _WAVE, m * n * blocks // _WAVE, length, result_length)
-    permutation, bits = op.inherent("blgp"), _integer(op, "cbsz", 0)
+    permutation, bits = op.blgp, _unsigned(op.cbsz, 0)
     is_double = result == F64
-    if is_double and permutation is not None and str(permutation.parameters[0]) != "none":
+    if is_double and permutation is not None and permutation != amdgpu.MFMAPermB.none:
         raise op.op_error("double-precision ops do not support permuting lanes of B")
     if is_double and bits:
         raise op.op_error("double-precision ops do not support permuting lanes of A")
-    if _integer(op, "abid", 0) >= (1 << (bits % 32)):
+    if _unsigned(op.abid, 0) >= (1 << (bits % 32)):
         raise op.op_error("block ID for permuting A (abid) must be below 2 ** cbsz")
-    if not is_double and any(op.inherent(f"negate{name}") is not None for name in "ABC"):
+    if not is_double and (op.negateA or op.negateB or op.negateC):
         raise op.op_error("negation flags only available for double-precision operations")
 
 
-@verifier("amdgpu.wmma")
-def verify_wmma(op: Any) -> None:
+@verifier(amdgpu.WMMAOp)
+def verify_wmma(op: amdgpu.WMMAOp) -> None:
     """As WMMAOp::verify."""
     a, b, result = op.sourceA.type, op.sourceB.type, op.destC.type
+    assert isinstance(a, VectorType) and isinstance(b, VectorType) and isinstance(result, VectorType)
     if a.num_elements != b.num_elements:
         raise op.op_error(f"source vectors have different lengths: '{a}' vs. '{b}'")
     is_float = isinstance(a.element_type, FloatType)
+    is_byte = isinstance(a.element_type, FloatType) and a.element_type.width == 8
     gives_float = isinstance(result.element_type, FloatType)
     if gives_float and not is_float:
         raise op.op_error("expected float sources with float destination")
     if not gives_float and is_float:
         raise op.op_error("expected int sources with int destination")
-    if not (is_float and a.element_type.width == 8) and a.element_type != b.element_type:
+    if not is_byte and a.element_type != b.element_type:
         raise op.op_error(f"source element types must match (except for fp8/bf8) but have '{a}' and '{b}'")
     if is_float:
-        if op.inherent("clamp") is not None:
+        if op.clamp:
             raise op.op_error("clamp flag is not supported for float types")
-        if op.inherent("unsignedA") is not None or op.inherent("unsignedB") is not None:
+        if op.unsignedA or op.unsignedB:
             raise op.op_error("unsigned flags are not supported for float types")
 
 
-@verifier("amdgpu.scaled_wmma")
-def verify_scaled(op: Any) -> None:
+@verifier(amdgpu.ScaledWMMAOp)
+def verify_scaled(op: amdgpu.ScaledWMMAOp) -> None:
     """As ScaledWMMAOp::verify."""
     (a_length, a), (b_length, b) = _parts(op.sourceA.type), _parts(op.sourceB.type)
-    length, m = op.destC.type.num_elements, op.inherent("m").value
+    (length, _), m = _parts(op.destC.type), op.m.value
     expected = 8 if m == 16 else 16
     if length != expected:
         raise op.op_error(f"expected output vector of length {expected} but got {length}")
     elements = str(a), str(b)
     if m != 16 and _F4 not in elements:
         raise op.op_error("32x16x128 only supports fp4 element types")
-    for name, found, wanted in (("A", a_length, 64 if m == 16 else 128), ("B", b_length, 64)):
-        if found != wanted:
-            raise op.op_error(f"for {m}x16x128, source{name} must have {wanted} elements but got {found}")
-    if m != 16 and op.inherent("a_first_scale_lane").value:
+    for name, count, wanted in (("A", a_length, 64 if m == 16 else 128), ("B", b_length, 64)):
+        if count != wanted:
+            raise op.op_error(f"for {m}x16x128, source{name} must have {wanted} elements but got {count}")
+    if m != 16 and op.a_first_scale_lane.value:
         raise op.op_error("for 32x16x128, a_first_scale_lane must be 0")
     scales = tuple(str(value.type.element_type) for value in (op.scaleA, op.scaleB))
-    if any(each not in (_E8M0, _E4M3) for each in scales):
+    if any(scale not in (_E8M0, _E4M3) for scale in scales):
         raise op.op_error("scale operands must have f8 element types (E8M0FNU or E4M3FN)")
-    kinds = tuple("4" if each == _F4 else "8" if each in (*_F8, *_F6) else "" for each in elements)
+    kinds = tuple("4" if element == _F4 else "8" if element in (*_F8, *_F6) else "" for element in elements)
     if scales != (_E8M0, _E8M0) and (*kinds, *scales) not in _SCALED:
         raise op.op_error(
             f"invalid combination of matrix and scale types: sourceA='{a}', scaleA='{scales[0]}', "
@@ -124,8 +129,8 @@ def verify_scaled(op: Any) -> None:
 _SCALED = (("8", "4", _E8M0, _E4M3), ("4", "8", _E4M3, _E8M0), ("4", "4", _E4M3, _E4M3))
 
 
-@verifier("amdgpu.sparse_mfma")
-def verify_sparse(op: Any) -> None:
+@verifier(amdgpu.SparseMFMAOp)
+def verify_sparse(op: amdgpu.SparseMFMAOp) -> None:
     """As SparseMFMAOp::verify."""
     (length, element), (other_length, other) = _parts(op.sourceA.type), _parts(op.sourceB.type)
     if other_length != 2 * length:
@@ -133,19 +138,22 @@ def verify_sparse(op: Any) -> None:
             "expected dense source operand to have exactly double the number of elements of the sparse "
             "source operand"
         )
-    are_bytes = all(isinstance(each, FloatType) and each.width == 8 for each in (element, other))
+    are_bytes = all(isinstance(type, FloatType) and type.width == 8 for type in (element, other))
     if not are_bytes and element != other:
         raise op.op_error("expected source operands to have the same element type")
-    is_byte, number = element.width == 8, _integer(op, "abid", 0)
-    if _integer(op, "cbsz", 0) == 0:
+    is_byte, number = (
+        isinstance(element, FloatType | IntegerType) and element.width == 8,
+        _unsigned(op.abid, 0),
+    )
+    if _unsigned(op.cbsz, 0) == 0:
         if is_byte and number > 1:
             raise op.op_error("ABID must be 0 or 1 for 8-bit source data")
         if not is_byte and number > 3:
             raise op.op_error("ABID must be between 0 and 3 for 16-bit source data")
-    expected, bits = ("vector<2xi16>", 8) if is_byte else ("vector<4xi8>", 16)
-    if str(op.sparseIdx.type) != expected:
+    expected, bits = (_SPARSE_BYTES, 8) if is_byte else (_SPARSE_HALVES, 16)
+    if op.sparseIdx.type != expected:
         raise op.op_error(
             f"expected {expected} sparse indices for {bits}-bit source data, but got '{op.sparseIdx.type}'"
         )
     m, n, k = _sizes(op)
-    _verify_counts(op, m * k // _WAVE, m * n // _WAVE, other_length, op.destC.type.num_elements)
+    _verify_counts(op, m * k // _WAVE, m * n // _WAVE, other_length, _parts(op.destC.type)[0])

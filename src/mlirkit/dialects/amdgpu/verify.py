@@ -5,28 +5,32 @@ Those of products of matrices are in products.py, those of copies to local memor
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, UnitAttr
+from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.dialects.amdgpu.infer import buffer_type
 from mlirkit.dialects.amdgpu.memory_spaces import is_global
+from mlirkit.dialects.cast_types import bit_width
+from mlirkit.dialects.declared import amdgpu
 from mlirkit.ods.live.hooks import verifier
 
 # -- small floats -----------------------------------------------------------------------------------------
 
 
-@verifier("amdgpu.packed_trunc_2xfp8", "amdgpu.packed_stoch_round_fp8", "amdgpu.packed_scaled_trunc")
-def verify_existing(op: Any) -> None:
+@verifier(amdgpu.PackedTrunc2xFp8Op, amdgpu.PackedStochRoundFp8Op, amdgpu.PackedScaledTruncOp)
+def verify_existing(
+    op: amdgpu.PackedTrunc2xFp8Op | amdgpu.PackedStochRoundFp8Op | amdgpu.PackedScaledTruncOp,
+) -> None:
     """As PackedTrunc2xFp8Op::verify and the like."""
-    if op.existing is not None and op.existing.type != op.result_types()[0]:
+    if op.existing is not None and op.existing.type != op.res.type:
         raise op.op_error("existing values must have same type as result")
 
 
-@verifier("amdgpu.scaled_ext_packed_matrix")
-def verify_extension(op: Any) -> None:
+@verifier(amdgpu.ScaledExtPackedMatrixOp)
+def verify_extension(op: amdgpu.ScaledExtPackedMatrixOp) -> None:
     """As ScaledExtPackedMatrixOp::verify."""
-    size, byte, lane = (op.inherent(name).value for name in ("blockSize", "firstScaleByte", "firstScaleLane"))
-    if op.source.type.element_type.width != 8:
+    size, byte, lane = op.blockSize.value, op.firstScaleByte.value, op.firstScaleLane.value
+    source = op.source.type
+    if not isinstance(source, VectorType) or bit_width(source.element_type) != 8:
         allowed = (0, 1) if size == 16 else (0, 2)
         if byte not in allowed:
             raise op.op_error(
@@ -41,11 +45,11 @@ def verify_extension(op: Any) -> None:
 # -- buffers ----------------------------------------------------------------------------------------------
 
 
-@verifier("amdgpu.fat_raw_buffer_cast")
-def verify_cast(op: Any) -> None:
+@verifier(amdgpu.FatRawBufferCastOp)
+def verify_cast(op: amdgpu.FatRawBufferCastOp) -> None:
     """As FatRawBufferCastOp::verify."""
-    source, result = op.source.type, op.result_types()[0]
-    expected = buffer_type(source, op.inherent("resetOffset") is not None, op.info.context)
+    source, result = op.source.type, op.result.type
+    expected = buffer_type(source, op.resetOffset, op.info.context)
     if expected is None:
         raise op.op_error(f"source type '{source}' can't have its offset reset")
     if result != expected:
@@ -53,11 +57,23 @@ def verify_cast(op: Any) -> None:
 
 
 @verifier(
-    "amdgpu.raw_buffer_load",
-    "amdgpu.raw_buffer_store",
-    *[f"amdgpu.raw_buffer_atomic_{kind}" for kind in ("cmpswap", "fadd", "fmax", "smax", "umin")],
+    amdgpu.RawBufferLoadOp,
+    amdgpu.RawBufferStoreOp,
+    amdgpu.RawBufferAtomicCmpswapOp,
+    amdgpu.RawBufferAtomicFaddOp,
+    amdgpu.RawBufferAtomicFmaxOp,
+    amdgpu.RawBufferAtomicSmaxOp,
+    amdgpu.RawBufferAtomicUminOp,
 )
-def verify_buffer(op: Any) -> None:
+def verify_buffer(
+    op: amdgpu.RawBufferLoadOp
+    | amdgpu.RawBufferStoreOp
+    | amdgpu.RawBufferAtomicCmpswapOp
+    | amdgpu.RawBufferAtomicFaddOp
+    | amdgpu.RawBufferAtomicFmaxOp
+    | amdgpu.RawBufferAtomicSmaxOp
+    | amdgpu.RawBufferAtomicUminOp,
+) -> None:
     """As verifyRawBufferOp."""
     type = op.memref.type
     if not is_global(type.memory_space):
@@ -71,17 +87,17 @@ def verify_buffer(op: Any) -> None:
 # -- lanes ------------------------------------------------------------------------------------------------
 
 
-@verifier("amdgpu.dpp")
-def verify_dpp(op: Any) -> None:
+@verifier(amdgpu.DPPOp)
+def verify_dpp(op: amdgpu.DPPOp) -> None:
     """As DPPOp::verify."""
-    kind, argument = str(op.inherent("kind").parameters[0]), op.inherent("permArgument")
-    if kind == "quad_perm":
+    kind, argument = op.kind, op.permArgument
+    if kind == amdgpu.DPPPerm.quad_perm:
         if not isinstance(argument, ArrayAttr) or len(argument) != 4:
             raise op.op_error("quad_perm attribute must have exactly 4 elements")
-        numbers = [each.value for each in argument if isinstance(each, IntegerAttr)]
-        if any(not 0 <= each <= 3 for each in numbers):
+        numbers = [number.value for number in argument if isinstance(number, IntegerAttr)]
+        if any(not 0 <= number <= 3 for number in numbers):
             raise op.op_error("Each element of quad_perm must be in the range [0, 3]")
-    elif kind in ("row_shl", "row_shr", "row_ror"):
+    elif kind in (amdgpu.DPPPerm.row_shl, amdgpu.DPPPerm.row_shr, amdgpu.DPPPerm.row_ror):
         if argument is None:
             raise op.op_error(f"Attribute '{kind}' value not specified")
         if isinstance(argument, IntegerAttr) and not 1 <= argument.value <= 15:
@@ -90,8 +106,8 @@ def verify_dpp(op: Any) -> None:
         raise op.op_error("Expected unit attribute for permArgument, but found non-trivial argument")
 
 
-@verifier("amdgpu.permlane_swap")
-def verify_swap(op: Any) -> None:
+@verifier(amdgpu.PermlaneSwapOp)
+def verify_swap(op: amdgpu.PermlaneSwapOp) -> None:
     """As PermlaneSwapOp::verify."""
-    if op.inherent("row_length").value not in (16, 32):
+    if op.row_length.value not in (16, 32):
         raise op.op_error("row_length attribute must either be 16 or 32.")

@@ -2,42 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.builtin.float_types import BF16, F16, F32
 from mlirkit.builtin.strides import strides_and_offset
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.cast_types import bit_width
+from mlirkit.dialects.declared import amx
 from mlirkit.ods.live.hooks import verifier
 
 _MAX_ROWS = 16
 _MAX_ROW_BITS = 512
 
 
-def _shape(type: Any) -> tuple[int, int]:
-    rows, columns = type.parameters[0]
-    return int(rows), int(columns)
+def _shape(type: amx.TileType) -> tuple[int, int]:
+    rows, columns = type.shape
+    return rows, columns
 
 
-def _element(type: Any) -> Any:
-    return type.parameters[1]
-
-
-def _verify_tile(op: Any, type: Any) -> None:
+def _verify_tile(op: Operation, type: amx.TileType) -> None:
     """As verifyTileSize."""
     rows, columns = _shape(type)
-    bits = columns * _element(type).width
+    bits = columns * bit_width(type.element_type)
     if rows > _MAX_ROWS:
         raise op.op_error(f"bad row height: {rows}")
     if bits > _MAX_ROW_BITS or bits % 32:
         raise op.op_error(f"bad column width: {bits // 8}")
 
 
-@verifier("amx.tile_zero")
-def verify_zero(op: Any) -> None:
+@verifier(amx.TileZeroOp)
+def verify_zero(op: amx.TileZeroOp) -> None:
     """As TileZeroOp::verify."""
-    _verify_tile(op, op.result_types()[0])
+    _verify_tile(op, op.res.type)
 
 
-@verifier("amx.tile_load", "amx.tile_store")
-def verify_access(op: Any) -> None:
+@verifier(amx.TileLoadOp, amx.TileStoreOp)
+def verify_access(op: amx.TileLoadOp | amx.TileStoreOp) -> None:
     """As TileLoadOp::verify and TileStoreOp::verify."""
     memref = op.base.type
     rank = len(memref.dims)
@@ -49,12 +48,12 @@ def verify_access(op: Any) -> None:
         layout = strides_and_offset(memref)
         if layout is None or layout[0][-1] != 1:
             raise op.op_error("requires memref with unit innermost stride")
-    _verify_tile(op, op.result_types()[0] if op.result_count else op.val.type)
+    _verify_tile(op, op.res.type if isinstance(op, amx.TileLoadOp) else op.val.type)
 
 
-def _verify_product(op: Any, scale: int) -> None:
+def _verify_product(op: amx.TileMulFOp | amx.TileMulIOp, scale: int) -> None:
     """As verifyMultShape, of tiles that are all right."""
-    types = [each.type for each in (op.lhs, op.rhs, op.acc)]
+    types = [op.lhs.type, op.rhs.type, op.acc.type]
     for type in types:
         _verify_tile(op, type)
     (am, ak), (bk, bn), (cm, cn) = (_shape(type) for type in types)
@@ -62,19 +61,19 @@ def _verify_product(op: Any, scale: int) -> None:
         raise op.op_error(f"bad mult shape: {cm} x {cn} x {ak >> scale}")
 
 
-@verifier("amx.tile_mulf")
-def verify_floats(op: Any) -> None:
+@verifier(amx.TileMulFOp)
+def verify_floats(op: amx.TileMulFOp) -> None:
     """As TileMulFOp::verify."""
     _verify_product(op, 1)
-    a, b, c = (str(_element(each.type)) for each in (op.lhs, op.rhs, op.acc))
-    if (a, b) not in (("bf16", "bf16"), ("f16", "f16")) or c != "f32":
+    a, b, c = (value.type.element_type for value in (op.lhs, op.rhs, op.acc))
+    if (a, b) not in ((BF16, BF16), (F16, F16)) or c != F32:
         raise op.op_error("unsupported type combination")
 
 
-@verifier("amx.tile_muli")
-def verify_integers(op: Any) -> None:
+@verifier(amx.TileMulIOp)
+def verify_integers(op: amx.TileMulIOp) -> None:
     """As TileMulIOp::verify."""
     _verify_product(op, 2)
-    a, b, c = (str(_element(each.type)) for each in (op.lhs, op.rhs, op.acc))
-    if (a, b, c) != ("i8", "i8", "i32"):
+    a, b, c = (value.type.element_type for value in (op.lhs, op.rhs, op.acc))
+    if (a, b, c) != (integer_type(8), integer_type(8), integer_type(32)):
         raise op.op_error("unsupported type combination")

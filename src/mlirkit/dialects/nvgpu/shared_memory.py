@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.core.attribute import Attribute
+from mlirkit.dialects.declared import gpu
 
 _SPACE = 3
 NEEDED = f"IntegerAttr({_SPACE}) or gpu::AddressSpaceAttr(Workgroup)"
@@ -13,4 +14,4 @@ def is_shared(space: Attribute | None) -> bool:
     """As NVGPUDialect::isSharedMemoryAddressSpace."""
     if isinstance(space, IntegerAttr):
         return space.value == _SPACE
-    return str(space) == "#gpu.address_space<workgroup>"
+    return isinstance(space, gpu.AddressSpaceAttr) and space.value == gpu.AddressSpace.Workgroup

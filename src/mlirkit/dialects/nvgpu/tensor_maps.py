@@ -1,26 +1,32 @@
 """Verifiers of nvgpu's tensor maps, and of products of matrices that groups of warps make.
 
-    !nvgpu.tensormap.descriptor<tensor, swizzle, l2promo, oob, interleave>
+!nvgpu.tensormap.descriptor<tensor, swizzle, l2promo, oob, interleave>
 """
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.builtin.float_types import F32
+from mlirkit.builtin.shaped_types import MemRefType
+from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import bit_width
+from mlirkit.dialects.declared import nvgpu
 from mlirkit.dialects.nvgpu.shared_memory import is_shared
 from mlirkit.ods.live.hooks import verifier
 
 _MAX_RANK = 5
 _MAX_SIZE = 256
 _LAST_BYTES_STEP = 16
-_SWIZZLED = {"swizzle_32b": 32, "swizzle_64b": 64, "swizzle_128b": 128}
+_SWIZZLED = {
+    nvgpu.TensorMapSwizzleKind.SWIZZLE_32B: 32,
+    nvgpu.TensorMapSwizzleKind.SWIZZLE_64B: 64,
+    nvgpu.TensorMapSwizzleKind.SWIZZLE_128B: 128,
+}
 
 
-def _verify_map(op: Any, map: Any, memref: Any = None) -> None:
+def _verify_map(op: Operation, map: nvgpu.TensorMapDescriptorType, memref: MemRefType | None = None) -> None:
     """As verifyTmaDescriptorWithMemref."""
-    tensor, swizzle, _, _, interleave = map.parameters
-    if str(interleave) != "none":
+    tensor = map.tensor
+    if map.interleave != nvgpu.TensorMapInterleaveKind.INTERLEAVE_NONE:
         raise op.error("Interleave options are not supported yet.")
     if not is_shared(tensor.memory_space):
         raise op.error(
@@ -34,7 +40,7 @@ def _verify_map(op: Any, map: Any, memref: Any = None) -> None:
                 f"the tensor map descriptor must have dimensions between 1 and {_MAX_SIZE} but it is {size}"
             )
     if tensor.dims:
-        _verify_last(op, tensor, str(swizzle))
+        _verify_last(op, tensor, map.swizzle)
     if memref is None:
         return
     if tensor.element_type != memref.element_type:
@@ -51,7 +57,7 @@ def _verify_map(op: Any, map: Any, memref: Any = None) -> None:
         raise op.error(f"memref and tensor map shapes mismatch '{tensor}' != '{memref}'")
 
 
-def _verify_last(op: Any, tensor: Any, swizzle: str) -> None:
+def _verify_last(op: Operation, tensor: MemRefType, swizzle: nvgpu.TensorMapSwizzleKind) -> None:
     """How many bytes the last dimension may have; where it is swizzled, as many as are swizzled."""
     size = bit_width(tensor.element_type) * tensor.dims[-1] // 8
     wanted = _SWIZZLED.get(swizzle)
@@ -63,33 +69,33 @@ def _verify_last(op: Any, tensor: Any, swizzle: str) -> None:
         raise op.error("the bytes in the last dimension of the tensor map must be a multiple of 16")
 
 
-def _verify_coordinates(op: Any, count: int) -> None:
+def _verify_coordinates(op: Operation, count: int) -> None:
     if count > _MAX_RANK:
         raise op.error(f"Maximum {_MAX_RANK} coordinates are supported.")
 
 
-@verifier("nvgpu.tma.async.load", "nvgpu.tma.async.store")
-def verify_transfer(op: Any) -> None:
+@verifier(nvgpu.TmaAsyncLoadOp, nvgpu.TmaAsyncStoreOp)
+def verify_transfer(op: nvgpu.TmaAsyncLoadOp | nvgpu.TmaAsyncStoreOp) -> None:
     """As TmaAsyncLoadOp::verify and TmaAsyncStoreOp::verify."""
-    map, buffer = op.tensorMapDescriptor.type, op.dst if op.name.endswith("load") else op.src
+    map, buffer = op.tensorMapDescriptor.type, op.dst if isinstance(op, nvgpu.TmaAsyncLoadOp) else op.src
     _verify_map(op, map, buffer.type)
     _verify_coordinates(op, len(op.coordinates))
-    if len(op.coordinates) != len(map.parameters[0].dims):
+    if len(op.coordinates) != len(map.tensor.dims):
         raise op.error("number of coordinates do not match with the rank of tensor descriptor map.")
 
 
-@verifier("nvgpu.tma.create.descriptor")
-def verify_create(op: Any) -> None:
+@verifier(nvgpu.TmaCreateDescriptorOp)
+def verify_create(op: nvgpu.TmaCreateDescriptorOp) -> None:
     """As TmaCreateDescriptorOp::verify."""
     _verify_coordinates(op, len(op.boxDimensions))
-    _verify_map(op, op.result_types()[0])
+    _verify_map(op, op.tensorMap.type)
 
 
-@verifier("nvgpu.warpgroup.generate.descriptor")
-def verify_generate(op: Any) -> None:
+@verifier(nvgpu.WarpgroupGenerateDescriptorOp)
+def verify_generate(op: nvgpu.WarpgroupGenerateDescriptorOp) -> None:
     """As WarpgroupGenerateDescriptorOp::verify."""
     _verify_map(op, op.tensorMap.type)
-    if str(op.tensorMap.type.parameters[1]) != "swizzle_128b":
+    if op.tensorMap.type.swizzle != nvgpu.TensorMapSwizzleKind.SWIZZLE_128B:
         raise op.error("supports only swizzle_128b is supported for the time being")
 
 
@@ -116,18 +122,18 @@ def _is_allowed_size(size: int, element: str) -> bool:
     return element in ("i8", "i1") and size in _NARROW
 
 
-@verifier("nvgpu.warpgroup.mma")
-def verify_product(op: Any) -> None:
+@verifier(nvgpu.WarpgroupMmaOp)
+def verify_product(op: nvgpu.WarpgroupMmaOp) -> None:
     """As WarpgroupMmaOp::verify."""
-    if op.inherent("transposeA") is not None and op.inherent("transposeB") is None:
+    if op.transposeA and not op.transposeB:
         raise op.op_error(
             "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being "
         )
-    matrices = (op.descriptorA, op.descriptorB, op.matrixC, op.matrixD)
-    a, b, c, d = (each.type.parameters[0] for each in matrices)
+    a, b = op.descriptorA.type.tensor, op.descriptorB.type.tensor
+    c, d = op.matrixC.type.fragmented, op.matrixD.type.fragmented
     if c != d:
         raise op.op_error("type of matrix C and matrix D must be the same")
-    if any(len(each.dims) != 2 for each in (a, b, c, d)):
+    if any(len(matrix.dims) != 2 for matrix in (a, b, c, d)):
         raise op.op_error("has matrices A, B, C and D, they must be 2 dimensional")
     if a.dims[1] != b.dims[0]:
         raise op.op_error(f"2nd dim matrix-A ({a.dims[1]})!= 1st dim matrix-B ({b.dims[0]} )")
@@ -135,22 +141,20 @@ def verify_product(op: Any) -> None:
         raise op.op_error(f"1st dim matrix-A ( {a.dims[0]} )!= 1st dim matrix-C ( {c.dims[0]} )")
     if b.dims[1] != c.dims[1]:
         raise op.op_error(f"2nd dim matrix-B ( {b.dims[1]} ) != 2nd dim matrix-C ( {c.dims[1]} )")
-    sum, first, second = (str(each.element_type) for each in (c, a, b))
+    sum, first, second = (str(matrix.element_type) for matrix in (c, a, b))
     if not _is_allowed(sum, first, second):
         raise op.op_error(f"'{sum}' += '{first}' * '{second}', it is not supported.")
     if not _is_allowed_size(b.dims[1], first):
         raise op.op_error(f"has input type '{b}' n is set to {b.dims[1]}, it is not supported")
     if sum != "f32" and first not in ("f16", "bf16"):
-        raise op.op_error(
-            f"hit a limitation: '{sum}' += '{first}' * '{second}', it is not supported yet"
-        )
+        raise op.op_error(f"hit a limitation: '{sum}' += '{first}' * '{second}', it is not supported yet")
 
 
-@verifier("nvgpu.warpgroup.mma.store")
-def verify_store(op: Any) -> None:
+@verifier(nvgpu.WarpgroupMmaStoreOp)
+def verify_store(op: nvgpu.WarpgroupMmaStoreOp) -> None:
     """As WarpgroupMmaStoreOp::verify."""
-    matrix, memref = op.matrixD.type.parameters[0], op.dstMemref.type
-    if str(matrix.element_type) != "f32":
+    matrix, memref = op.matrixD.type.fragmented, op.dstMemref.type
+    if matrix.element_type != F32:
         raise op.op_error("hit a limitation: only f32 results for the time being")
     if tuple(matrix.dims[:2]) != tuple(memref.dims[:2]):
         raise op.op_error(
@@ -159,10 +163,10 @@ def verify_store(op: Any) -> None:
         )
 
 
-@verifier("nvgpu.warpgroup.mma.init.accumulator")
-def verify_accumulator(op: Any) -> None:
+@verifier(nvgpu.WarpgroupMmaInitAccumulatorOp)
+def verify_accumulator(op: nvgpu.WarpgroupMmaInitAccumulatorOp) -> None:
     """As WarpgroupMmaInitAccumulatorOp::verify."""
-    matrix = op.result_types()[0].parameters[0]
+    matrix = op.matrixC.type.fragmented
     if matrix.dims[0] % 64 or not _is_allowed_size(matrix.dims[1], str(matrix.element_type)):
         raise op.op_error(
             f"has type '{matrix}'. It does not fit into warp-group level (wgmma) matrix multiplication "

@@ -5,26 +5,26 @@ Those of tensor maps and of groups of warps are in tensor_maps.py.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import BF16, F16, F32, F64, FloatType
+from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.dialects.cast_types import bit_width
+from mlirkit.dialects.declared import nvgpu
 from mlirkit.dialects.nvgpu.shared_memory import NEEDED, is_shared
 from mlirkit.ods.live.hooks import verifier
 
 _WARP = 32
 
 
-def _is_unit_stride(type: Any) -> bool:
+def _is_unit_stride(type: MemRefType) -> bool:
     """As isLastMemrefDimUnitStride."""
     layout = strides_and_offset(type)
     return layout is not None and (not layout[0] or layout[0][-1] == 1)
 
 
-@verifier("nvgpu.device_async_copy")
-def verify_copy(op: Any) -> None:
+@verifier(nvgpu.DeviceAsyncCopyOp)
+def verify_copy(op: nvgpu.DeviceAsyncCopyOp) -> None:
     """As DeviceAsyncCopyOp::verify."""
     source, target = op.src.type, op.dst.type
     for name, type in (("source", source), ("destination", target)):
@@ -40,7 +40,7 @@ def verify_copy(op: Any) -> None:
     ):
         if len(type.dims) != len(indices):
             raise op.op_error(f"expected {len(type.dims)} {name} indices, got {len(indices)}")
-    width, count = bit_width(target.element_type), op.inherent("dstElements").value
+    width, count = bit_width(target.element_type), op.dstElements.value
     size = width * count // 8
     if size not in (4, 8, 16):
         counts = [each // width for each in (32, 64, 128)]
@@ -49,7 +49,7 @@ def verify_copy(op: Any) -> None:
             f"Requested copy elements is {count} with width {width}. But copy elements could be one of "
             + "".join(texts)
         )
-    bypass = op.inherent("bypassL1")
+    bypass = op.bypassL1_attr
     if bypass is not None and size != 16:
         raise op.op_error(
             f"bypassL1 does not satify alignment for '{target}' with destination element {count}. Unset "
@@ -57,60 +57,57 @@ def verify_copy(op: Any) -> None:
         )
 
 
-@verifier("nvgpu.ldmatrix")
-def verify_load(op: Any) -> None:
+@verifier(nvgpu.LdMatrixOp)
+def verify_load(op: nvgpu.LdMatrixOp) -> None:
     """As LdMatrixOp::verify."""
-    source, result = op.srcMemref.type, op.result_types()[0]
+    source, result = op.srcMemref.type, op.res.type
     width = bit_width(result.element_type)
     if not is_shared(source.memory_space):
-        raise op.error(
-            f"expected nvgpu.ldmatrix srcMemref must have a memory space attribute of {NEEDED}"
-        )
+        raise op.error(f"expected nvgpu.ldmatrix srcMemref must have a memory space attribute of {NEEDED}")
     if width > 32:
         raise op.error("nvgpu.ldmatrix works for 32b or lower")
-    if op.inherent("transpose").value and width != 16:
+    if op.transpose.value and width != 16:
         raise op.error("nvgpu.ldmatrix transpose works only at 16b granularity")
     if len(result.dims) != 2:
         raise op.error("results must be 2 dimensional vector")
     if result.dims[1] != 32 // width:
         raise op.error(f"expected vector register shape[1] = {32 // width}")
-    if result.dims[0] != op.inherent("numTiles").value:
+    if result.dims[0] != op.numTiles.value:
         raise op.error("expected vector register shape[0] and numTiles to match")
 
 
-@verifier("nvgpu.rcp")
-def verify_reciprocal(op: Any) -> None:
+@verifier(nvgpu.RcpOp)
+def verify_reciprocal(op: nvgpu.RcpOp) -> None:
     """As RcpOp::verify."""
-    rounding = op.inherent("rounding")
-    if str(rounding.parameters[0]) != "approx" or op.inherent("ftz") is None:
-        raise op.op_error(f"has a limitation. {rounding} or non-ftz is not supported yet.")
+    if op.rounding != nvgpu.RcpRoundingMode.APPROX or not op.ftz:
+        raise op.op_error(f"has a limitation. {op.rounding_attr} or non-ftz is not supported yet.")
 
 
 # -- products of matrices ---------------------------------------------------------------------------------
 
 
-@verifier("nvgpu.mma.sp.sync")
-def verify_sparse(op: Any) -> None:
+@verifier(nvgpu.MmaSparseSyncOp)
+def verify_sparse(op: nvgpu.MmaSparseSyncOp) -> None:
     """As MmaSparseSyncOp::verify."""
-    selector = op.inherent("sparsitySelector")
+    selector = op.sparsitySelector
     if isinstance(selector, IntegerAttr) and selector.value not in (0, 1):
         raise op.op_error("sparsity selector should be 0 or 1")
     _verify_product(op, 2)
 
 
-@verifier("nvgpu.mma.sync")
-def verify_dense(op: Any) -> None:
+@verifier(nvgpu.MmaSyncOp)
+def verify_dense(op: nvgpu.MmaSyncOp) -> None:
     """As MmaSyncOp::verify."""
     _verify_product(op, 1)
 
 
-def _verify_product(op: Any, sparsity: int) -> None:
+def _verify_product(op: nvgpu.MmaSyncOp | nvgpu.MmaSparseSyncOp, sparsity: int) -> None:
     """As verifyMmaSyncOp: tiles of 8 x 8 x 128 bits, or 256 of double precision."""
     matrices = (op.matrixA, op.matrixB, op.matrixC)
-    for name, each in zip("ABC", matrices, strict=True):
-        if len(each.type.dims) != 2:
+    for name, matrix in zip("ABC", matrices, strict=True):
+        if len(matrix.type.dims) != 2:
             raise op.error(f"matrix{name} must be 2 dimensional vector")
-    a, b, c = (each.type.dims for each in matrices)
+    a, b, c = (matrix.type.dims for matrix in matrices)
     element = matrices[0].type.element_type
     if sparsity > 1 and element == F64:
         raise op.error("f64 is not supported for sparse mode")
@@ -119,23 +116,22 @@ def _verify_product(op: Any, sparsity: int) -> None:
     elif element in (F32, BF16, F16) or (
         not isinstance(element, FloatType) and getattr(element, "width", 0) in (8, 4)
     ):
-        step, count = 128 // element.width, 32 // element.width
+        width = bit_width(element)
+        step, count = 128 // width, 32 // width
     else:
-        raise op.error(
-            f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {op.name}"
-        )
-    shape = op.inherent("mmaShape")
+        raise op.error(f"expected input data type (i4,i8,f16,bf16,tf32,f64) supported by {op.name}")
+    shape = op.mmaShape
     if len(shape) < 3:
         # MLIR reads what is not there.
         raise op.op_error("expected three sizes in mmaShape")
-    m, n, k = (each.value for each in list(shape)[:3])
+    m, n, k = (size.value for size in list(shape)[:3] if isinstance(size, IntegerAttr))
     if a[0] * a[1] * _WARP != m * k // sparsity:
         raise op.op_error(f"expected {m * k} warp-wide matrix A elements")
     if b[0] * b[1] * _WARP != k * n:
         raise op.op_error(f"expected {k * n} warp-wide matrix B elements")
     if c[0] * c[1] * _WARP != m * n:
         raise op.op_error(f"expected {m * n} warp-wide matrix C elements")
-    if op.inherent("tf32Enabled") is not None and str(element) != "f32":
+    if op.tf32Enabled_attr is not None and element != F32:
         raise op.op_error("expected tf32 tensor cores only for F32 operands")
     rows, columns, depth = m // 8, n // 8, k // step
     if a[0] != rows * depth // sparsity or a[1] != count:

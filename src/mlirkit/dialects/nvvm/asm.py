@@ -12,16 +12,18 @@ is not written in the dictionary.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.attributes import UNIT
-from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.float_types import F16, F32, F64
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import llvm, nvvm
 from mlirkit.ods.live.hooks import assembly
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
@@ -38,11 +40,10 @@ SCALES: dict[str, tuple[Type, ...]] = {"scaleA": (I32, I16, I16), "scaleB": (I32
 
 def element_kind(type: Type, is_accumulator: bool) -> str | None:
     """What a register's type says about the matrix's elements; None if nothing."""
-    while getattr(type, "FULL_NAME", "") == "llvm.struct":
-        body: Any = type.parameters[1]  # type: ignore[attr-defined]
-        if not body:
+    while isinstance(type, llvm.LLVMStructType):
+        if not type.body:
             return None
-        type = body[0]
+        type = type.body[0]
     if type == F64:
         return "f64"
     if type in (F16, HALF_PAIR):
@@ -59,8 +60,8 @@ class ProductSyntax:
         self.groups = {name: types for group in groups for name, types in group.items()}
         self.is_plain = not groups
 
-    def parse(self, parser: Any, state: OperationState) -> None:
-        groups: list[list[Any]] = []
+    def parse(self, parser: OpAsmParser, state: OperationState) -> None:
+        groups: list[list[UnresolvedOperand]] = []
         for name in ("A", "B", "C", *self.groups):
             parser.parse_keyword(name)
             groups.append(parser.parse_operand_list("[]?"))
@@ -75,16 +76,16 @@ class ProductSyntax:
         else:
             parser.parse_punctuation("->")
             state.result_types = [parser.parse_type()]
-        for values, known in zip(groups[3:], self.groups.values(), strict=True):
-            state.operands.extend(parser.resolve_operands(values, known, at))
+        for values, types_of_group in zip(groups[3:], self.groups.values(), strict=True):
+            state.operands.extend(parser.resolve_operands(values, types_of_group, at))
         self._infer_kinds(parser, state, types)
         if "scaleA" in self.groups and "selector" in self.groups:
             state.attributes.setdefault("orderedMetadata", UNIT)
-        counts = [len(each) for each in groups[:3]]
+        counts = [len(group) for group in groups[:3]]
         counts.extend([1] * sum(len(known) for known in self.groups.values()))
         state.properties[OPERAND_SIZES] = dense_array(I32, counts)
 
-    def _parse_types(self, parser: Any) -> list[Type]:
+    def _parse_types(self, parser: OpAsmParser) -> list[Type]:
         parser.parse_punctuation(":")
         parser.parse_punctuation("(")
         types: list[Type] = parser.parse_type_list()
@@ -98,26 +99,27 @@ class ProductSyntax:
             )
         return types
 
-    def _infer_kinds(self, parser: Any, state: OperationState, types: Sequence[Type]) -> None:
-        make = parser.context.dialect("nvvm").attribute_class("mma_type").get
+    def _infer_kinds(self, parser: OpAsmParser, state: OperationState, types: Sequence[Type]) -> None:
         for name, type in zip(ELEMENT_KINDS, types, strict=False):
             if name in state.attributes:
                 continue
             # Dense products take A and B for accumulators here.
             kind = element_kind(type, self.is_plain)
             if kind is not None:
-                state.attributes[name] = make(kind)
+                state.attributes[name] = nvvm.MMATypesAttr.get(kind, context=parser.context)
             elif "scaleA" not in self.groups:
                 raise parser.error(
                     f"attribute {name} is not provided explicitly and cannot be inferred",
                     parser.name_location(),
                 )
 
-    def print(self, op: Any, printer: Any) -> None:
+    def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         operands = op.operand_values()
         groups: list[Sequence[Value]] = []
         begin = 0
-        counts = list(op.inherent(OPERAND_SIZES).values[:3])
+        sizes = op.properties[OPERAND_SIZES]
+        assert isinstance(sizes, DenseArrayAttr)
+        counts = list(sizes.values[:3])
         counts.extend([len(known) for known in self.groups.values()])
         for count in counts:
             groups.append(operands[begin : begin + count])

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.dialects.declared import nvvm
 from mlirkit.dialects.nvvm.parts import SHARED_CLUSTER, flag, space, word
 from mlirkit.ods.live.hooks import verifier
 
 
-@verifier("nvvm.barrier")
-def verify_barrier(op: Any) -> None:
+@verifier(nvvm.BarrierOp)
+def verify_barrier(op: nvvm.BarrierOp) -> None:
     """As BarrierOp::verify."""
     reduction, predicate = word(op, "reductionOp"), op.reductionPredicate
     if op.numberOfThreads is not None and op.barrierId is None:
@@ -23,16 +22,16 @@ def verify_barrier(op: Any) -> None:
 # -- barriers in memory -----------------------------------------------------------------------------------
 
 
-@verifier(
-    "nvvm.mbarrier.arrive",
-    "nvvm.mbarrier.arrive_drop",
-    "nvvm.mbarrier.arrive_drop.expect_tx",
-    "nvvm.mbarrier.complete_tx",
-    "nvvm.mbarrier.expect_tx",
-    "nvvm.mbarrier.test.wait",
-    "nvvm.mbarrier.try_wait",
-)
-def verify_arrival(op: Any) -> None:
+def verify_arrival(
+    op: nvvm.MBarrierArriveOp
+    | nvvm.MBarrierArriveDropOp
+    | nvvm.MBarrierArriveExpectTxOp
+    | nvvm.MBarrierArriveDropExpectTxOp
+    | nvvm.MBarrierCompleteTxOp
+    | nvvm.MBarrierExpectTxOp
+    | nvvm.MBarrierTestWaitOp
+    | nvvm.MBarrierTryWaitOp,
+) -> None:
     """As verifyMBarrierArriveLikeOp."""
     if word(op, "scope", "cta") not in ("cta", "cluster"):
         raise op.error("mbarrier scope must be either CTA or Cluster")
@@ -41,8 +40,19 @@ def verify_arrival(op: Any) -> None:
         raise op.error("mbarrier in shared_cluster space cannot return any value")
 
 
-@verifier("nvvm.mbarrier.arrive.expect_tx")
-def verify_expecting_arrival(op: Any) -> None:
+verifier(
+    nvvm.MBarrierArriveOp,
+    nvvm.MBarrierArriveDropOp,
+    nvvm.MBarrierArriveDropExpectTxOp,
+    nvvm.MBarrierCompleteTxOp,
+    nvvm.MBarrierExpectTxOp,
+    nvvm.MBarrierTestWaitOp,
+    nvvm.MBarrierTryWaitOp,
+)(verify_arrival)
+
+
+@verifier(nvvm.MBarrierArriveExpectTxOp)
+def verify_expecting_arrival(op: nvvm.MBarrierArriveExpectTxOp) -> None:
     """As MBarrierArriveExpectTxOp::verify."""
     if op.predicate is not None:
         if word(op, "scope", "cta") != "cta":
@@ -59,19 +69,19 @@ def verify_expecting_arrival(op: Any) -> None:
 # -- fences -----------------------------------------------------------------------------------------------
 
 
-def _verify_order(op: Any) -> None:
+def _verify_order(op: nvvm.FenceSyncRestrictOp | nvvm.FenceProxySyncRestrictOp) -> None:
     if word(op, "order") not in ("acquire", "release"):
         raise op.op_error("only acquire and release semantics are supported")
 
 
-@verifier("nvvm.fence.sync_restrict")
-def verify_fence(op: Any) -> None:
+@verifier(nvvm.FenceSyncRestrictOp)
+def verify_fence(op: nvvm.FenceSyncRestrictOp) -> None:
     """As FenceSyncRestrictOp::verify."""
     _verify_order(op)
 
 
-@verifier("nvvm.fence.proxy.sync_restrict")
-def verify_restricted_fence(op: Any) -> None:
+@verifier(nvvm.FenceProxySyncRestrictOp)
+def verify_restricted_fence(op: nvvm.FenceProxySyncRestrictOp) -> None:
     """As FenceProxySyncRestrictOp::verify."""
     _verify_order(op)
     if word(op, "fromProxy", "generic") != "generic":
@@ -80,10 +90,10 @@ def verify_restricted_fence(op: Any) -> None:
         raise op.op_error("only async is supported for to_proxy attribute")
 
 
-@verifier("nvvm.fence.proxy")
-def verify_proxy(op: Any) -> None:
+@verifier(nvvm.FenceProxyOp)
+def verify_proxy(op: nvvm.FenceProxyOp) -> None:
     """As FenceProxyOp::verify."""
-    kind, has_space = word(op, "kind"), op.inherent("space") is not None
+    kind, has_space = word(op, "kind"), op.space_attr is not None
     if kind == "tensormap":
         raise op.op_error("tensormap proxy is not a supported proxy kind")
     if kind == "generic":
@@ -94,8 +104,8 @@ def verify_proxy(op: Any) -> None:
         raise op.op_error("only async_shared fence can have space attribute")
 
 
-@verifier("nvvm.fence.proxy.acquire", "nvvm.fence.proxy.release")
-def verify_one_way(op: Any) -> None:
+@verifier(nvvm.FenceProxyAcquireOp, nvvm.FenceProxyReleaseOp)
+def verify_one_way(op: nvvm.FenceProxyAcquireOp | nvvm.FenceProxyReleaseOp) -> None:
     """As FenceProxyAcquireOp::verify and FenceProxyReleaseOp::verify."""
     if word(op, "fromProxy", "generic") != "generic":
         raise op.op_error("uni-directional proxies only support generic for from_proxy attribute")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import nvvm
 from mlirkit.dialects.nvvm.parts import flag, word
 from mlirkit.ods.live.hooks import verifier
 
@@ -29,13 +30,14 @@ _TYPES: dict[str, tuple[str, tuple[str, ...]]] = {
 
 
 @verifier(*[f"nvvm.convert.{name}" for name in _TYPES])
-def verify_types(op: Any) -> None:
+def verify_types(op: Operation) -> None:
     """As ConvertF32x2ToF6x2Op::verify and the like."""
     name = op.name.removeprefix("nvvm.convert.")
     attribute, types = _TYPES[name]
     source, _, target = name.partition(".to.")
-    if str(op.inherent(attribute).value) not in types:
-        names = " and ".join([f"'{each}'" for each in types])
+    type_attribute = op.inherent(attribute)
+    if not isinstance(type_attribute, TypeAttr) or str(type_attribute.value) not in types:
+        names = " and ".join([f"'{type}'" for type in types])
         verb = "types are" if len(types) > 1 else "type is"
         raise op.op_error(f"Only {names} {verb} supported for conversions from {source} to {target}.")
     if source == "bf16x2" and word(op, "rnd", "none") not in ("rz", "rp"):
@@ -44,10 +46,10 @@ def verify_types(op: Any) -> None:
         )
 
 
-@verifier("nvvm.convert.f32x2.to.f8x2")
-def verify_f8(op: Any) -> None:
+@verifier(nvvm.ConvertF32x2ToF8x2Op)
+def verify_f8(op: nvvm.ConvertF32x2ToF8x2Op) -> None:
     """As ConvertF32x2ToF8x2Op::verify."""
-    target, rounding = str(op.inherent("dstTy").value), word(op, "rnd", "none")
+    target, rounding = str(op.dstTy.value), word(op, "rnd", "none")
     if target in _F8:
         to = f"conversions from f32x2 to '{_F8[0]}' and '{_F8[1]}' types"
         if rounding != "rn":
@@ -68,8 +70,8 @@ def verify_f8(op: Any) -> None:
         )
 
 
-@verifier("nvvm.convert.f32x2.to.f16x2", "nvvm.convert.f32x2.to.bf16x2")
-def verify_half(op: Any) -> None:
+@verifier(nvvm.ConvertF32x2ToF16x2Op, nvvm.ConvertF32x2ToBF16x2Op)
+def verify_half(op: nvvm.ConvertF32x2ToF16x2Op | nvvm.ConvertF32x2ToBF16x2Op) -> None:
     """As verifyConvertF32x2ToFP16x2Op: random bits are for stochastic rounding."""
     rounding, has_bits = word(op, "rnd", "none"), op.random_bits is not None
     if rounding not in ("rn", "rz", "rs"):
@@ -83,8 +85,8 @@ def verify_half(op: Any) -> None:
         raise op.op_error("random_bits not supported for RN and RZ rounding modes.")
 
 
-@verifier("nvvm.convert.float.to.tf32")
-def verify_tf32(op: Any) -> None:
+@verifier(nvvm.ConvertFloatToTF32Op)
+def verify_tf32(op: nvvm.ConvertFloatToTF32Op) -> None:
     """As ConvertFloatToTF32Op::verify."""
     rounding = word(op, "rnd", "none")
     if rounding == "rna":

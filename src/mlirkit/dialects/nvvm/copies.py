@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.dialects.declared import nvvm
 from mlirkit.dialects.nvvm.parts import (
     CONSTANT,
     GENERIC,
@@ -13,7 +12,6 @@ from mlirkit.dialects.nvvm.parts import (
     SHARED_CLUSTER,
     bare_error,
     flag,
-    number,
     space,
     word,
 )
@@ -23,7 +21,9 @@ from mlirkit.ods.live.hooks import verifier
 _DIMENSIONS = range(1, 6)
 
 
-def _verify_store(op: Any, is_im2col: bool) -> None:
+def _verify_store(
+    op: nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp | nvvm.CpAsyncBulkTensorReduceOp, is_im2col: bool
+) -> None:
     """As cpAsyncBulkTensorCommonVerifier."""
     count = len(op.coordinates)
     if count not in _DIMENSIONS:
@@ -32,8 +32,8 @@ def _verify_store(op: Any, is_im2col: bool) -> None:
         raise bare_error(op, "to use im2col mode, the tensor has to be at least 3-dimensional")
 
 
-@verifier("nvvm.cp.async.bulk.tensor.global.shared.cta")
-def verify_tensor_store(op: Any) -> None:
+@verifier(nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp)
+def verify_tensor_store(op: nvvm.CpAsyncBulkTensorSharedCTAToGlobalOp) -> None:
     """As CpAsyncBulkTensorSharedCTAToGlobalOp::verify."""
     mode = word(op, "mode", "tile")
     if op.predicate is not None:
@@ -47,8 +47,8 @@ def verify_tensor_store(op: Any) -> None:
         raise op.error("Scatter4 mode expects 5 coordinates")
 
 
-@verifier("nvvm.cp.async.bulk.tensor.reduce")
-def verify_tensor_reduce(op: Any) -> None:
+@verifier(nvvm.CpAsyncBulkTensorReduceOp)
+def verify_tensor_reduce(op: nvvm.CpAsyncBulkTensorReduceOp) -> None:
     """As CpAsyncBulkTensorReduceOp::verify."""
     mode = word(op, "mode", "tile")
     if mode == "tile_scatter4":
@@ -56,8 +56,9 @@ def verify_tensor_reduce(op: Any) -> None:
     _verify_store(op, mode == "im2col")
 
 
-@verifier("nvvm.cp.async.bulk.tensor.prefetch")
-def verify_tensor_load(op: Any) -> None:
+def verify_tensor_load(
+    op: nvvm.CpAsyncBulkTensorPrefetchOp | nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp,
+) -> None:
     """As verifyTMALoadParams."""
     mode, count, offsets = word(op, "mode", "tile"), len(op.coordinates), len(op.im2colOffsets)
     if count not in _DIMENSIONS:
@@ -72,8 +73,11 @@ def verify_tensor_load(op: Any) -> None:
         raise bare_error(op, f" im2col offsets expected {expected} (provided {offsets})")
 
 
-@verifier("nvvm.cp.async.bulk.tensor.shared.cluster.global")
-def verify_tensor_copy(op: Any) -> None:
+verifier(nvvm.CpAsyncBulkTensorPrefetchOp)(verify_tensor_load)
+
+
+@verifier(nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp)
+def verify_tensor_copy(op: nvvm.CpAsyncBulkTensorGlobalToSharedClusterOp) -> None:
     """As CpAsyncBulkTensorGlobalToSharedClusterOp::verify."""
     is_cta = flag(op, "isCTAOnly")
     if op.predicate is not None:
@@ -82,29 +86,29 @@ def verify_tensor_copy(op: Any) -> None:
         if word(op, "mode", "tile") not in ("tile", "im2col"):
             raise op.error("Predicate is supported only for Tile and Im2col modes.")
     else:
-        found = space(op.dstMem)
-        if is_cta and found != SHARED:
+        target = space(op.dstMem)
+        if is_cta and target != SHARED:
             raise op.error("Shared::cta destination requires address-space 3.")
-        if not is_cta and found != SHARED_CLUSTER:
+        if not is_cta and target != SHARED_CLUSTER:
             raise op.error("Shared::cluster destination requires address-space 7.")
         if is_cta and op.multicastMask is not None:
             raise op.error("Multicast is not supported with shared::cta mode.")
-        if is_cta and op.inherent("group") is not None:
+        if is_cta and op.group_attr is not None:
             raise op.error("CTAGroup is not supported with shared::cta mode.")
     verify_tensor_load(op)
 
 
-@verifier("nvvm.cp.async.bulk.shared.cluster.global")
-def verify_bulk_copy(op: Any) -> None:
+@verifier(nvvm.CpAsyncBulkGlobalToSharedClusterOp)
+def verify_bulk_copy(op: nvvm.CpAsyncBulkGlobalToSharedClusterOp) -> None:
     """As CpAsyncBulkGlobalToSharedClusterOp::verify."""
     if space(op.dstMem) == SHARED and op.multicastMask is not None:
         raise op.error("Multicast is not supported with shared::cta mode.")
 
 
-@verifier("nvvm.cp.async.shared.global")
-def verify_copy(op: Any) -> None:
+@verifier(nvvm.CpAsyncOp)
+def verify_copy(op: nvvm.CpAsyncOp) -> None:
     """As CpAsyncOp::verify."""
-    modifier, size = word(op, "modifier"), number(op, "size")
+    modifier, size = word(op, "modifier"), op.size.value
     if modifier not in ("cg", "ca"):
         raise op.error("Only CG and CA cache modifiers are supported.")
     if size not in (4, 8, 16):
@@ -113,46 +117,46 @@ def verify_copy(op: Any) -> None:
         raise op.error("CG cache modifier is only support for 16 bytes copy.")
 
 
-@verifier("nvvm.st.bulk")
-def verify_bulk_store(op: Any) -> None:
+@verifier(nvvm.BulkStoreOp)
+def verify_bulk_store(op: nvvm.BulkStoreOp) -> None:
     """As BulkStoreOp::verify."""
-    value = op.inherent("initVal")
+    value = op.initVal
     if value is not None and value.value:
         raise op.op_error(f"only 0 is supported for initVal, got {value.value % 2**64}")
 
 
-@verifier("nvvm.prefetch")
-def verify_prefetch(op: Any) -> None:
+@verifier(nvvm.PrefetchOp)
+def verify_prefetch(op: nvvm.PrefetchOp) -> None:
     """As PrefetchOp::verify."""
-    level, is_tensormap, found = word(op, "cacheLevel"), flag(op, "tensormap"), space(op.addr)
+    level, is_tensormap, origin = word(op, "cacheLevel"), op.tensormap, space(op.addr)
     if is_tensormap and level:
         raise op.op_error("cannot specify both tensormap and cache level")
     if is_tensormap:
-        if found not in (GENERIC, CONSTANT):
+        if origin not in (GENERIC, CONSTANT):
             raise op.op_error("prefetch tensormap requires a generic or constant pointer")
         if word(op, "evictPriority"):
             raise op.op_error("prefetch tensormap does not support eviction priority")
-        if flag(op, "in_param_space") and found != GENERIC:
+        if op.in_param_space and origin != GENERIC:
             raise op.op_error("in_param_space can only be specified for a generic pointer")
     elif level:
-        _verify_level(op, level, found)
+        _verify_level(op, level, origin)
     else:
         raise op.op_error("requires specification of either cache level or tensormap")
 
 
-def _verify_level(op: Any, level: str, found: int) -> None:
-    if found not in (GENERIC, GLOBAL, LOCAL):
+def _verify_level(op: nvvm.PrefetchOp, level: str, origin: int) -> None:
+    if origin not in (GENERIC, GLOBAL, LOCAL):
         raise op.op_error("prefetch to cache level requires a generic, global, or local pointer")
-    if flag(op, "uniform"):
+    if op.uniform:
         if level != "L1":
             raise op.op_error("unsupported cache level, the only supported uniform cache level is L1")
-        if found != GENERIC:
+        if origin != GENERIC:
             raise op.op_error("prefetch to uniform cache requires a generic pointer")
     priority = word(op, "evictPriority")
     if priority:
         if level != "L2":
             raise op.op_error("cache eviction priority supported only for cache level L2")
-        if found != GLOBAL:
+        if origin != GLOBAL:
             raise op.op_error("cache eviction priority requires a global pointer")
         if priority not in ("evict_normal", "evict_last"):
             raise op.op_error(

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
-from mlirkit.builtin.attributes import IntegerAttr, UnitAttr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, UnitAttr
 from mlirkit.builtin.dense import DenseI32ArrayAttr
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.dialects.declared import llvm
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class, value_interface
 
@@ -21,9 +25,9 @@ class NVVMDialect(LiveDialect):
 
     ALLOWS_UNKNOWN_OPERATIONS = True
 
-    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+    def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         """As NVVMDialect::verifyOperationAttribute."""
-        if name == _KERNEL and op.info.name != "llvm.func":
+        if name == _KERNEL and not isinstance(op, llvm.LLVMFuncOp):
             raise op.error(f"'{_KERNEL}' attribute attached to unexpected op")
         if name in _SIZES and not (isinstance(attribute, DenseI32ArrayAttr) and 0 < len(attribute) <= 3):
             raise op.error(f"'\"{name}\"' attribute must be integer array with maximum 3 index")
@@ -36,7 +40,7 @@ class NVVMDialect(LiveDialect):
                 )
 
     def verify_region_arg_attribute(
-        self, op: Any, region_index: int, arg_index: int, name: str, attribute: Any
+        self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
         """As NVVMDialect::verifyRegionArgAttribute."""
         if name != "nvvm.grid_constant":
@@ -45,10 +49,17 @@ class NVVMDialect(LiveDialect):
             raise op.error(f"'\"{name}\"' attribute must be present only on kernel arguments")
         if not isinstance(attribute, UnitAttr):
             raise op.error(f"'\"{name}\"' must be a unit attribute")
-        if _BY_VALUE not in op.attribute("arg_attrs")[arg_index]:
+        if _BY_VALUE not in _argument_attributes(op, arg_index):
             raise op.error(
                 f"'\"{name}\"' attribute requires the argument to also have attribute '{_BY_VALUE}'"
             )
+
+
+def _argument_attributes(op: Operation, index: int) -> Mapping[str, Attribute]:
+    """What a function of any dialect says of an argument."""
+    dictionaries = op.attributes.entries().get("arg_attrs")
+    dictionary = dictionaries[index] if isinstance(dictionaries, ArrayAttr) else None
+    return dictionary.entries if isinstance(dictionary, DictionaryAttr) else {}
 
 
 value_interface("TargetAttrInterface", "nvvm.target")

@@ -6,8 +6,8 @@ Shapes are m, n, k; how many registers hold the matrices follows from them and f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from mlirkit.dialects.declared import nvvm
 from mlirkit.dialects.nvvm.asm import element_kind
 from mlirkit.dialects.nvvm.parts import all_of, flag, members_of, struct_of, word
 from mlirkit.ods.live.hooks import verifier
@@ -37,11 +37,12 @@ _SPARSE = {
 _LITTLE = {"f16": 4, "f64": 4, "s4": 32, "u4": 32, "s8": 16, "u8": 16, "b1": 128}
 
 Registers = list[tuple[int, str]]
+_Plain = nvvm.MmaOp | nvvm.MmaSpOp
+_Product = nvvm.MmaOp | nvvm.MmaSpOp | nvvm.MmaBlockScaleOp | nvvm.MmaSpBlockScaleOp
 
 
-def _shape(op: Any) -> tuple[int, int, int]:
-    m, n, k = op.inherent("shape").parameters[:3]
-    return int(m), int(n), int(k)
+def _shape(op: _Product | nvvm.WgmmaMmaAsyncOp) -> tuple[int, int, int]:
+    return op.shape.m, op.shape.n, op.shape.k
 
 
 class _Expected:
@@ -55,7 +56,7 @@ class _Expected:
         self.shapes: list[tuple[int, int, int]] = []
 
 
-def _large(op: Any, kind: str, is_sparse: bool) -> _Expected:
+def _large(op: _Plain, kind: str, is_sparse: bool) -> _Expected:
     """Of products with m = 16."""
     expected, (m, n, k) = _Expected(), _shape(op)
     step = _STEP.get(kind, 32 if is_sparse and kind in _SMALL else 0)
@@ -72,10 +73,7 @@ def _large(op: Any, kind: str, is_sparse: bool) -> _Expected:
     expected.b = [(n // 8 * (k // step), element)]
     sizes = _SPARSE[kind] if is_sparse else (step, 2 * step)
     expected.shapes = [(16, 8, size) for size in sizes]
-    found, summed = (
-        element_kind(type, True) for type in (op.result_types()[0], op.operandC[0].type)
-    )
-    if found != summed:
+    if element_kind(op.res.type, True) != element_kind(op.operandC[0].type, True):
         raise op.op_error("ctype does not match dtype")
     return expected
 
@@ -97,7 +95,7 @@ def _small(kind: str, is_sparse: bool) -> _Expected:
     return expected
 
 
-def _verify_registers(op: Any, is_sparse: bool) -> str:
+def _verify_registers(op: _Plain, is_sparse: bool) -> str:
     """What MmaOp::verify and MmaSpOp::verify share; the kind of A's elements."""
     kind, shape = word(op, "multiplicandAPtxType"), _shape(op)
     expected = _Expected()
@@ -107,15 +105,20 @@ def _verify_registers(op: Any, is_sparse: bool) -> str:
         expected = _small(kind, is_sparse)
     if not expected.a or shape not in expected.shapes:
         raise op.op_error(f"unimplemented variant for MMA shape <{', '.join(map(str, shape))}>")
-    for name, wanted in (("A", expected.a), ("B", expected.b), ("C", expected.c)):
-        found = [str(value.type) for value in getattr(op, f"operand{name}")]
-        if not any(found == [element] * count for count, element in wanted):
+    matrices = (
+        ("A", op.operandA, expected.a),
+        ("B", op.operandB, expected.b),
+        ("C", op.operandC, expected.c),
+    )
+    for name, operands, wanted in matrices:
+        types = [str(operand.type) for operand in operands]
+        if not any(types == [element] * count for count, element in wanted):
             texts = "".join([f"{count}x{element} " for count, element in wanted])
             raise op.op_error(
                 f"Could not match types for the {name} operands; expected one of {texts}but got "
-                + ", ".join(found)
+                + ", ".join(types)
             )
-    result = str(op.result_types()[0])
+    result = str(op.res.type)
     if result not in expected.results:
         raise op.op_error(
             "Could not match allowed types for the result; expected one of "
@@ -124,16 +127,16 @@ def _verify_registers(op: Any, is_sparse: bool) -> str:
     return kind
 
 
-def _verify_overflow(op: Any, kind: str) -> None:
-    if kind in (*_INT4, *_INT8) and op.inherent("intOverflowBehavior") is None:
+def _verify_overflow(op: _Plain, kind: str) -> None:
+    if kind in (*_INT4, *_INT8) and op.intOverflowBehavior_attr is None:
         raise op.op_error("op requires intOverflowBehavior attribute")
 
 
-@verifier("nvvm.mma.sync")
-def verify_dense(op: Any) -> None:
+@verifier(nvvm.MmaOp)
+def verify_dense(op: nvvm.MmaOp) -> None:
     """As MmaOp::verify."""
     kind = _verify_registers(op, False)
-    if kind == "b1" and op.inherent("b1Op") is None:
+    if kind == "b1" and op.b1Op_attr is None:
         raise op.op_error("op requires b1Op attribute")
     _verify_overflow(op, kind)
     m, n, k = _shape(op)
@@ -147,8 +150,8 @@ def verify_dense(op: Any) -> None:
         )
 
 
-@verifier("nvvm.mma.sp.sync")
-def verify_sparse(op: Any) -> None:
+@verifier(nvvm.MmaSpOp)
+def verify_sparse(op: nvvm.MmaSpOp) -> None:
     """As MmaSpOp::verify; a constraint makes sure of the metadata's type."""
     _verify_overflow(op, _verify_registers(op, True))
 
@@ -156,8 +159,8 @@ def verify_sparse(op: Any) -> None:
 # -- scaled blocks ----------------------------------------------------------------------------------------
 
 
-@verifier("nvvm.mma.block_scale", "nvvm.mma.sp.block_scale")
-def verify_scaled(op: Any) -> None:
+@verifier(nvvm.MmaBlockScaleOp, nvvm.MmaSpBlockScaleOp)
+def verify_scaled(op: nvvm.MmaBlockScaleOp | nvvm.MmaSpBlockScaleOp) -> None:
     """As MmaBlockScaleOp::verify and MmaSpBlockScaleOp::verify, which find several errors."""
     is_sparse = ".sp." in op.name
     if is_sparse and not flag(op, "orderedMetadata"):
@@ -189,7 +192,7 @@ def verify_scaled(op: Any) -> None:
             )
     else:
         problems.append(f"unsupported Geom for {'sparse ' if is_sparse else ''}mma with block scaling")
-    errors: list[MLIRError] = [op.op_error(each) for each in problems]
+    errors: list[MLIRError] = [op.op_error(problem) for problem in problems]
     all_of(errors)
 
 
@@ -211,15 +214,15 @@ _WIDE = tuple(range(8, 257, 8))
 _NARROW = (8, 16, 24, *range(32, 257, 16))
 
 
-@verifier("nvvm.wgmma.mma_async")
-def verify_grouped(op: Any) -> None:
+@verifier(nvvm.WgmmaMmaAsyncOp)
+def verify_grouped(op: nvvm.WgmmaMmaAsyncOp) -> None:
     """As WgmmaMmaAsyncOp::verify."""
-    members = members_of(op.result_types()[0])
+    members = members_of(op.results_.type)
     if members is None:
         raise op.op_error("expected results to be struct")
-    for each in members:
-        if each != members[0]:
-            raise op.op_error(f"all elements in struct must be same type but there is '{each}'")
+    for member in members:
+        if member != members[0]:
+            raise op.op_error(f"all elements in struct must be same type but there is '{member}'")
     a, b, d = (word(op, f"type{name}") for name in "ABD")
     if d not in ("f32", "f16", "s32"):
         raise op.op_error(f"does not support the given output type {d}")
@@ -263,11 +266,11 @@ _LOADED: dict[tuple[int, int], tuple[tuple[int, ...], str, tuple[str, ...]]] = {
 }
 
 
-@verifier("nvvm.ldmatrix")
-def verify_load(op: Any) -> None:
+@verifier(nvvm.LdMatrixOp)
+def verify_load(op: nvvm.LdMatrixOp) -> None:
     """As LdMatrixOp::verify."""
-    count, shape = int(op.inherent("num").value), tuple(int(each) for each in op.inherent("shape").parameters)
-    name = "x".join([str(each) for each in shape])
+    count, shape = int(op.num.value), (op.shape.m, op.shape.n)
+    name = "x".join([str(dim) for dim in shape])
     if shape not in _LOADED:
         raise op.op_error("expected shape to be 8x8, 8x16 or 16x16")
     counts, layout, types = _LOADED[(shape[0], shape[1])]
@@ -280,17 +283,17 @@ def verify_load(op: Any) -> None:
         *some, last = types
         text = f"{', '.join(some)} or {last}" if some else last
         raise op.op_error(f"expected element type to be {text} for {name} matrix")
-    elements, result = count * (2 if shape == (16, 16) else 1), op.result_types()[0]
+    elements, result = count * (2 if shape == (16, 16) else 1), op.res.type
     if elements == 1 and str(result) != "i32":
         raise op.op_error("expected destination type is i32")
     if elements in (2, 4) and str(result) != struct_of(elements, "i32"):
         raise op.op_error(f"expected destination type is a structure of {elements} elements of type i32")
 
 
-@verifier("nvvm.stmatrix")
-def verify_store(op: Any) -> None:
+@verifier(nvvm.StMatrixOp)
+def verify_store(op: nvvm.StMatrixOp) -> None:
     """As StMatrixOp::verify."""
-    shape, type = tuple(int(each) for each in op.inherent("shape").parameters), word(op, "eltType")
+    shape, type = (op.shape.m, op.shape.n), word(op, "eltType")
     if len(op.sources) not in (1, 2, 4):
         raise op.op_error("expected num attribute to be 1, 2 or 4")
     if shape == (8, 8):

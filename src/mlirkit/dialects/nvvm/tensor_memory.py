@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.dialects.declared import llvm, nvvm
 from mlirkit.dialects.nvvm.parts import all_of, bare_error, flag, word
 from mlirkit.ods.live.hooks import verifier
 from mlirkit.support.diagnostics import MLIRError
@@ -15,34 +14,30 @@ _WITH_OFFSET = "shape_16x32bx2"
 _LEAST = {"shape_16x256b": 4, "shape_16x128b": 2}
 
 
-@verifier("nvvm.tcgen05.ld", "nvvm.tcgen05.st")
-def verify_access(op: Any) -> None:
+@verifier(nvvm.Tcgen05LdOp, nvvm.Tcgen05StOp)
+def verify_access(op: nvvm.Tcgen05LdOp | nvvm.Tcgen05StOp) -> None:
     """As Tcgen05LdOp::verify and Tcgen05StOp::verify, which find several errors."""
     errors: list[MLIRError] = []
-    shape, is_load = word(op, "shape"), op.name.endswith("ld")
+    shape, is_load = word(op, "shape"), isinstance(op, nvvm.Tcgen05LdOp)
     if shape == _WITH_OFFSET and op.offset is None:
         errors.append(op.error("shape 16x32bx2 requires offset argument"))
     if is_load and shape != _WITH_OFFSET and op.offset is not None:
         errors.append(op.error("offset argument is only supported for shape 16x32bx2"))
-    type = op.result_types()[0] if is_load else op.val.type
+    type = op.res.type if isinstance(op, nvvm.Tcgen05LdOp) else op.val.type
     count = type.num_elements if isinstance(type, VectorType) else 1
     if count < _LEAST.get(shape, 1) or count & (count - 1):
-        what, kind = ("result type", "ld") if is_load else ("input", "st")
-        errors.append(
-            op.error(f"invalid {what} length {count} for shape {shape} in tcgen05.{kind} Op")
-        )
+        noun, kind = ("result type", "ld") if is_load else ("input", "st")
+        errors.append(op.error(f"invalid {noun} length {count} for shape {shape} in tcgen05.{kind} Op"))
     all_of(errors)
 
 
-@verifier("nvvm.tcgen05.cp")
-def verify_copy(op: Any) -> None:
+@verifier(nvvm.Tcgen05CpOp)
+def verify_copy(op: nvvm.Tcgen05CpOp) -> None:
     """As Tcgen05CpOp::verify."""
     shape, multicast = word(op, "shape"), word(op, "multicast", "none")
     if shape == "shape_64x128b":
         if multicast not in ("warpx2_01_23", "warpx2_02_13"):
-            raise op.error(
-                "Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op"
-            )
+            raise op.error("Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op")
     elif shape == "shape_32x128b":
         if multicast != "warpx4":
             raise op.error("Shape 32x128b requires multicast warpx4 for tcgen05.cp Op")
@@ -50,8 +45,8 @@ def verify_copy(op: Any) -> None:
         raise op.error("Invalid multicast type for tcgen05.cp Op")
 
 
-@verifier("nvvm.tcgen05.mma", "nvvm.tcgen05.mma.sp")
-def verify_product(op: Any) -> None:
+@verifier(nvvm.Tcgen05MMAOp, nvvm.Tcgen05MMASparseOp)
+def verify_product(op: nvvm.Tcgen05MMAOp | nvvm.Tcgen05MMASparseOp) -> None:
     """As verifyTcgen05MMAOp."""
     lanes = op.disableOutputLane
     if lanes is not None:
@@ -60,14 +55,14 @@ def verify_product(op: Any) -> None:
             raise bare_error(op, f"Disable Output Lane of length {count} is incompatible with CtaGroupAttr")
     if not flag(op, "aShift"):
         return
-    if getattr(op.matrixA.type, "FULL_NAME", "") != "llvm.ptr":
+    if not isinstance(op.matrixA.type, llvm.LLVMPointerType):
         raise bare_error(op, "A-shift can be applied only when matrix A is in tensor memory")
     if word(op, "collectorOp", "discard") in ("fill", "use"):
         raise bare_error(op, "Cannot use collector buffer operation fill or use with ashift")
 
 
-@verifier("nvvm.tcgen05.mma.block_scale", "nvvm.tcgen05.mma.sp.block_scale")
-def verify_scaled_product(op: Any) -> None:
+@verifier(nvvm.Tcgen05MMABlockScaleOp, nvvm.Tcgen05MMASparseBlockScaleOp)
+def verify_scaled_product(op: nvvm.Tcgen05MMABlockScaleOp | nvvm.Tcgen05MMASparseBlockScaleOp) -> None:
     """As verifyTcgen05MMABlockScaleOp."""
     kind, scale = word(op, "kind"), word(op, "blockScale", "default")
     if scale == "default" and kind == "mxf4nvf4":

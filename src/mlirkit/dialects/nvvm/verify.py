@@ -5,10 +5,13 @@ The others are in barriers.py, conversions.py, copies.py, products.py, tensor_me
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.builtin.float_types import F32
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.dialects.nvvm.parts import flag, is_integer, members_of, number, word
+from mlirkit.dialects.declared import nvvm
+from mlirkit.dialects.nvvm.parts import flag, is_integer, members_of, word
 from mlirkit.ods.live.hooks import value_verifier, verifier
 
 # -- special registers ------------------------------------------------------------------------------------
@@ -26,12 +29,12 @@ _ALL = (*_REGISTERS, *[f"{name}.{axis}" for name in _BY_AXIS for axis in "xyz"])
 
 
 @verifier(*[f"nvvm.read.ptx.sreg.{name}" for name in _ALL])
-def verify_range(op: Any) -> None:
+def verify_range(op: Operation) -> None:
     """As verifyConstantRangeAttr: a range is empty or full only at its type's bounds."""
-    found = op.inherent("range")
-    if found is None:
+    range = op.attributes.entries().get("range")
+    if range is None:
         return
-    width, lower, upper = _bounds(found)
+    width, lower, upper = _bounds(range)
     greatest = (1 << width) - 1
     if lower == upper and lower not in (0, greatest):
         raise op.op_error(
@@ -40,26 +43,27 @@ def verify_range(op: Any) -> None:
         )
 
 
-def _bounds(attribute: Any) -> tuple[int, int, int]:
+def _bounds(attribute: Attribute) -> tuple[int, int, int]:
     """The width, the lower and the upper bound of `#llvm.constant_range<i32, 0, 32>`, unsigned."""
+    assert isinstance(attribute, ParametrizedAttribute)
     lower, upper = attribute.parameters
     return lower.type.width, lower.bits, upper.bits
 
 
-@verifier("nvvm.setmaxregister")
-def verify_registers(op: Any) -> None:
+@verifier(nvvm.SetMaxRegisterOp)
+def verify_registers(op: nvvm.SetMaxRegisterOp) -> None:
     """As SetMaxRegisterOp::verify."""
-    count = number(op, "regCount") & 0xFFFFFFFF
+    count = op.regCount.value & 0xFFFFFFFF
     if count % 8:
         raise op.op_error("new register size must be multiple of 8")
     if not 24 <= count <= 256:
         raise op.op_error("new register size must be in between 24 to 256")
 
 
-@verifier("nvvm.pmevent")
-def verify_event(op: Any) -> None:
+@verifier(nvvm.PMEventOp)
+def verify_event(op: nvvm.PMEventOp) -> None:
     """As PMEventOp::verify."""
-    event, mask = op.inherent("eventId"), op.inherent("maskedEventId")
+    event, mask = op.eventId, op.maskedEventId
     if event is None and mask is None:
         raise op.op_error("either `id` or `mask` must be set")
     if event is not None and mask is not None:
@@ -71,10 +75,10 @@ def verify_event(op: Any) -> None:
 # -- warps ------------------------------------------------------------------------------------------------
 
 
-@verifier("nvvm.shfl.sync")
-def verify_shuffle(op: Any) -> None:
+@verifier(nvvm.ShflOp)
+def verify_shuffle(op: nvvm.ShflOp) -> None:
     """As ShflOp::verify."""
-    result, value = op.result_types()[0], op.val.type
+    result, value = op.res.type, op.val.type
     members, is_pair = members_of(result), flag(op, "return_value_and_is_valid")
     if members is None:
         if is_pair:
@@ -89,21 +93,21 @@ def verify_shuffle(op: Any) -> None:
         raise op.op_error("expected return type to be a two-element struct")
     _verify_type(op, "first element in the returned struct", value, members[0])
     if not is_integer(members[1], 1):
-        _verify_type(op, "second element in the returned struct", "i1", members[1])
+        _verify_type(op, "second element in the returned struct", integer_type(1), members[1])
 
 
-def _verify_type(op: Any, what: str, expected: Any, found: Any) -> None:
-    if expected != found:
-        raise op.op_error(f"expected {what} to be of type '{expected}' but got '{found}' instead")
+def _verify_type(op: nvvm.ShflOp, noun: str, expected: Type, type: Type) -> None:
+    if expected != type:
+        raise op.op_error(f"expected {noun} to be of type '{expected}' but got '{type}' instead")
 
 
-@verifier("nvvm.match.sync")
-def verify_match(op: Any) -> None:
+@verifier(nvvm.MatchSyncOp)
+def verify_match(op: nvvm.MatchSyncOp) -> None:
     """As MatchSyncOp::verify."""
-    result = op.result_types()[0]
+    result = op.res.type
     if word(op, "kind") == "all":
         members = members_of(result)
-        if members is None or [str(each) for each in members] != ["i32", "i1"]:
+        if members is None or list(members) != [integer_type(32), integer_type(1)]:
             raise op.op_error(
                 "match.sync 'all' returns a two element struct with first element as i32 and second element "
                 "as i1"
@@ -112,10 +116,10 @@ def verify_match(op: Any) -> None:
         raise op.op_error("match.sync 'any' returns an i32")
 
 
-@verifier("nvvm.vote.sync")
-def verify_vote(op: Any) -> None:
+@verifier(nvvm.VoteSyncOp)
+def verify_vote(op: nvvm.VoteSyncOp) -> None:
     """As VoteSyncOp::verify."""
-    result = op.result_types()[0]
+    result = op.res.type
     if word(op, "kind") == "ballot":
         if not is_integer(result, 32):
             raise op.op_error("vote.sync 'ballot' returns an i32")
@@ -123,22 +127,23 @@ def verify_vote(op: Any) -> None:
         raise op.op_error("vote.sync 'any', 'all' and 'uni' returns an i1")
 
 
-@verifier("nvvm.redux.sync")
-def verify_reduction(op: Any) -> None:
+@verifier(nvvm.ReduxOp)
+def verify_reduction(op: nvvm.ReduxOp) -> None:
     """As ReduxOp::verify."""
-    result, kind = str(op.result_types()[0]), word(op, "kind")
+    result, kind = op.res.type, op.kind
     for name in ("abs", "nan"):
-        if result != "f32" and flag(op, name):
+        if result != F32 and flag(op, name):
             raise op.op_error(f"{name} attribute is supported only for f32 type")
-    expected = "f32" if kind in ("fmin", "fmax") else "i32"
+    is_float = kind in (nvvm.ReduxKind.FMIN, nvvm.ReduxKind.FMAX)
+    expected = F32 if is_float else integer_type(32)
     if result != expected:
         raise op.op_error(
             f"'{kind}' redux kind unsupported with '{result}' type. Only supported type is '{expected}'."
         )
 
 
-@verifier("nvvm.prmt")
-def verify_permutation(op: Any) -> None:
+@verifier(nvvm.PermuteOp)
+def verify_permutation(op: nvvm.PermuteOp) -> None:
     """As PermuteOp::verify."""
     mode = word(op, "mode")
     takes_both = mode in ("default", "f4e", "b4e")
@@ -148,10 +153,10 @@ def verify_permutation(op: Any) -> None:
         raise op.error(f"mode '{mode}' does not accept 'hi' operand.")
 
 
-@verifier("nvvm.clusterlaunchcontrol.query.cancel")
-def verify_query(op: Any) -> None:
+@verifier(nvvm.ClusterLaunchControlQueryCancelOp)
+def verify_query(op: nvvm.ClusterLaunchControlQueryCancelOp) -> None:
     """As ClusterLaunchControlQueryCancelOp::verify."""
-    result = op.result_types()[0]
+    result = op.res.type
     if word(op, "query_type") == "is_canceled":
         if not is_integer(result, 1):
             raise op.op_error("is_canceled query type returns an i1")
@@ -164,16 +169,15 @@ def verify_query(op: Any) -> None:
 # -- targets ----------------------------------------------------------------------------------------------
 
 
-@value_verifier("nvvm.target")
-def verify_target(value: Any) -> str | None:
+@value_verifier(nvvm.NVVMTargetAttr)
+def verify_target(value: nvvm.NVVMTargetAttr) -> str | None:
     """As NVVMTargetAttr::verify."""
-    level, triple, chip, _, _, files = value.parameters[:6]
-    if not 0 <= level <= 3:
+    if value.O is None or not 0 <= value.O <= 3:
         return "The optimization level must be a number between 0 and 3."
-    if not triple:
+    if not value.triple:
         return "The target triple cannot be empty."
-    if not chip:
+    if not value.chip:
         return "The target chip cannot be empty."
-    if files is not None and not all(isinstance(each, StringAttr) for each in files):
+    if value.link is not None and not all(isinstance(file, StringAttr) for file in value.link):
         return "All the elements in the `link` array must be strings."
     return None

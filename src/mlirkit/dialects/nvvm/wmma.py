@@ -6,9 +6,9 @@ As inferMMAType of MLIR's NVVMDialect.cpp; which combinations there are, its def
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from mlirkit.dialects.nvvm.parts import GENERIC, GLOBAL, SHARED, number, space, struct_of, word
+from mlirkit.dialects.declared import nvvm
+from mlirkit.dialects.nvvm.parts import GENERIC, GLOBAL, SHARED, space, struct_of, word
 from mlirkit.ods.live.hooks import verifier
 
 Shape = tuple[int, int, int]
@@ -51,12 +51,12 @@ def _fragment(type: str, fragment: str, shape: Shape) -> tuple[str, int]:
     return {"f32": "f32", "s32": "i32"}[type], 8
 
 
-def _shape(op: Any) -> Shape:
-    return number(op, "m"), number(op, "n"), number(op, "k")
+def _shape(op: nvvm.WMMALoadOp | nvvm.WMMAStoreOp | nvvm.WMMAMmaOp) -> Shape:
+    return op.m.value, op.n.value, op.k.value
 
 
-@verifier("nvvm.wmma.load")
-def verify_load(op: Any) -> None:
+@verifier(nvvm.WMMALoadOp)
+def verify_load(op: nvvm.WMMALoadOp) -> None:
     """As WMMALoadOp::verify."""
     if space(op.ptr) not in (GENERIC, GLOBAL, SHARED):
         raise op.op_error("expected source pointer in memory space 0, 1, 3")
@@ -64,7 +64,7 @@ def verify_load(op: Any) -> None:
     if (shape, type) not in (_SUMS if fragment == "c" else _FACTORS):
         raise op.op_error("invalid attribute combination")
     element, count = _fragment(type, fragment, shape)
-    found = str(op.result_types()[0])
+    found = str(op.res.type)
     if (element, count) == ("f64", 1):
         if found != "f64":
             raise op.op_error("expected destination type to be f64")
@@ -72,8 +72,8 @@ def verify_load(op: Any) -> None:
         raise op.op_error(f"expected destination type is a structure of {count} elements of type '{element}'")
 
 
-@verifier("nvvm.wmma.store")
-def verify_store(op: Any) -> None:
+@verifier(nvvm.WMMAStoreOp)
+def verify_store(op: nvvm.WMMAStoreOp) -> None:
     """As WMMAStoreOp::verify."""
     if space(op.ptr) not in (GENERIC, GLOBAL, SHARED):
         raise op.op_error("expected operands to be a source pointer in memory space 0, 1, 3")
@@ -83,12 +83,12 @@ def verify_store(op: Any) -> None:
     element, count = _fragment(type, "c", shape)
     if len(op.args) != count:
         raise op.op_error(f"expected {count} data operands")
-    if any(str(each.type) != element for each in op.args):
+    if any(str(argument.type) != element for argument in op.args):
         raise op.op_error(f"expected data operands of type '{element}'")
 
 
-@verifier("nvvm.wmma.mma")
-def verify_product(op: Any) -> None:
+@verifier(nvvm.WMMAMmaOp)
+def verify_product(op: nvvm.WMMAMmaOp) -> None:
     """As WMMAMmaOp::verify."""
     shape, factor, sum = _shape(op), word(op, "eltypeA"), word(op, "eltypeB")
     if (shape, factor, sum) not in _PAIRS:
@@ -102,5 +102,5 @@ def verify_product(op: Any) -> None:
     for place, (value, wanted) in enumerate(zip(op.args, expected, strict=True)):
         if str(value.type) != wanted:
             raise op.op_error(f"expected argument {place} to be of type '{wanted}'")
-    if str(op.result_types()[0]) != struct_of(count, element):
+    if str(op.res.type) != struct_of(count, element):
         raise op.op_error(f"expected destination type is a structure of {count} elements of type '{element}'")

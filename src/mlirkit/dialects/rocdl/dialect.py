@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import llvm
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class, value_interface
 
@@ -16,9 +17,9 @@ class ROCDLDialect(LiveDialect):
 
     ALLOWS_UNKNOWN_OPERATIONS = True
 
-    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+    def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         """As ROCDLDialect::verifyOperationAttribute."""
-        if name == _KERNEL and op.info.name != "llvm.func":
+        if name == _KERNEL and not isinstance(op, llvm.LLVMFuncOp):
             raise op.error(f"'\"{_KERNEL}\"' attribute attached to unexpected op")
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.dialects.declared import x86vector
 from mlirkit.ods.live.hooks import verifier
 
 
-@verifier("x86vector.avx512.mask.compress")
-def verify_compress(op: Any) -> None:
+@verifier(x86vector.MaskCompressOp)
+def verify_compress(op: x86vector.MaskCompressOp) -> None:
     """As MaskCompressOp::verify."""
-    source, constant, result = op.src, op.inherent("constant_src"), op.result_types()[0]
+    source, constant, result = op.src, op.constant_src, op.dst.type
     if source is not None and constant is not None:
         raise op.error("cannot use both src and constant_src")
     if source is not None and source.type != result:
