@@ -87,8 +87,8 @@ def add_pass_text(name: str, options: str, manager: OpPassManager) -> None:
         add_registered(name, options, manager)
     except PassOptionsError as error:
         raise PipelineError(error.message, error.complaints) from None
-    except (MLIRError, MissingPass) as error:
-        raise PipelineError(str(error)) from None
+    except (MLIRError, MissingPass) as refusal:
+        raise PipelineError(str(refusal)) from None
 
 
 def _add(elements: list[_Element], manager: OpPassManager) -> None:
