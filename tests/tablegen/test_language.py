@@ -52,3 +52,25 @@ def test_layout_does_not_matter(program: str, printed: str) -> None:
     assert print_records(included) == printed
     middle = program.replace("; def ", '; include "empty.td"\n def ')
     assert print_records(tablegen.load("t.td", source=middle, vfs={"empty.td": "// nothing"})) == printed
+
+
+@pytest.mark.parametrize(
+    ("elements", "columns"),
+    [("nowhere", (13, 21)), ("-2 - 0", (16, 16)), ('"a" - 3', (17, 17)), ("0 - in", (17, 17, 17))],
+)
+def test_a_range_that_is_wrong_leaves_a_loop_without_declaration(
+    elements: str, columns: tuple[int, ...]
+) -> None:
+    with pytest.raises(tablegen.TableGenError) as caught:
+        tablegen.load("t.td", source=f"foreach i = {elements} in def a#i;")
+    diagnostics = caught.value.error_diagnostics
+    assert tuple([each.column for each in diagnostics]) == columns
+    assert diagnostics[-1].message == "expected declaration in for"
+
+
+def test_a_decided_operand_leaves_the_other_alone() -> None:
+    records = tablegen.load(
+        "t.td",
+        source="class A<list<int> l = []> { bit b = !and(false, !head(l)); int i = !or(-1, !head(l)); } def a : A;",
+    )
+    assert "bit b = 0;" in print_records(records) and "int i = -1;" in print_records(records)

@@ -77,22 +77,29 @@ def render(diagnostic: Diagnostic, buffers: Sequence[SourceBuffer] = ()) -> str:
 class DiagnosticLog:
     """Collects diagnostics; `error_count` of them are errors."""
 
-    __slots__ = ("_sources", "_work", "diagnostics", "error_count")
+    __slots__ = ("_sources", "_work", "diagnostics", "error_count", "error_location", "is_fatal")
 
     def __init__(self, sources: Sources) -> None:
         self._sources = sources
         self.diagnostics: list[Diagnostic] = []
         self.error_count = 0
+        # Of the last error that has a place.
+        self.error_location = 0
+        # Whether an error has ended the run at once: nothing is said in its wake.
+        self.is_fatal = False
         self._work = 0
 
     def error(self, locations: Sequence[int], message: str) -> None:
         """Report an error and go on; the run will fail at its end."""
         self.error_count += 1
+        if locations:
+            self.error_location = locations[0]
         self._add(DiagnosticSeverity.ERROR, locations, message)
 
     def fatal(self, locations: Sequence[int], message: str) -> NoReturn:
         """Report an error and stop."""
         self.error(locations, message)
+        self.is_fatal = True
         raise self.failure()
 
     def warning(self, locations: Sequence[int], message: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mlirkit.support.diagnostics import ParseError
 from mlirkit.tablegen.ast import (
     AssertNode,
     BitRangeNode,
@@ -465,7 +466,15 @@ class Evaluator(RecordEvaluator):
         self.let_stack.pop()
 
     def _foreach(self, node: ForeachNode) -> None:
-        elements = self._loop_elements(node)
+        try:
+            elements = self._loop_elements(node)
+        except ParseError:
+            if self.log.is_fatal or node.in_braces:
+                raise
+            # Where reading has stopped: behind the first value, or at an error after it.
+            after = self.base + node.ranges[0].first.after
+            self.log.error([max(after, self.log.error_location)], "expected declaration in for")
+            raise self.log.failure() from None
         assert isinstance(elements.type, ListType)
         variable = self.pool.variable(node.name, elements.type.element)
         loop = LoopEntry(self.base + node.start, variable, elements)

@@ -145,7 +145,8 @@ class ExpressionPool(ValuePool):
             if owner is record:
                 self.log.fatal(
                     owner.locations,
-                    f"Attempting to access field '{name}' of '{base.text()}' is a forbidden self-reference",
+                    f"Attempting to access field '{name}' of '{owner.name_text()}' is a forbidden "
+                    "self-reference",
                 )
             field = owner.find(name)
             if field is not None and field.value.is_concrete():

@@ -244,12 +244,12 @@ class BinaryOperation(Operation):
     def resolve(self, resolver: Resolver) -> Value:
         old_left, old_right = self.left, self.right
         left = old_left if old_left.concrete else old_left.resolve(resolver)
-        right = old_right if old_right.concrete else old_right.resolve(resolver)
         if self._is_logic:
-            # Decided by the left operand alone: 0 for `!and`, all ones for `!or`.
+            # Decided by the left operand alone, 0 for `!and`, all ones for `!or`: the right one may be wrong.
             known = left.convert(INT, resolver.pool)
             if isinstance(known, IntValue) and known.value == (0 if self.op == "and" else -1):
                 return known
+        right = old_right if old_right.concrete else old_right.resolve(resolver)
         if left is old_left and right is old_right:
             return self
         assert self.type is not None

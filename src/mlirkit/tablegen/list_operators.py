@@ -84,7 +84,7 @@ def fold_listsplat(
     if left.type is None or not isinstance(right, IntValue):
         return None
     if right.value < 0:
-        pool.log.fatal(places(record), f"!listsplat size must be nonnegative: {right.value}")
+        pool.log.fatal(places(record), f"!listsplat count {right.value} is negative")
     limit_list(pool, right.value, record)
     return pool.list_of((left,) * right.value, left.type)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NoReturn
 
+from mlirkit.support.diagnostics import ParseError
 from mlirkit.tablegen.ast import (
     ArgumentNode,
     BangNode,
@@ -287,7 +288,12 @@ class ValueEvaluator:
         if node.last is None:
             numbers.append(start)
             return
-        last = self.value(node.last, None)
+        try:
+            last = self.value(node.last, None)
+        except ParseError:
+            if self.log.is_fatal:
+                raise
+            self.fail(node.last.after, "expected integer value as end of range")
         if not isinstance(last, IntValue):
             self.fail(node.last.after, "expected integer value as end of range")
         end = last.value
