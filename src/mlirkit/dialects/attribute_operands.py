@@ -1,33 +1,36 @@
 """Operands that stand for attributes, by name, as pdl, pdl_interp and irdl write them.
 
-    {"name" = %value, ...}, or nothing
+{"name" = %value, ...}, or nothing
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.value import Value
 from mlirkit.dialects.comma_separated import comma_separated
 
 
-def parse_attribute_operands(parser: Any) -> tuple[list[Any], ArrayAttr]:
+def parse_attribute_operands(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
     """The operands and the names; any attribute may be a name."""
-    values: list[Any] = []
-    names: list[Any] = []
+    operands: list[UnresolvedOperand] = []
+    names: list[Attribute] = []
 
     def parse_one() -> None:
         names.append(parser.parse_attribute())
         parser.parse_punctuation("=")
-        values.append(parser.parse_operand())
+        operands.append(parser.parse_operand())
 
     if parser.parse_optional_punctuation("{"):
         parser.parse_comma_separated_list("", parse_one)
         parser.parse_punctuation("}")
-    return values, ArrayAttr(names)
+    return operands, ArrayAttr(names)
 
 
-def print_attribute_operands(printer: Any, values: Any, names: Any) -> None:
+def print_attribute_operands(printer: OpAsmPrinter, values: Sequence[Value], names: ArrayAttr) -> None:
     """The list; what stands in front of it is the caller's."""
     printer.print_text("{")
     for name, value in comma_separated(printer, zip(names, values, strict=False)):

@@ -1,20 +1,21 @@
 """What branches pass to their successors, for the shapes in which dialects write it down.
 
-    Branch("destOperands")                                          one successor
-    Branch("trueDestOperands", "falseDestOperands")                 one group of operands for each
-    Switch("defaultOperands", "caseOperands", "case_operand_segments")
-                                                                    the first has its own, the rest share one
-    Cases("succOperands", "indbr_operand_segments")                 all share one
+Branch("destOperands")                                          one successor
+Branch("trueDestOperands", "falseDestOperands")                 one group of operands for each
+Switch("defaultOperands", "caseOperands", "case_operand_segments")
+                                                                the first has its own, the rest share one
+Cases("succOperands", "indbr_operand_segments")                 all share one
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from mlirkit.builtin.dense import DenseI32ArrayAttr
+from mlirkit.builtin.dense import DenseArrayAttr, DenseI32ArrayAttr
 from mlirkit.core.interfaces import BranchOpInterface, SuccessorOperands
+from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.ods.live.segments import OPERAND_SIZES
 
 
 class Branch(BranchOpInterface):
@@ -25,10 +26,10 @@ class Branch(BranchOpInterface):
     def __init__(self, *groups: str) -> None:
         self._groups = groups
 
-    def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
+    def successor_operands(self, op: Operation, index: int) -> SuccessorOperands:
         return SuccessorOperands(list(getattr(op, self._groups[index])))
 
-    def forward(self, op: Any, index: int, values: Sequence[Value]) -> None:
+    def forward(self, op: Operation, index: int, values: Sequence[Value]) -> None:
         setattr(op, self._groups[index], values)
 
 
@@ -41,20 +42,20 @@ class Cases(BranchOpInterface):
         self._group = group
         self._segments = segments
 
-    def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
+    def successor_operands(self, op: Operation, index: int) -> SuccessorOperands:
         return SuccessorOperands(list(getattr(op, self._group)[index]))
 
-    def forward(self, op: Any, index: int, values: Sequence[Value]) -> None:
+    def forward(self, op: Operation, index: int, values: Sequence[Value]) -> None:
         cases = [list(case) for case in getattr(op, self._group)]
         cases[index] = list(values)
         rest = op.operand_count - sum(len(case) for case in getattr(op, self._group))
         flat = [value for case in cases for value in case]
         op.set_operands([*op.operand_values()[:rest], *flat])
         op.set_inherent(self._segments, DenseI32ArrayAttr.get([len(case) for case in cases]))
-        sizes = op.inherent("operandSegmentSizes")
-        if sizes is not None:
+        sizes = op.inherent(OPERAND_SIZES)
+        if isinstance(sizes, DenseArrayAttr):
             # The cases are the last group.
-            op.set_inherent("operandSegmentSizes", DenseI32ArrayAttr.get([*sizes.values[:-1], len(flat)]))
+            op.set_inherent(OPERAND_SIZES, DenseI32ArrayAttr.get([*sizes.values[:-1], len(flat)]))
 
 
 class Switch(Cases):
@@ -66,12 +67,12 @@ class Switch(Cases):
         super().__init__(group, segments)
         self._default = default
 
-    def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
+    def successor_operands(self, op: Operation, index: int) -> SuccessorOperands:
         if index:
             return super().successor_operands(op, index - 1)
         return SuccessorOperands(list(getattr(op, self._default)))
 
-    def forward(self, op: Any, index: int, values: Sequence[Value]) -> None:
+    def forward(self, op: Operation, index: int, values: Sequence[Value]) -> None:
         if index:
             super().forward(op, index - 1, values)
         else:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import arith
+
+SomeDivision: TypeAlias = arith.DivUIOp | arith.CeilDivUIOp | arith.DivSIOp | arith.CeilDivSIOp
 
 _BIT: Final = IntegerType.get_signless(1)
 
@@ -19,7 +22,7 @@ class Division(ConditionallySpeculatable):
     def __init__(self, is_signed: bool) -> None:
         self._is_signed = is_signed
 
-    def speculatability(self, op: Any) -> Speculatability:
+    def speculatability(self, op: SomeDivision) -> Speculatability:
         divisor = constant_integer(op.rhs)
         if divisor is None or divisor == 0:
             return Speculatability.NOT_SPECULATABLE

@@ -6,34 +6,34 @@ What MLIR verifies of operations that have them (IndexingMapOpInterface::verifyI
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr, affine_constant
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.core.operation import Operation
 
 
 def results_at(map: AffineMap, position: Sequence[int]) -> list[int | None]:
     """The map's results for one iteration; None where there is none, as of divisions by zero."""
     constants = [affine_constant(number) for number in position]
     results = map.replace_dims_and_symbols(constants, [], 0, 0).results
-    return [each.value if isinstance(each, AffineConstantExpr) else None for each in results]
+    return [expr.value if isinstance(expr, AffineConstantExpr) else None for expr in results]
 
 
 def loop_ranges(maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> list[int] | None:
     """How far each dimension of the iterations goes: the first size that it alone stands for; None if there
     is one that stands nowhere alone.
     """
-    found: dict[int, int] = {}
+    ranges: dict[int, int] = {}
     for map, shape in zip(maps, shapes, strict=True):
         for expr, size in zip(map.results, shape, strict=True):
             if isinstance(expr, AffineDimExpr):
-                found.setdefault(expr.position, size)
+                ranges.setdefault(expr.position, size)
     count = max((map.n_dims for map in maps), default=0)
-    return [found[number] for number in range(count)] if len(found) == count else None
+    return [ranges[number] for number in range(count)] if len(ranges) == count else None
 
 
-def verify_indexing_maps(op: Any, maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> None:
+def verify_indexing_maps(op: Operation, maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> None:
     """There is a map per operand, the maps fit the operands' shapes, and all agree on the iterations."""
     if len(maps) != len(shapes):
         raise op.op_error(
@@ -51,7 +51,7 @@ def verify_indexing_maps(op: Any, maps: Sequence[AffineMap], shapes: Sequence[Se
     ranges = loop_ranges(maps, shapes)
     if ranges is None:
         count = max(map.n_dims for map in maps)
-        together = AffineMap(count, 0, tuple(each for map in maps for each in map.results))
+        together = AffineMap(count, 0, tuple(expr for map in maps for expr in map.results))
         raise op.op_error(f"invalid indexing maps are non-invertible: ({together})")
     if DYNAMIC in ranges:
         return
@@ -59,11 +59,14 @@ def verify_indexing_maps(op: Any, maps: Sequence[AffineMap], shapes: Sequence[Se
         first = results_at(map, [0] * len(ranges))
         last = results_at(map, [size - 1 for size in ranges])
         for dimension, (size, *ends) in enumerate(zip(shape, first, last, strict=True)):
-            if size not in (DYNAMIC, 0) and None not in ends:
-                _verify_extent(op, map, number, dimension, size, ends)
+            numbers = [end for end in ends if end is not None]
+            if size not in (DYNAMIC, 0) and len(numbers) == len(ends):
+                _verify_extent(op, map, number, dimension, size, numbers)
 
 
-def _verify_extent(op: Any, map: AffineMap, number: int, dimension: int, size: int, ends: Any) -> None:
+def _verify_extent(
+    op: Operation, map: AffineMap, number: int, dimension: int, size: int, ends: Sequence[int]
+) -> None:
     if min(ends) < 0:
         raise op.op_error(f"unexpected result less than 0 at expression #{dimension} in {map}")
     inferred = max(ends) + 1

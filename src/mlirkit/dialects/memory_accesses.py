@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
+from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import EffectInstance, MemoryEffectOpInterface
 
 # Orderings of atomic accesses that concern no other memory.
@@ -25,21 +26,21 @@ class Accesses(MemoryEffectOpInterface):
         self._effect = effect
         self._operand = operand
 
-    def effects(self, op: Any) -> list[EffectInstance]:
+    def effects(self, op: Operation) -> list[EffectInstance]:
         return [EffectInstance(self._effect, getattr(op, self._operand))]
 
 
 class VolatileAccesses(Accesses):
-    """The same of an operation with `volatile_` and `ordering`."""
+    """The same of an operation with `volatile_` and `ordering`, of whichever dialect."""
 
     __slots__ = ()
 
     def effects(self, op: Any) -> list[EffectInstance]:
-        found = super().effects(op)
+        instances = super().effects(op)
         ordering = op.ordering
         if op.volatile_ or (ordering is not None and ordering.name not in _ALONE):
-            found += [EffectInstance("Write"), EffectInstance("Read")]
-        return found
+            instances += [EffectInstance("Write"), EffectInstance("Read")]
+        return instances
 
 
 class MemRefAccesses(Accesses):
@@ -51,7 +52,7 @@ class MemRefAccesses(Accesses):
         super().__init__(effect, operand)
         self._unranked = unranked
 
-    def effects(self, op: Any) -> list[EffectInstance]:
+    def effects(self, op: Operation) -> list[EffectInstance]:
         type = getattr(op, self._operand).type
         is_memref = isinstance(type, MemRefType) or (self._unranked and isinstance(type, UnrankedMemRefType))
         return super().effects(op) if is_memref else []

@@ -8,31 +8,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeAlias
 
-from mlirkit.core.attribute import Type
+from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.declared import dlti
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 
-ENTRY = "dlti.dl_entry"
 
-
-def parse_key(parser: Any, with_types: bool) -> Any:
+def parse_key(parser: DialectAsmParser, with_types: bool) -> Type | StringAttr | None:
     """A type or a string; None if there is neither."""
-    type = parser.parse_optional_type() if with_types else None
+    type: Type | None = parser.parse_optional_type() if with_types else None
     if type is not None:
         return type
     text = parser.parse_optional_string()
     return None if text is None else StringAttr(text)
 
 
-@value_assembly(ENTRY)
+def key_of(entry: dlti.DataLayoutEntryAttr) -> Type | StringAttr:
+    """The key of an entry, which has no accessor: all attributes have a method of that name."""
+    assert isinstance(entry, ParametrizedAttribute)
+    key: Type | StringAttr
+    key, _ = entry.parameters
+    return key
+
+
+@value_assembly(dlti.DataLayoutEntryAttr)
 class EntrySyntax:
     """`<key, value>`."""
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> Any:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Type | StringAttr, Attribute]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         key = parse_key(parser, True)
@@ -44,11 +53,16 @@ class EntrySyntax:
         return key, value
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
+    def print(value: dlti.DataLayoutEntryAttr, printer: AsmPrinter) -> None:
         # The key is no value that aliases are made for.
-        printer.print_text(f"<{value.parameters[0]}, ")
-        printer.print_attribute(value.parameters[1])
+        printer.print_text(f"<{key_of(value)}, ")
+        printer.print_attribute(value.value)
         printer.print_text(">")
+
+
+Description: TypeAlias = (
+    dlti.DataLayoutSpecAttr | dlti.MapAttr | dlti.TargetSystemSpecAttr | dlti.TargetDeviceSpecAttr
+)
 
 
 class Entries:
@@ -59,48 +73,48 @@ class Entries:
     def __init__(self, with_types: bool) -> None:
         self.with_types = with_types
 
-    def parse(self, parser: Any, type: Any) -> Any:
-        make = parser.context.dialect("dlti").attribute_class("dl_entry")
-
-        def parse_one() -> Any:
+    def parse(
+        self, parser: DialectAsmParser, type: Type | None
+    ) -> tuple[tuple[dlti.DataLayoutEntryAttr, ...]]:
+        def parse_entry() -> dlti.DataLayoutEntryAttr:
             key = parse_key(parser, self.with_types)
-            if key is not None:
-                parser.parse_punctuation("=")
-                return make(key, parser.parse_attribute())
-            return parse_attribute_of(parser, ENTRY)
+            if key is None:
+                return parse_attribute_of(parser, dlti.DataLayoutEntryAttr)
+            parser.parse_punctuation("=")
+            return dlti.DataLayoutEntryAttr.get(key, parser.parse_attribute(), context=parser.context)
 
-        found = tuple(parser.parse_comma_separated_list("<>", parse_one))
-        if not found and not self.with_types:
+        entries = tuple(parser.parse_comma_separated_list("<>", parse_entry))
+        if not entries and not self.with_types:
             raise parser.error("no DLTI entries provided", parser.name_location())
-        return (found,)
+        return (entries,)
 
-    def print(self, value: Any, printer: Any) -> None:
+    def print(self, value: Description, printer: AsmPrinter) -> None:
         printer.print_text("<")
-        for number, entry in enumerate(value.parameters[0]):
-            printer.print_text((", " if number else "") + f"{entry.parameters[0]} = ")
-            printer.print_attribute(entry.parameters[1])
+        for number, entry in enumerate(value.entries):
+            printer.print_text((", " if number else "") + f"{key_of(entry)} = ")
+            printer.print_attribute(entry.value)
         printer.print_text(">")
 
 
-value_assembly("dlti.dl_spec", "dlti.map")(Entries(True))
-value_assembly("dlti.target_system_spec", "dlti.target_device_spec")(Entries(False))
+value_assembly(dlti.DataLayoutSpecAttr, dlti.MapAttr)(Entries(True))
+value_assembly(dlti.TargetSystemSpecAttr, dlti.TargetDeviceSpecAttr)(Entries(False))
 
 
-@value_verifier("dlti.dl_spec", "dlti.map")
-def verify_entries(value: Any) -> str | None:
-    return invalid_entries(value, True)
+@value_verifier(dlti.DataLayoutSpecAttr, dlti.MapAttr)
+def verify_entries(value: dlti.DataLayoutSpecAttr | dlti.MapAttr) -> str | None:
+    return invalid_entries(value.entries, True)
 
 
-@value_verifier("dlti.target_system_spec", "dlti.target_device_spec")
-def verify_description(value: Any) -> str | None:
-    return invalid_entries(value, False)
+@value_verifier(dlti.TargetSystemSpecAttr, dlti.TargetDeviceSpecAttr)
+def verify_description(value: dlti.TargetSystemSpecAttr | dlti.TargetDeviceSpecAttr) -> str | None:
+    return invalid_entries(value.entries, False)
 
 
-def invalid_entries(value: Any, with_types: bool) -> str | None:
-    """What is wrong with the keys; None if nothing is."""
-    keys: set[Any] = set()
-    for entry in value.parameters[0]:
-        key = entry.parameters[0]
+def invalid_entries(entries: Sequence[dlti.DataLayoutEntryAttr], with_types: bool) -> str | None:
+    """The error in the keys, or None."""
+    keys: set[Type | StringAttr] = set()
+    for entry in entries:
+        key = key_of(entry)
         if isinstance(key, Type) and not with_types:
             return "type as DLTI key is not allowed"
         if isinstance(key, StringAttr) and not key.value:

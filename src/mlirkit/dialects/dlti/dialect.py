@@ -6,23 +6,28 @@ DLTIDialect.
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.builtin.ops import ModuleOp
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
 from mlirkit.dialects.data_layouts import SPEC, verify_layout
+from mlirkit.dialects.declared import dlti
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
+
+TARGET = "dlti.target_system_spec"
+MAP = "dlti.map"
 
 
 @dialect_class("dlti")
 class DLTIDialect(LiveDialect):
     """Checks layouts and descriptions of targets on operations."""
 
-    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
-        if name not in (SPEC, "dlti.target_system_spec", "dlti.map"):
+    def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
+        if name not in (SPEC, TARGET, MAP):
             raise op.error(f"attribute '{name}' not supported by dialect")
-        if name == "dlti.map":
+        if name == MAP:
             return
-        if getattr(attribute, "FULL_NAME", "") != name:
+        if not isinstance(attribute, dlti.DataLayoutSpecAttr if name == SPEC else dlti.TargetSystemSpecAttr):
             raise op.error(f"'{name}' is expected to be a #{name} attribute")
-        if name == SPEC and op.info.name == "builtin.module":
+        if name == SPEC and isinstance(op, ModuleOp):
             verify_layout(op)
