@@ -15,8 +15,9 @@ An attribute dictionary stands in front of the colon, or at the end.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import TypeAlias
 
 from mlirkit.builtin.affine_expr import (
     AffineConstantExpr,
@@ -29,14 +30,15 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, index_attr, integer_attr
 from mlirkit.builtin.dense import dense_array, dense_elements
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.shaped_types import RankedTensorType, VectorType
+from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, VectorType
 from mlirkit.builtin.types import INDEX, integer_type
-from mlirkit.core.asm_interface import Argument
+from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
+from mlirkit.dialects.declared import affine
 from mlirkit.dialects.loop_syntax import (
     parse_branches,
     print_initialization,
@@ -51,12 +53,11 @@ from mlirkit.dialects.memref.asm import (
     print_prefetch_kind,
 )
 from mlirkit.ods.live.hooks import assembly
-from mlirkit.ods.live.parameter_text import enum_named
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
 
-def parse_dims_and_symbols(parser: Any) -> tuple[list[Value], int]:
+def parse_dims_and_symbols(parser: OpAsmParser) -> tuple[list[Value], int]:
     """`(dims) [symbols]`, and how many dims there are; all are of type index."""
     dims = parser.parse_operand_list("()")
     symbols = parser.parse_operand_list("[]?")
@@ -64,7 +65,7 @@ def parse_dims_and_symbols(parser: Any) -> tuple[list[Value], int]:
     return parser.resolve_operands(operands, [INDEX] * len(operands)), len(dims)
 
 
-def print_dims_and_symbols(printer: Any, operands: Sequence[Value], dims: int) -> None:
+def print_dims_and_symbols(printer: OpAsmPrinter, operands: Sequence[Value], dims: int) -> None:
     """`(dims)`, and `[symbols]` if there are any."""
     printer.print_text("(")
     printer.print_operands(operands[:dims])
@@ -75,36 +76,37 @@ def print_dims_and_symbols(printer: Any, operands: Sequence[Value], dims: int) -
         printer.print_text("]")
 
 
-@assembly("affine.apply", "affine.min", "affine.max")
+@assembly(affine.AffineApplyOp, affine.AffineMinOp, affine.AffineMaxOp)
 class MapSyntax:
     """`map (dims) [symbols]`."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         attribute = parse_attribute_of(parser, AffineMapAttr)
         state.properties["map"] = attribute
         state.operands, dims = parse_dims_and_symbols(parser)
         parser.parse_optional_attr_dict(state.attributes)
         map = attribute.map
-        if state.name == "affine.apply" and (
+        if state.name == affine.AffineApplyOp.OPERATION_NAME and (
             map.n_dims != dims or map.n_dims + map.n_symbols != len(state.operands)
         ):
             raise parser.error("dimension or symbol index mismatch", parser.name_location())
         state.result_types = [INDEX]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        attribute = op.inherent("map")
+    def print(
+        op: affine.AffineApplyOp | affine.AffineMinOp | affine.AffineMaxOp, printer: OpAsmPrinter
+    ) -> None:
         printer.print_text(" ")
-        printer.print_attribute(attribute)
-        print_dims_and_symbols(printer, op.operand_values(), attribute.map.n_dims)
+        printer.print_attribute(op.map)
+        print_dims_and_symbols(printer, op.operand_values(), op.map.map.n_dims)
         printer.print_optional_attr_dict(op.attributes.entries(), ("map",))
 
 
 # -- loops and conditions ---------------------------------------------------------------------------------
 
 
-def parse_bound(parser: Any, state: OperationState, is_lower: bool) -> AffineMapAttr:
+def parse_bound(parser: OpAsmParser, state: OperationState, is_lower: bool) -> AffineMapAttr:
     """A bound of `affine.for`; its operands are added to the state's."""
     has_prefix = parser.parse_optional_keyword("max" if is_lower else "min")
     operands = parser.parse_operand_list()
@@ -136,7 +138,9 @@ def parse_bound(parser: Any, state: OperationState, is_lower: bool) -> AffineMap
     return attribute
 
 
-def print_bound(printer: Any, attribute: AffineMapAttr, operands: Sequence[Value], prefix: str) -> None:
+def print_bound(
+    printer: OpAsmPrinter, attribute: AffineMapAttr, operands: Sequence[Value], prefix: str
+) -> None:
     """A constant or a symbol where the map is just that, else the map with its operands."""
     map = attribute.map
     if map.n_results == 1:
@@ -153,12 +157,12 @@ def print_bound(printer: Any, attribute: AffineMapAttr, operands: Sequence[Value
     print_dims_and_symbols(printer, operands, map.n_dims)
 
 
-@assembly("affine.for")
+@assembly(affine.AffineForOp)
 class ForSyntax:
     """As AffineForOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         arguments: list[Argument] = [parser.parse_argument()]
         arguments[0].type = INDEX
         parser.parse_punctuation("=")
@@ -174,7 +178,7 @@ class ForSyntax:
             if step.value < 0:
                 raise parser.error("expected step to be representable as a positive signed integer", at)
         state.properties["step"] = step
-        inits: list[Any] = []
+        inits: list[UnresolvedOperand] = []
         if parser.parse_optional_keyword("iter_args"):
             pairs = parser.parse_assignment_list()
             state.result_types = parser.parse_arrow_type_list()
@@ -194,25 +198,29 @@ class ForSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        arguments = op.region_at(0).first_block.args
+    def print(op: affine.AffineForOp, printer: OpAsmPrinter) -> None:
+        arguments = op.region.blocks[0].args
         inits = list(op.inits)
         printer.print_text(" ")
         printer.print_region_argument(arguments[0], None, True)
         printer.print_text(" = ")
-        print_bound(printer, op.inherent("lowerBoundMap"), list(op.lowerBoundOperands), "max")
+        print_bound(printer, op.lowerBoundMap, list(op.lowerBoundOperands), "max")
         printer.print_text(" to ")
-        print_bound(printer, op.inherent("upperBoundMap"), list(op.upperBoundOperands), "min")
-        step = op.inherent("step").value
+        print_bound(printer, op.upperBoundMap, list(op.upperBoundOperands), "min")
+        step = op.step.value
         if step != 1:
             printer.print_text(f" step {step}")
         if inits:
             print_initialization(printer, " iter_args", arguments[1:], inits)
-            print_parenthesized(printer, [each.type for each in inits])
+            print_parenthesized(printer, [init.type for init in inits])
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False, bool(inits))
+        printer.print_region(op.region, False, bool(inits))
         elided = ("lowerBoundMap", "upperBoundMap", "step", OPERAND_SIZES)
         printer.print_optional_attr_dict(op.attributes.entries(), elided)
+
+
+# Dimensions and symbols as written, and the expression over them.
+ValueExpression: TypeAlias = tuple[list[UnresolvedOperand], list[UnresolvedOperand], AffineExpr]
 
 
 class _Bounds:
@@ -222,9 +230,9 @@ class _Bounds:
         self.prefix = "max" if is_lower else "min"
         self.name = "lowerBounds" if is_lower else "upperBounds"
 
-    def parse(self, parser: Any, state: OperationState) -> None:
+    def parse(self, parser: OpAsmParser, state: OperationState) -> None:
         """Parse `(bounds)`; a value that occurs several times is one operand."""
-        groups: list[list[tuple[list[Any], list[Any], AffineExpr]]] = []
+        groups: list[list[ValueExpression]] = []
 
         def parse_group() -> None:
             if parser.parse_optional_keyword(self.prefix):
@@ -236,9 +244,9 @@ class _Bounds:
         dims: list[Value] = []
         symbols: list[Value] = []
         results: list[AffineExpr] = []
-        for used_dims, used_symbols, expression in [each for group in groups for each in group]:
-            new_dims = [affine_dim(_position(parser, each, dims)) for each in used_dims]
-            new_symbols = [affine_symbol(_position(parser, each, symbols)) for each in used_symbols]
+        for used_dims, used_symbols, expression in chain.from_iterable(groups):
+            new_dims = [affine_dim(_position(parser, operand, dims)) for operand in used_dims]
+            new_symbols = [affine_symbol(_position(parser, operand, symbols)) for operand in used_symbols]
             results.append(expression.replace_dims_and_symbols(new_dims, new_symbols))
         map = AffineMap(len(dims), len(symbols), tuple(results))
         sizes = b"".join([len(group).to_bytes(4, "little") for group in groups])
@@ -247,14 +255,14 @@ class _Bounds:
         state.properties[f"{self.name}Groups"] = dense_elements(type, sizes)
         state.operands.extend([*dims, *symbols])
 
-    def print(self, op: Any, printer: Any, operands: Sequence[Value]) -> None:
-        """Print `(bounds)`; `operands` are those of this side's map."""
-        map = op.inherent(f"{self.name}Map").map
+    def print(
+        self, printer: OpAsmPrinter, map: AffineMap, groups: Iterable[int], operands: Sequence[Value]
+    ) -> None:
+        """Print `(bounds)`; `operands` are those of the map."""
         dims, symbols = operands[: map.n_dims], operands[map.n_dims :]
         start = 0
         printer.print_text("(")
-        sizes = list(op.inherent(f"{self.name}Groups"))
-        for size in comma_separated(printer, sizes):
+        for size in comma_separated(printer, groups):
             if size != 1:
                 printer.print_text(f"{self.prefix}(")
             for at in range(start, start + size):
@@ -267,29 +275,22 @@ class _Bounds:
         printer.print_text(")")
 
 
-def _position(parser: Any, operand: Any, values: list[Value]) -> int:
+def _position(parser: OpAsmParser, operand: UnresolvedOperand, values: list[Value]) -> int:
     """Where the value of an operand stands among `values`, appended if it is new."""
     value = parser.resolve_operand(operand, INDEX)
-    for at, each in enumerate(values):
-        if each is value:
+    for at, earlier in enumerate(values):
+        if earlier is value:
             return at
     values.append(value)
     return len(values) - 1
 
 
-def _reduction_kinds(context: Any) -> Any:
-    """The cases of arith's AtomicRMWKind."""
-    info = enum_named("arith::AtomicRMWKind", context.dialect("affine"))
-    assert info is not None
-    return info.cases
-
-
-@assembly("affine.parallel")
+@assembly(affine.AffineParallelOp)
 class ParallelSyntax:
     """As AffineParallelOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         arguments = parser.parse_argument_list("()")
         for argument in arguments:
             argument.type = INDEX
@@ -302,18 +303,18 @@ class ParallelSyntax:
             steps = parser.parse_comma_separated_list("()", parser.parse_integer)
         reductions: list[IntegerAttr] = []
         if parser.parse_optional_keyword("reduce"):
-            kinds = {case.text: case.value for case in _reduction_kinds(parser.context)}
 
             def parse_reduction() -> None:
                 at = parser.current_location()
                 name = parser.parse_string()
-                if name not in kinds:
+                kind = affine.AtomicRMWKind.symbolize(name)
+                if kind is None:
                     raise parser.error(f'invalid reduction value: "{name}"', at)
-                reductions.append(integer_attr(integer_type(64), kinds[name]))
+                reductions.append(integer_attr(integer_type(64), kind.value))
 
             parser.parse_comma_separated_list("()", parse_reduction)
         state.properties["reductions"] = ArrayAttr(reductions)
-        state.properties["steps"] = ArrayAttr([integer_attr(integer_type(64), each) for each in steps])
+        state.properties["steps"] = ArrayAttr([integer_attr(integer_type(64), step) for step in steps])
         state.result_types = parser.parse_optional_arrow_type_list()
         body = state.add_region()
         parser.parse_region(body, arguments)
@@ -321,38 +322,40 @@ class ParallelSyntax:
         ensure_terminator(body, state, "affine.yield")
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: affine.AffineParallelOp, printer: OpAsmPrinter) -> None:
         operands = op.operand_values()
-        lower = op.inherent("lowerBoundsMap").map.n_inputs
+        lower, upper = op.lowerBoundsMap.map, op.upperBoundsMap.map
         printer.print_text(" (")
-        printer.print_operands(op.region_at(0).first_block.args)
+        printer.print_operands(op.region.blocks[0].args)
         printer.print_text(") = ")
-        _Bounds(True).print(op, printer, operands[:lower])
+        _Bounds(True).print(printer, lower, op.lowerBoundsGroups, operands[: lower.n_inputs])
         printer.print_text(" to ")
-        _Bounds(False).print(op, printer, operands[lower:])
-        steps = [each.value for each in op.inherent("steps").elements]
-        if any(each != 1 for each in steps):
+        _Bounds(False).print(printer, upper, op.upperBoundsGroups, operands[lower.n_inputs :])
+        steps = [step.value for step in op.steps if isinstance(step, IntegerAttr)]
+        if any(step != 1 for step in steps):
             printer.print_text(f" step ({', '.join(map(str, steps))})")
         types = op.result_types()
         if types:
-            names = {case.value: case.text for case in _reduction_kinds(op.context)}
-            reductions = [f'"{names[each.bits]}"' for each in op.inherent("reductions").elements]
-            printer.print_text(f" reduce ({', '.join(reductions)}) -> (")
+            kinds = [
+                affine.AtomicRMWKind(kind.value) for kind in op.reductions if isinstance(kind, IntegerAttr)
+            ]
+            reductions = ", ".join([f'"{kind}"' for kind in kinds])
+            printer.print_text(f" reduce ({reductions}) -> (")
             for type in comma_separated(printer, types):
                 printer.print_type(type)
             printer.print_text(")")
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False, bool(types))
-        elided = [f"{side}Bounds{what}" for side in ("lower", "upper") for what in ("Map", "Groups")]
+        printer.print_region(op.region, False, bool(types))
+        elided = [f"{side}Bounds{part}" for side in ("lower", "upper") for part in ("Map", "Groups")]
         printer.print_optional_attr_dict(op.attributes.entries(), ("reductions", "steps", *elided))
 
 
-@assembly("affine.if")
+@assembly(affine.AffineIfOp)
 class IfSyntax:
     """As AffineIfOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         condition = parse_attribute_of(parser, IntegerSetAttr)
         state.properties["condition"] = condition
         state.operands, dims = parse_dims_and_symbols(parser)
@@ -369,25 +372,29 @@ class IfSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        condition = op.inherent("condition")
+    def print(op: affine.AffineIfOp, printer: OpAsmPrinter) -> None:
         types = op.result_types()
         printer.print_text(" ")
-        printer.print_attribute(condition)
-        print_dims_and_symbols(printer, op.operand_values(), condition.set.n_dims)
+        printer.print_attribute(op.condition)
+        print_dims_and_symbols(printer, op.operand_values(), op.condition.set.n_dims)
         print_types(printer, types)
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False, bool(types))
-        if not op.region_at(1).is_empty:
+        printer.print_region(op.thenRegion, False, bool(types))
+        if not op.elseRegion.is_empty:
             printer.print_text(" else ")
-            printer.print_region(op.region_at(1), False, bool(types))
+            printer.print_region(op.elseRegion, False, bool(types))
         printer.print_optional_attr_dict(op.attributes.entries(), ("condition",))
 
 
 # -- memory -----------------------------------------------------------------------------------------------
 
 
-def parse_access(parser: Any, state: OperationState) -> tuple[Any, list[Any]]:
+Access: TypeAlias = tuple[UnresolvedOperand, list[UnresolvedOperand]]
+Load: TypeAlias = affine.AffineLoadOp | affine.AffineVectorLoadOp
+Store: TypeAlias = affine.AffineStoreOp | affine.AffineVectorStoreOp
+
+
+def parse_access(parser: OpAsmParser, state: OperationState) -> Access:
     """`%m[%i + 1, %j]`: the memref and the map's operands, unresolved; the map is stored."""
     memref = parser.parse_operand()
     indices, attribute = parser.parse_affine_map_of_ssa_ids()
@@ -395,17 +402,17 @@ def parse_access(parser: Any, state: OperationState) -> tuple[Any, list[Any]]:
     return memref, indices
 
 
-def print_access(op: Any, printer: Any, operands: Sequence[Value]) -> None:
+def print_access(op: Load | Store | affine.AffinePrefetchOp, printer: OpAsmPrinter) -> None:
     """`%m[%i + 1, %j]`."""
-    printer.print_operand(operands[0])
+    printer.print_operand(op.memref)
     printer.print_text("[")
-    attribute = op.inherent("map")
-    if attribute is not None:
-        printer.print_affine_map_of_ssa_ids(attribute, operands[1:])
+    # An operation that is not verified may lack its map.
+    if op.map_attr is not None:
+        printer.print_affine_map_of_ssa_ids(op.map_attr, op.indices)
     printer.print_text("]")
 
 
-def parse_vector_type(parser: Any) -> Type:
+def parse_vector_type(parser: OpAsmParser) -> Type:
     """A type of vectors."""
     at = parser.current_location()
     type: Type = parser.parse_type()
@@ -414,91 +421,90 @@ def parse_vector_type(parser: Any) -> Type:
     return type
 
 
-def resolve_access(parser: Any, state: OperationState, memref: Any, type: Any, indices: list[Any]) -> None:
+def resolve_access(parser: OpAsmParser, state: OperationState, access: Access, type: MemRefType) -> None:
+    memref, indices = access
     state.operands.append(parser.resolve_operand(memref, type))
     state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
 
 
-@assembly("affine.load", "affine.vector_load")
+@assembly(affine.AffineLoadOp, affine.AffineVectorLoadOp)
 class LoadSyntax:
     """As AffineLoadOp's and AffineVectorLoadOp's parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
-        memref, indices = parse_access(parser, state)
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
+        access = parse_access(parser, state)
         parser.parse_optional_attr_dict(state.attributes)
         type = parse_memref_type(parser)
-        if state.name == "affine.load":
+        if state.name == affine.AffineLoadOp.OPERATION_NAME:
             state.result_types = [type.element_type]
         else:
             parser.parse_punctuation(",")
             state.result_types = [parse_vector_type(parser)]
-        resolve_access(parser, state, memref, type, indices)
+        resolve_access(parser, state, access, type)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Load, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        print_access(op, printer, op.operand_values())
+        print_access(op, printer)
         printer.print_optional_attr_dict(op.attributes.entries(), ("map",))
         printer.print_text(" : ")
-        printer.print_type(op.operand_at(0).type)
-        if op.name == "affine.vector_load":
+        printer.print_type(op.memref.type)
+        if isinstance(op, affine.AffineVectorLoadOp):
             printer.print_text(", ")
-            printer.print_type(op.result_types()[0])
+            printer.print_type(op.result.type)
 
 
-@assembly("affine.store", "affine.vector_store")
+@assembly(affine.AffineStoreOp, affine.AffineVectorStoreOp)
 class StoreSyntax:
     """As AffineStoreOp's and AffineVectorStoreOp's parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         value = parser.parse_operand()
         parser.parse_punctuation(",")
-        memref, indices = parse_access(parser, state)
+        access = parse_access(parser, state)
         parser.parse_optional_attr_dict(state.attributes)
         type = parse_memref_type(parser)
         stored = type.element_type
-        if state.name == "affine.vector_store":
+        if state.name == affine.AffineVectorStoreOp.OPERATION_NAME:
             parser.parse_punctuation(",")
             stored = parse_vector_type(parser)
         state.operands.append(parser.resolve_operand(value, stored))
-        resolve_access(parser, state, memref, type, indices)
+        resolve_access(parser, state, access, type)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        value, *access = op.operand_values()
+    def print(op: Store, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_operand(value)
+        printer.print_operand(op.value)
         printer.print_text(", ")
-        print_access(op, printer, access)
+        print_access(op, printer)
         printer.print_optional_attr_dict(op.attributes.entries(), ("map",))
         printer.print_text(" : ")
-        printer.print_type(access[0].type)
-        if op.name == "affine.vector_store":
+        printer.print_type(op.memref.type)
+        if isinstance(op, affine.AffineVectorStoreOp):
             printer.print_text(", ")
-            printer.print_type(value.type)
+            printer.print_type(op.value.type)
 
 
-@assembly("affine.prefetch")
+@assembly(affine.AffinePrefetchOp)
 class PrefetchSyntax:
     """As AffinePrefetchOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
-        memref, indices = parse_access(parser, state)
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
+        access = parse_access(parser, state)
         parse_prefetch_kind(parser, state)
         parser.parse_optional_attr_dict(state.attributes)
         type = parse_memref_type(parser)
-        resolve_access(parser, state, memref, type, indices)
+        resolve_access(parser, state, access, type)
         check_prefetch_kind(parser, state)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        operands = op.operand_values()
+    def print(op: affine.AffinePrefetchOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        print_access(op, printer, operands)
+        print_access(op, printer)
         print_prefetch_kind(op, printer)
         printer.print_optional_attr_dict(op.attributes.entries(), ("map", *PREFETCH_ATTRIBUTES))
         printer.print_text(" : ")
-        printer.print_type(operands[0].type)
+        printer.print_type(op.memref.type)
