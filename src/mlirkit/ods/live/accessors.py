@@ -134,12 +134,15 @@ def _operand_setter(index: int) -> Callable[[Operation, Any], None]:
 def _operands_getter(operator: Operator, index: int) -> Callable[[Operation], Any]:
     rule = operand_rule(operator)
     group = operator.operands[index]
+    is_optional, is_variadic = group.is_optional, group.is_variadic
+    if index < rule.first:
+        return _operand_getter(index)
 
     def get(op: Operation) -> Any:
         start, size = rule.span(op, index, op.operand_count)
-        if group.is_optional:
+        if is_optional:
             return op.operand_at(start) if size else None
-        if group.is_variadic:
+        if is_variadic:
             return OpOperandList(op, start, size)
         return op.operand_at(start)
 
@@ -191,13 +194,14 @@ def _result_getter(index: int) -> Callable[[Operation], Any]:
 def _results_getter(operator: Operator, index: int) -> Callable[[Operation], Any]:
     rule = result_rule(operator)
     group = operator.results[index]
+    is_optional, is_variadic = group.is_optional, group.is_variadic
 
     def get(op: Operation) -> Any:
         start, size = rule.span(op, index, op.result_count)
         values = op.result_values()[start : start + size]
-        if group.is_optional:
+        if is_optional:
             return values[0] if values else None
-        return OpResultList(values) if group.is_variadic else values[0]
+        return OpResultList(values) if is_variadic else values[0]
 
     return get
 

@@ -23,7 +23,7 @@ RESULT_SIZES = "resultSegmentSizes"
 class SegmentRule:
     """How the operands (or results) of one operator divide into the groups of its definition."""
 
-    __slots__ = ("count", "fixed", "single", "sizes_name", "variable")
+    __slots__ = ("alone", "count", "first", "fixed", "single", "sizes_name", "variable")
 
     def __init__(self, groups: Sequence[NamedTypeConstraint], sizes_name: str | None) -> None:
         self.count = len(groups)
@@ -32,6 +32,10 @@ class SegmentRule:
         # Every group is one value: no arithmetic needed.
         self.single = self.fixed == self.count
         self.sizes_name = sizes_name
+        # The first group of variable length; the groups ahead of it are where they are defined.
+        self.first = self.count if self.single else self.variable.index(True)
+        # One group of variable length gets what the others leave.
+        self.alone = sizes_name is None and self.count - self.fixed == 1
 
     def sizes(self, op: Operation | None, total: int, props: object = None) -> list[int]:
         """The size of each group when there are `total` values."""
@@ -47,8 +51,10 @@ class SegmentRule:
 
     def span(self, op: Operation, index: int, total: int) -> tuple[int, int]:
         """(start, size) of group `index`."""
-        if self.single:
+        if index < self.first:
             return index, 1
+        if self.alone:
+            return (index, total - self.fixed) if index == self.first else (index + total - self.count, 1)
         sizes = self.sizes(op, total)
         return sum(sizes[:index]), sizes[index]
 
