@@ -10,6 +10,7 @@ from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.declared import chlo
 from mlirkit.dialects.stablehlo.rules.definition_names import CompatibleTypes
 from mlirkit.dialects.stablehlo.rules.dimensions import check_dim_in_bounds, check_distinct
 from mlirkit.dialects.stablehlo.rules.elementwise import fold_constant, infer_constant, infer_predicate
@@ -29,9 +30,9 @@ from mlirkit.dialects.stablehlo.rules.types import (
 from mlirkit.ods.live.hooks import folder, interface, type_inference, verifier
 
 interface("chlo", "InferTypeOpInterface")(CompatibleTypes())
-folder("chlo.constant")(fold_constant)
-type_inference("chlo.constant")(infer_constant)
-type_inference("chlo.is_inf", "chlo.is_neg_inf", "chlo.is_pos_inf")(infer_predicate)
+folder(chlo.ConstantOp)(fold_constant)
+type_inference(chlo.ConstantOp)(infer_constant)
+type_inference(chlo.IsInfOp, chlo.IsNegInfOp, chlo.IsPosInfOp)(infer_predicate)
 
 
 class CompatibleShapes(InferTypeOpInterface):
