@@ -16,7 +16,9 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
 from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr, SymbolRefAttr
 from mlirkit.dialects.acc.cpp_names import is_pointer_like
@@ -38,7 +40,7 @@ from mlirkit.ods.live.hooks import directive
 KINDS_OF_GANG_VALUES = ("num", "dim", "static")
 
 
-def implied_type(type: Any) -> Any:
+def implied_type(type: Type) -> Any:
     """What a variable's type is where the text does not say; None for a pointer to anything."""
     if isinstance(type, MemRefType | UnrankedMemRefType):
         return type.element_type
@@ -50,14 +52,14 @@ class Var:
     """`varPtr(%v`, which VarPtrType ends."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         if not parser.parse_optional_keyword("varPtr"):
             parser.parse_keyword("var")
         parser.parse_punctuation("(")
         return (parser.parse_operand(),)
 
     @staticmethod
-    def print(printer: Any, op: Any, value: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, value: Any) -> None:
         printer.print_text("varPtr(" if is_pointer_like(value.type) else "var(")
         printer.print_operand(value)
 
@@ -67,7 +69,7 @@ class VarPtrType:
     """`type) [varType(type)]`."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         type = parser.parse_type()
         parser.parse_punctuation(")")
         if parser.parse_optional_keyword("varType"):
@@ -82,7 +84,7 @@ class VarPtrType:
         return type, TypeAttr(target)
 
     @staticmethod
-    def print(printer: Any, op: Any, type: Any, target: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, type: Type, target: Any) -> None:
         printer.print_type(type)
         printer.print_text(")")
         if target.value != implied_type(type):
@@ -94,7 +96,7 @@ class VarPtrType:
 @directive("acc", "AccVar")
 class AccVar:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         if not parser.parse_optional_keyword("accPtr"):
             parser.parse_keyword("accVar")
         parser.parse_punctuation("(")
@@ -104,7 +106,7 @@ class AccVar:
         return operand, type
 
     @staticmethod
-    def print(printer: Any, op: Any, value: Any, type: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, value: Any, type: Type) -> None:
         printer.print_text("accPtr(" if is_pointer_like(type) else "accVar(")
         print_value(printer, value)
         printer.print_text(")")
@@ -113,19 +115,19 @@ class AccVar:
 @directive("acc", "RecipeSym")
 class RecipeSym:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         recipe = parse_attribute_of(parser, SymbolRefAttr)
         return (recipe,)
 
     @staticmethod
-    def print(printer: Any, op: Any, recipe: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, recipe: Any) -> None:
         printer.print_attribute(recipe)
 
 
 @directive("acc", "CombinedConstructsLoop")
 class CombinedConstructsLoop:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         word = parser.parse_optional_keyword_of(("kernels", "parallel", "serial"))
         if word is None:
             raise parser.error("expected compute construct name")
@@ -134,7 +136,7 @@ class CombinedConstructsLoop:
         return (acc.attribute_class("combined_constructs")(kind),)
 
     @staticmethod
-    def print(printer: Any, op: Any, construct: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, construct: Any) -> None:
         if construct is not None:
             printer.print_text(str(construct.parameters[0]).removesuffix("_loop"))
 
@@ -144,7 +146,7 @@ class GangClause:
     """As parse- and printGangClause, which does not read a second group that it prints."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         if not parser.parse_optional_punctuation("("):
             return [], [], None, None, None, only_no_device(parser)
         alone: list[Attribute] = []
@@ -174,7 +176,14 @@ class GangClause:
 
     @staticmethod
     def print(
-        printer: Any, op: Any, values: Any, types: Any, kinds: Any, devices: Any, sizes: Any, alone: Any
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Any,
+        types: Any,
+        kinds: Any,
+        devices: Any,
+        sizes: Any,
+        alone: Any,
     ) -> None:
         if not values and has_only_no_device(alone):
             return
@@ -188,7 +197,7 @@ class GangClause:
         printer.print_text(")")
 
 
-def parse_gang_values(parser: Any, found: Values, kinds: list[Attribute]) -> None:
+def parse_gang_values(parser: OpAsmParser, found: Values, kinds: list[Attribute]) -> None:
     """`num=value, ...`; those behind one that follows another kind need no comma, in the order of kinds."""
     acc = parser.context.dialect("acc")
     make = acc.attribute_class("gang_arg_type")
@@ -216,7 +225,7 @@ class LoopControl:
     """As parse- and printLoopControl."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         variables: list[Any] = []
         operands: list[list[Any]] = [[], [], []]
         types: list[list[Any]] = [[], [], []]
@@ -238,7 +247,7 @@ class LoopControl:
         return region, operands[0], types[0], operands[1], types[1], operands[2], types[2]
 
     @staticmethod
-    def print(printer: Any, op: Any, region: Any, *bounds: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, region: Region, *bounds: Any) -> None:
         block = region.first_block
         if block is not None and block.args:
             printer.print_text("control(")
@@ -260,7 +269,7 @@ class BindName:
     """Symbols first, then strings: names and devices of either kind."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         symbols: list[Attribute] = []
         strings: list[Attribute] = []
         symbol_devices: list[Attribute] = []
@@ -284,7 +293,12 @@ class BindName:
 
     @staticmethod
     def print(
-        printer: Any, op: Any, symbols: Any, strings: Any, symbol_devices: Any, string_devices: Any
+        printer: OpAsmPrinter,
+        op: Operation,
+        symbols: Any,
+        strings: Any,
+        symbol_devices: Any,
+        string_devices: Any,
     ) -> None:
         pairs = [
             *zip(symbols or (), symbol_devices or (), strict=False),
@@ -300,7 +314,7 @@ class RoutineGangClause:
     """Devices of the keyword alone, dimensions, devices of those."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         if not parser.parse_optional_punctuation("("):
             return only_no_device(parser), None, None
         alone: list[Attribute] = []
@@ -321,7 +335,7 @@ class RoutineGangClause:
         return ArrayAttr(alone), ArrayAttr(dimensions), ArrayAttr(devices)
 
     @staticmethod
-    def print(printer: Any, op: Any, alone: Any, dimensions: Any, devices: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, alone: Any, dimensions: Any, devices: Any) -> None:
         if not devices and has_only_no_device(alone):
             return
         printer.print_text("(")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.core.operation import Operation
 from mlirkit.core.value import OpResult
 from mlirkit.dialects.acc.data_clause_checks import RECIPES
 from mlirkit.dialects.acc.device_clauses import (
@@ -16,6 +17,7 @@ from mlirkit.dialects.acc.device_clauses import (
     check_wait_and_async,
     values_of,
 )
+from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import verifier
 from mlirkit.support.diagnostics import MLIRError
 
@@ -32,7 +34,7 @@ DECLARED_DATA = (
 )
 
 
-def check_data(op: Any, sources: Sequence[str], message: str) -> None:
+def check_data(op: Operation, sources: Sequence[str], message: str) -> None:
     """The construct's data are defined by operations of one of these names.
 
     MLIR crashes where they are arguments of blocks, but for `acc.data` and declarations.
@@ -45,7 +47,7 @@ def check_data(op: Any, sources: Sequence[str], message: str) -> None:
 DATA = "expect data entry/exit operation or acc.getdeviceptr as defining op"
 
 
-def check_own(op: Any, *kinds: str) -> None:
+def check_own(op: Operation, *kinds: str) -> None:
     """What is made private, firstprivate or a reduction comes from such operations, and once."""
     for kind in kinds:
         assert kind in RECIPES
@@ -61,15 +63,15 @@ def check_own(op: Any, *kinds: str) -> None:
 # -- computing --------------------------------------------------------------------------------------------
 
 
-@verifier("acc.parallel", "acc.serial", "acc.kernels")
-def verify_compute(op: Any) -> None:
+@verifier(acc.ParallelOp, acc.SerialOp, acc.KernelsOp)
+def verify_compute(op: acc.ParallelOp | acc.SerialOp | acc.KernelsOp) -> None:
     """As ParallelOp::verify, SerialOp::verify and KernelsOp::verify, of which each has a part."""
-    if op.info.name != "acc.kernels":
+    if not isinstance(op, acc.KernelsOp):
         check_own(op, "private", "firstprivate", "reduction")
-    if op.info.name != "acc.serial":
+    if not isinstance(op, acc.SerialOp):
         check_segments(op, "numGangs", "num_gangs", 3)
     check_segments(op, "waitOperands", "wait")
-    if op.info.name != "acc.serial":
+    if not isinstance(op, acc.SerialOp):
         check_count(op, "numWorkers", "numWorkersDeviceType", "num_workers")
         check_count(op, "vectorLength", "vectorLengthDeviceType", "vector_length")
     check_count(op, "asyncOperands", "asyncOperandsDeviceType", "async")
@@ -80,44 +82,42 @@ def verify_compute(op: Any) -> None:
 # -- data -------------------------------------------------------------------------------------------------
 
 
-@verifier("acc.data")
-def verify_data(op: Any) -> None:
+@verifier(acc.DataOp)
+def verify_data(op: acc.DataOp) -> None:
     """As DataOp::verify."""
-    if not op.operand_count and op.inherent("defaultAttr") is None:
-        raise op.error(
-            "at least one operand or the default attribute must appear on the data operation"
-        )
+    if not op.operand_count and op.defaultAttr_attr is None:
+        raise op.error("at least one operand or the default attribute must appear on the data operation")
     check_data(op, COMPUTE_DATA, DATA)
     check_wait_and_async(op)
 
 
-@verifier("acc.host_data")
-def verify_host_data(op: Any) -> None:
+@verifier(acc.HostDataOp)
+def verify_host_data(op: acc.HostDataOp) -> None:
     """As HostDataOp::verify."""
     if not op.dataClauseOperands:
         raise op.error("at least one operand must appear on the host_data operation")
     check_data(op, ("acc.use_device",), "expect data entry operation as defining op")
 
 
-@verifier("acc.enter_data", "acc.exit_data")
-def verify_enter_or_exit(op: Any) -> None:
+@verifier(acc.EnterDataOp, acc.ExitDataOp)
+def verify_enter_or_exit(op: acc.EnterDataOp | acc.ExitDataOp) -> None:
     """As EnterDataOp::verify and ExitDataOp::verify."""
-    is_entry = op.info.name == "acc.enter_data"
+    is_entry = isinstance(op, acc.EnterDataOp)
     if not op.dataClauseOperands:
         raise op.error(
             "at least one operand must be present in dataOperands on the "
             f"{'enter' if is_entry else 'exit'} data operation"
         )
     check_plain_async(op)
-    if op.waitOperands and op.inherent("wait") is not None:
+    if op.waitOperands and op.wait:
         raise op.error("wait attribute cannot appear with waitOperands")
     check_wait_device(op)
     if is_entry:
         check_data(op, ENTER_DATA, "expect data entry operation as defining op")
 
 
-@verifier("acc.update")
-def verify_update(op: Any) -> None:
+@verifier(acc.UpdateOp)
+def verify_update(op: acc.UpdateOp) -> None:
     """As UpdateOp::verify."""
     if not op.dataClauseOperands:
         raise op.error("at least one value must be present in dataOperands")
@@ -127,8 +127,8 @@ def verify_update(op: Any) -> None:
     check_data(op, UPDATE_DATA, DATA)
 
 
-@verifier("acc.wait")
-def verify_wait(op: Any) -> None:
+@verifier(acc.WaitOp)
+def verify_wait(op: acc.WaitOp) -> None:
     """As WaitOp::verify."""
     check_plain_async(op)
     check_wait_device(op)
@@ -147,10 +147,10 @@ def check_wait_device(op: Any) -> None:
 # -- declarations -----------------------------------------------------------------------------------------
 
 
-@verifier("acc.declare", "acc.declare_enter", "acc.declare_exit")
-def verify_declare(op: Any) -> None:
+@verifier(acc.DeclareOp, acc.DeclareEnterOp, acc.DeclareExitOp)
+def verify_declare(op: acc.DeclareOp | acc.DeclareEnterOp | acc.DeclareExitOp) -> None:
     """As checkDeclareOperands: an exit with a token may have no operands."""
-    has_token = op.info.name == "acc.declare_exit" and op.token is not None
+    has_token = isinstance(op, acc.DeclareExitOp) and op.token is not None
     if not op.dataClauseOperands and not has_token:
         message = "at least one operand must appear on the declare operation"
         raise MLIRError.at(op.diagnostic(message))

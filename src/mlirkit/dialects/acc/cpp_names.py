@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
+from mlirkit.core.attribute import Type
 from mlirkit.dialects.llvm.cpp_names import is_pointer
 from mlirkit.ods.live.hooks import cpp_name
 from mlirkit.ods.live.type_names import implements
@@ -13,6 +12,6 @@ cpp_name("class", "acc::MappableType")(implements("MappableType"))
 
 
 @cpp_name("class", "acc::PointerLikeType")
-def is_pointer_like(type: Any) -> bool:
+def is_pointer_like(type: Type) -> bool:
     """`isa<PointerLikeType>`: memrefs and LLVM's pointers."""
     return isinstance(type, MemRefType | UnrankedMemRefType) or is_pointer(type)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.dialects.acc.cpp_names import is_pointer_like
 from mlirkit.ods.live.hooks import verifier
@@ -90,7 +91,7 @@ class ImplicitDataClause(DataClause):
         return op.inherent("implicit").value or super().is_clause_known(op)
 
 
-def check_recipe(op: Any, word: str) -> None:
+def check_recipe(op: Operation, word: str) -> None:
     """There is a recipe, and the symbol is one for this."""
     reference = op.inherent("recipe")
     if reference is None:

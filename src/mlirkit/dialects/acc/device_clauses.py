@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.core.operation import Operation
+
 # `#acc.device_type`s in the order of their codes.
 NO_DEVICE = "none"
 DEVICES = (NO_DEVICE, "star", "default", "host", "multicore", "nvidia", "radeon")
@@ -33,7 +35,7 @@ def first_repeated(devices: Sequence[str]) -> str | None:
     return None
 
 
-def values_of(op: Any, name: str) -> list[Any]:
+def values_of(op: Operation, name: str) -> list[Any]:
     """The operands of group `name`."""
     return list(getattr(op, name))
 
@@ -44,7 +46,7 @@ def segments_of(op: Any, name: str) -> list[int]:
     return [] if sizes is None else list(sizes.values)
 
 
-def check_count(op: Any, operands: str, devices: str, keyword: str) -> None:
+def check_count(op: Operation, operands: str, devices: str, keyword: str) -> None:
     """Every value has its device."""
     count = len(values_of(op, operands))
     # Without any devices MLIR crashes.
@@ -52,7 +54,7 @@ def check_count(op: Any, operands: str, devices: str, keyword: str) -> None:
         raise op.op_error(f"{keyword} operands count must match {keyword} device_type count")
 
 
-def check_segments(op: Any, operands: str, keyword: str, most: int = 0) -> None:
+def check_segments(op: Operation, operands: str, keyword: str, most: int = 0) -> None:
     """Every segment has its device, none more than `most` values if that is not 0."""
     segments, devices = segments_of(op, f"{operands}Segments"), f"{operands}DeviceType"
     if most and any(size > most for size in segments):
@@ -65,7 +67,7 @@ def check_segments(op: Any, operands: str, keyword: str, most: int = 0) -> None:
         raise op.op_error(f"{keyword} segment count does not match device_type count")
 
 
-def check_wait_and_async(op: Any) -> None:
+def check_wait_and_async(op: Operation) -> None:
     """No clause stands both with and without values for a device."""
     for device in LOOKED_AT:
         for name, message in (

@@ -19,33 +19,36 @@ from typing import Any
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
+from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import directive
 
 
-def no_device(parser: Any) -> Any:
+def no_device(parser: OpAsmParser) -> Any:
     """`#acc.device_type<none>`."""
     acc = parser.context.dialect("acc")
     return acc.attribute_class("device_type")(acc.DeviceType.symbolize("none"))
 
 
-def only_no_device(parser: Any) -> ArrayAttr:
+def only_no_device(parser: OpAsmParser) -> ArrayAttr:
     """What a keyword alone stands for."""
     return ArrayAttr([no_device(parser)])
 
 
-def parse_device(parser: Any) -> Any:
+def parse_device(parser: OpAsmParser) -> Any:
     """`[device]`, or none."""
     if not parser.parse_optional_punctuation("["):
         return no_device(parser)
-    device = parse_attribute_of(parser, "acc.device_type")
+    device = parse_attribute_of(parser, acc.DeviceTypeAttr)
     parser.parse_punctuation("]")
     return device
 
 
-def parse_devices(parser: Any) -> list[Attribute]:
+def parse_devices(parser: OpAsmParser) -> list[Attribute]:
     """`device, ...]` behind a bracket that opens; any attributes."""
     devices = parser.parse_comma_separated_list("", parser.parse_attribute)
     parser.parse_punctuation("]")
@@ -60,7 +63,7 @@ def has_only_no_device(devices: Any) -> bool:
     return devices is not None and len(devices) == 1 and is_none(devices[0])
 
 
-def print_device(printer: Any, device: Any) -> None:
+def print_device(printer: OpAsmPrinter, device: Any) -> None:
     """` [device]` unless it is none."""
     if not is_none(device):
         printer.print_text(" [")
@@ -68,7 +71,7 @@ def print_device(printer: Any, device: Any) -> None:
         printer.print_text("]")
 
 
-def print_devices(printer: Any, devices: Any) -> None:
+def print_devices(printer: OpAsmPrinter, devices: Any) -> None:
     """`[device, ...]` if there are any."""
     if not devices:
         return
@@ -78,14 +81,14 @@ def print_devices(printer: Any, devices: Any) -> None:
     printer.print_text("]")
 
 
-def print_alone(printer: Any, alone: Any, devices: Any) -> None:
+def print_alone(printer: OpAsmPrinter, alone: Any, devices: Any) -> None:
     """The devices that have the keyword alone, in front of what others have."""
     print_devices(printer, alone)
     if alone and devices:
         printer.print_text(", ")
 
 
-def print_value(printer: Any, value: Any) -> None:
+def print_value(printer: OpAsmPrinter, value: Any) -> None:
     printer.print_operand(value)
     printer.print_text(" : ")
     printer.print_type(value.type)
@@ -94,7 +97,7 @@ def print_value(printer: Any, value: Any) -> None:
 class Values:
     """Operands with their types, and what a clause says of them; filled while it is parsed."""
 
-    def __init__(self, parser: Any) -> None:
+    def __init__(self, parser: OpAsmParser) -> None:
         self.parser = parser
         self.operands: list[Any] = []
         self.types: list[Any] = []
@@ -134,14 +137,18 @@ class Values:
         return dense_array(integer_type(32), self.sizes)
 
 
-def print_values(printer: Any, values: Any, devices: Any) -> None:
+def print_values(printer: OpAsmPrinter, values: Any, devices: Any) -> None:
     for device, value in comma_separated(printer, zip(devices or (), values, strict=False)):
         print_value(printer, value)
         print_device(printer, device)
 
 
 def print_groups(
-    printer: Any, values: Any, devices: Any, sizes: Any, prefix: Callable[[int, int, bool], str] | None = None
+    printer: OpAsmPrinter,
+    values: Any,
+    devices: Any,
+    sizes: Any,
+    prefix: Callable[[int, int, bool], str] | None = None,
 ) -> None:
     """`prefix(group, value, is_first)` is what stands before a value."""
     at = 0
@@ -166,13 +173,13 @@ class DeviceTypeOperands:
     """`values`: operands, types, devices."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         found = Values(parser)
         found.parse_values()
         return found.operands, found.types, found.device_array()
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, types: Any, devices: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, devices: Any) -> None:
         print_values(printer, values, devices)
 
 
@@ -181,13 +188,15 @@ class DeviceTypeOperandsWithSegment:
     """`groups`: operands, types, devices, sizes."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         found = Values(parser)
         found.parse_groups()
         return found.operands, found.types, found.device_array(), found.size_array()
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, types: Any, devices: Any, sizes: Any) -> None:
+    def print(
+        printer: OpAsmPrinter, op: Operation, values: Any, types: Any, devices: Any, sizes: Any
+    ) -> None:
         print_groups(printer, values, devices, sizes)
 
 
@@ -196,7 +205,7 @@ class DeviceTypeOperandsWithKeywordOnly:
     """`keyword`: operands, types, their devices, devices without operand."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         if not parser.parse_optional_punctuation("("):
             return [], [], None, only_no_device(parser)
         if parser.parse_optional_punctuation("["):
@@ -208,7 +217,9 @@ class DeviceTypeOperandsWithKeywordOnly:
         return found.operands, found.types, found.device_array(), None
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, types: Any, devices: Any, alone: Any) -> None:
+    def print(
+        printer: OpAsmPrinter, op: Operation, values: Any, types: Any, devices: Any, alone: Any
+    ) -> None:
         if not values and has_only_no_device(alone):
             return
         printer.print_text("(")
@@ -222,7 +233,7 @@ class WaitClause:
     """`[( [[device, ...],] {[devnum:] value, ...} device, ... )]`."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         if not parser.parse_optional_punctuation("("):
             return [], [], None, None, None, only_no_device(parser)
         alone: list[Attribute] = []
@@ -251,7 +262,14 @@ class WaitClause:
 
     @staticmethod
     def print(
-        printer: Any, op: Any, values: Any, types: Any, devices: Any, sizes: Any, numbered: Any, alone: Any
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Any,
+        types: Any,
+        devices: Any,
+        sizes: Any,
+        numbered: Any,
+        alone: Any,
     ) -> None:
         if not values and has_only_no_device(alone):
             return
@@ -272,7 +290,7 @@ class OperandWithKeywordOnly:
     """`[(value)]`."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         if not parser.parse_optional_punctuation("("):
             return None, None, UNIT
         operand = parser.parse_operand()
@@ -281,7 +299,7 @@ class OperandWithKeywordOnly:
         return operand, type, None
 
     @staticmethod
-    def print(printer: Any, op: Any, value: Any, type: Any, alone: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, value: Any, type: Type, alone: Any) -> None:
         if alone is None:
             printer.print_text("(")
             print_value(printer, value)
@@ -293,7 +311,7 @@ class OperandsWithKeywordOnly:
     """`[(%operand, ... : type, ...)]`."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         if not parser.parse_optional_punctuation("("):
             return [], [], UNIT
         operands = parser.parse_comma_separated_list("", parser.parse_operand)
@@ -302,7 +320,7 @@ class OperandsWithKeywordOnly:
         return operands, types, None
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, types: Any, alone: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, alone: Any) -> None:
         if alone is None:
             printer.print_text("(")
             printer.print_operands(values)
@@ -316,7 +334,7 @@ class DeviceTypeArrayAttr:
     """`[([device, ...])]`; a parenthesis with nothing in brackets is not closed."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         if not parser.parse_optional_punctuation("("):
             return (only_no_device(parser),)
         devices: list[Attribute] = []
@@ -326,7 +344,7 @@ class DeviceTypeArrayAttr:
         return (ArrayAttr(devices),)
 
     @staticmethod
-    def print(printer: Any, op: Any, devices: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, devices: Any) -> None:
         if not devices or has_only_no_device(devices):
             return
         printer.print_text("(")

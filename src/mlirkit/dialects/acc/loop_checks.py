@@ -16,6 +16,7 @@ from mlirkit.dialects.acc.device_clauses import (
     first_repeated,
     values_of,
 )
+from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import verifier
 
 LOOP = "LoopLikeOpInterface"
@@ -28,8 +29,8 @@ LEVELS = (
 )
 
 
-@verifier("acc.loop")
-def verify_loop(op: Any) -> None:
+@verifier(acc.LoopOp)
+def verify_loop(op: acc.LoopOp) -> None:
     """As LoopOp::verify."""
     check_control(op)
     check_collapse(op)
@@ -56,7 +57,7 @@ def check_control(op: Any) -> None:
         raise op.error("inclusiveUpperbound size is expected to be the same as upperbound size")
 
 
-def check_repeated(op: Any, name: str) -> None:
+def check_repeated(op: Operation, name: str) -> None:
     """No device is twice in the array."""
     device = first_repeated(devices_of(op, name))
     if device is not None:
@@ -85,7 +86,7 @@ def check_gang(op: Any) -> None:
     check_segments(op, "gangOperands", "gang")
 
 
-def check_modes(op: Any) -> None:
+def check_modes(op: Operation) -> None:
     """One mode for a device, one for all others; nothing parallel where the loop is sequential."""
     modes = [device for name in MODES for device in devices_of(op, name)]
     if first_repeated(modes) is not None:
@@ -100,7 +101,7 @@ def check_modes(op: Any) -> None:
 # -- bodies -----------------------------------------------------------------------------------------------
 
 
-def check_body(op: Any) -> None:
+def check_body(op: Operation) -> None:
     region = op.region_at(0)
     if region.is_empty:
         raise op.error("expected non-empty body.")

@@ -4,52 +4,52 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.core.region import Region
+from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import region_verifier
 
 
-def check_first_argument(op: Any, region: Region, name: str, what: str) -> None:
+def check_first_argument(op: Any, region: Any, name: Any, what: Any) -> None:
     """As verifyInitLikeSingleArgRegion."""
     if region.is_empty:
         raise op.op_error(f"expects non-empty {name} region")
-    arguments = region.first_block.args  # type: ignore[union-attr]
+    arguments = region.first_block.args
     if not arguments or arguments[0].type != op.inherent("type").value:
         raise op.op_error(f"expects {name} region first argument of the {what} type")
 
 
-@region_verifier("acc.private.recipe")
-def verify_private(op: Any) -> None:
+@region_verifier(acc.PrivateRecipeOp)
+def verify_private(op: acc.PrivateRecipeOp) -> None:
     """As PrivateRecipeOp::verifyRegions."""
     check_first_argument(op, op.region_at(0), "init", "privatization")
     if not op.region_at(1).is_empty:
         check_first_argument(op, op.region_at(1), "destroy", "privatization")
 
 
-@region_verifier("acc.firstprivate.recipe")
-def verify_firstprivate(op: Any) -> None:
+@region_verifier(acc.FirstprivateRecipeOp)
+def verify_firstprivate(op: acc.FirstprivateRecipeOp) -> None:
     """As FirstprivateRecipeOp::verifyRegions."""
     check_first_argument(op, op.region_at(0), "init", "privatization")
     copy = op.region_at(1)
     if copy.is_empty:
         raise op.op_error("expects non-empty copy region")
-    arguments = copy.first_block.args
-    if len(arguments) < 2 or arguments[0].type != op.inherent("type").value:
+    arguments = copy.blocks[0].args
+    if len(arguments) < 2 or arguments[0].type != op.type.value:
         raise op.op_error("expects copy region with two arguments of the privatization type")
     if not op.region_at(2).is_empty:
         check_first_argument(op, op.region_at(2), "destroy", "privatization")
 
 
-@region_verifier("acc.reduction.recipe")
-def verify_reduction(op: Any) -> None:
+@region_verifier(acc.ReductionRecipeOp)
+def verify_reduction(op: acc.ReductionRecipeOp) -> None:
     """As ReductionRecipeOp::verifyRegions."""
     check_first_argument(op, op.region_at(0), "init", "reduction")
-    type, combiner = op.inherent("type").value, op.region_at(1)
+    type, combiner = op.type.value, op.region_at(1)
     if combiner.is_empty:
         raise op.op_error("expects non-empty combiner region")
-    types = [argument.type for argument in combiner.first_block.args]
+    types = [argument.type for argument in combiner.blocks[0].args]
     if types[:2] != [type, type]:
         raise op.op_error("expects combiner region with the first two arguments of the reduction type")
     for block in combiner.get_blocks():
         for each in block:
-            if each.info.name == "acc.yield" and each.operand_types() != [type]:
+            if isinstance(each, acc.YieldOp) and each.operand_types() != [type]:
                 raise op.op_error("expects combiner region to yield a value of the reduction type")

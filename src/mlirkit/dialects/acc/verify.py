@@ -6,8 +6,6 @@ loop_checks.py, of recipes in recipe_checks.py.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.dialects.acc.device_clauses import LOOKED_AT, NO_DEVICE, devices_of
 from mlirkit.dialects.atomic_checks import (
     check_capture_region,
@@ -16,28 +14,29 @@ from mlirkit.dialects.atomic_checks import (
     check_update_region,
     check_write,
 )
+from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import region_verifier, verifier
 
 COMPUTING = ("acc.parallel", "acc.kernels", "acc.serial", "acc.loop")
 
 
-@verifier("acc.bounds")
-def verify_bounds(op: Any) -> None:
+@verifier(acc.DataBoundsOp)
+def verify_bounds(op: acc.DataBoundsOp) -> None:
     """As DataBoundsOp::verify."""
     if op.extent is None and op.upperbound is None:
         raise op.error("expected extent or upperbound.")
 
 
-@verifier("acc.init", "acc.shutdown", "acc.set")
-def verify_state(op: Any) -> None:
+@verifier(acc.InitOp, acc.ShutdownOp, acc.SetOp)
+def verify_state(op: acc.InitOp | acc.ShutdownOp | acc.SetOp) -> None:
     """As InitOp::verify, ShutdownOp::verify and SetOp::verify."""
     parent = op.parent_op
     while parent is not None:
-        if parent.info.name in COMPUTING:
+        if isinstance(parent, acc.ParallelOp | acc.KernelsOp | acc.SerialOp | acc.LoopOp):
             raise op.op_error("cannot be nested in a compute operation")
         parent = parent.parent_op
     if (
-        op.info.name == "acc.set"
+        isinstance(op, acc.SetOp)
         and op.inherent("device_type") is None
         and op.defaultAsync is None
         and op.deviceNum is None
@@ -45,8 +44,8 @@ def verify_state(op: Any) -> None:
         raise op.op_error("at least one default_async, device_num, or device_type operand must appear")
 
 
-@verifier("acc.routine")
-def verify_routine(op: Any) -> None:
+@verifier(acc.RoutineOp)
+def verify_routine(op: acc.RoutineOp) -> None:
     """As RoutineOp::verify: one kind of parallelism for a device and for all."""
     message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
     levels = {name: devices_of(op, name) for name in ("gang", "worker", "vector", "seq")}
@@ -69,8 +68,8 @@ def verify_routine(op: Any) -> None:
 
 # -- atomic operations ------------------------------------------------------------------------------------
 
-verifier("acc.atomic.read")(check_read)
-verifier("acc.atomic.write")(check_write)
-verifier("acc.atomic.update")(check_update)
-region_verifier("acc.atomic.update")(check_update_region)
-region_verifier("acc.atomic.capture")(check_capture_region)
+verifier(acc.AtomicReadOp)(check_read)
+verifier(acc.AtomicWriteOp)(check_write)
+verifier(acc.AtomicUpdateOp)(check_update)
+region_verifier(acc.AtomicUpdateOp)(check_update_region)
+region_verifier(acc.AtomicCaptureOp)(check_capture_region)

@@ -17,24 +17,27 @@ from typing import Any
 from mlirkit.builtin.attributes import UNIT, TypeAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import INDEX, integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import omp
 from mlirkit.dialects.omp.clauses import print_value
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
 
-def loop_info_type(parser: Any) -> Any:
+def loop_info_type(parser: OpAsmParser) -> Any:
     """`!omp.cli`, the type of what stands for a loop in transformations."""
     return parser.context.dialect("omp").type_class("cli")()
 
 
-@assembly("omp.loop_nest")
+@assembly(omp.LoopNestOp)
 class LoopNestSyntax:
     """As LoopNestOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         variables = parser.parse_argument_list("()")
         type = parser.parse_colon_type()
         parser.parse_punctuation("=")
@@ -42,8 +45,8 @@ class LoopNestSyntax:
         bounds = [parser.parse_operand_list("()", count)]
         parser.parse_keyword("to")
         bounds.append(parser.parse_operand_list("()", count))
-        for each in variables:
-            each.type = type
+        for variable in variables:
+            variable.type = type
         if parser.parse_optional_keyword("inclusive"):
             state.properties["loop_inclusive"] = UNIT
         parser.parse_keyword("step")
@@ -65,8 +68,8 @@ class LoopNestSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        variables = op.region_at(0).first_block.args
+    def print(op: omp.LoopNestOp, printer: OpAsmPrinter) -> None:
+        variables = op.region.blocks[0].args
         printer.print_text(" (")
         printer.print_operands(variables)
         printer.print_text(") : ")
@@ -76,26 +79,26 @@ class LoopNestSyntax:
         printer.print_text(") to (")
         printer.print_operands(op.loop_upper_bounds)
         printer.print_text(") ")
-        if op.inherent("loop_inclusive") is not None:
+        if op.loop_inclusive:
             printer.print_text("inclusive ")
         printer.print_text("step (")
         printer.print_operands(op.loop_steps)
         printer.print_text(") ")
-        collapsed = op.inherent("collapse_num_loops")
+        collapsed = op.collapse_num_loops
         if collapsed is not None and collapsed.value > 1:
             printer.print_text(f"collapse({collapsed.value}) ")
-        sizes = op.inherent("tile_sizes")
+        sizes = op.tile_sizes
         if sizes is not None:
-            printer.print_text(f"tiles({', '.join([str(each) for each in sizes.values])}) ")
-        printer.print_region(op.region_at(0), False)
+            printer.print_text(f"tiles({', '.join([str(size) for size in sizes.values])}) ")
+        printer.print_region(op.region, False)
 
 
-@assembly("omp.canonical_loop")
+@assembly(omp.CanonicalLoopOp)
 class CanonicalLoopSyntax:
     """As CanonicalLoopOp::parse and print: what stands first is the last operand."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         info = []
         if parser.parse_optional_punctuation("("):
             info.append(parser.resolve_operand(parser.parse_operand(), loop_info_type(parser)))
@@ -106,32 +109,33 @@ class CanonicalLoopSyntax:
         parser.parse_punctuation("(")
         count = parser.parse_operand()
         parser.parse_punctuation(")")
+        assert variable.type is not None
         state.operands = [parser.resolve_operand(count, variable.type), *info]
         parser.parse_region(state.add_region(), [variable])
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: omp.CanonicalLoopOp, printer: OpAsmPrinter) -> None:
         operands = op.operand_values()
         if len(operands) > 1:
             printer.print_text("(")
             printer.print_operand(operands[1])
             printer.print_text(")")
         printer.print_text(" ")
-        print_value(printer, op.region_at(0).first_block.args[0])
+        print_value(printer, op.region.blocks[0].args[0])
         printer.print_text(" in range(")
         printer.print_operand(operands[0])
         printer.print_text(") ")
-        printer.print_region(op.region_at(0), False)
+        printer.print_region(op.region, False)
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-@assembly("omp.unroll_heuristic")
+@assembly(omp.UnrollHeuristicOp)
 class UnrollHeuristicSyntax:
     """As UnrollHeuristicOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parser.parse_punctuation("(")
         state.operands = [parser.resolve_operand(parser.parse_operand(), loop_info_type(parser))]
         parser.parse_punctuation(")")
@@ -141,9 +145,9 @@ class UnrollHeuristicSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: omp.UnrollHeuristicOp, printer: OpAsmPrinter) -> None:
         printer.print_text("(")
-        printer.print_operand(op.operand_at(0))
+        printer.print_operand(op.applyee)
         printer.print_text(")")
         printer.print_optional_attr_dict(op.attributes.entries())
 
@@ -151,7 +155,7 @@ class UnrollHeuristicSyntax:
 @directive("omp", "LoopTransformClis")
 class LoopTransformClis:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         generated = []
         if not parser.parse_optional_punctuation("<"):
             generated = parser.parse_operand_list("()")
@@ -160,7 +164,7 @@ class LoopTransformClis:
         return generated, parser.parse_operand_list("()")
 
     @staticmethod
-    def print(printer: Any, op: Any, generated: Any, applied_to: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, generated: Any, applied_to: Any) -> None:
         for text, values in (("(", generated), (" <- (", applied_to)):
             if values:
                 printer.print_text(text)
@@ -168,12 +172,12 @@ class LoopTransformClis:
                 printer.print_text(")")
 
 
-@assembly("omp.target_allocmem")
+@assembly(omp.TargetAllocMemOp)
 class TargetAllocMemSyntax:
     """As TargetAllocMemOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         device = parser.parse_operand()
         state.operands = [parser.resolve_operand(device, parser.parse_colon_type())]
         parser.parse_punctuation(",")
@@ -196,16 +200,16 @@ class TargetAllocMemSyntax:
         state.result_types = [integer_type(64)]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: omp.TargetAllocMemOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        print_value(printer, op.operand_at(0))
+        print_value(printer, op.device)
         printer.print_text(", ")
-        printer.print_type(op.inherent("in_type").value)
+        printer.print_type(op.in_type.value)
         if op.typeparams:
             printer.print_text("(")
             printer.print_operands(op.typeparams)
             printer.print_text(" : ")
-            printer.print_types([each.type for each in op.typeparams])
+            printer.print_types([typeparam.type for typeparam in op.typeparams])
             printer.print_text(")")
         for size in op.shape:
             printer.print_text(", ")

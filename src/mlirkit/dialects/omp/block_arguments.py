@@ -17,8 +17,9 @@ from typing import Any
 from mlirkit.builtin.attributes import UNIT, ArrayAttr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.asm_interface import Argument
+from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
@@ -52,7 +53,7 @@ class BlockArgumentRegion:
     def __init__(self, **clauses: tuple[str, ...]) -> None:
         self.clauses = clauses
 
-    def parse(self, parser: Any) -> tuple[Any, ...]:
+    def parse(self, parser: OpAsmParser) -> tuple[Any, ...]:
         arguments: list[Argument] = []
         found: dict[str, dict[str, Any]] = {}
         for keyword in CLAUSES:
@@ -75,7 +76,7 @@ class BlockArgumentRegion:
             values.extend(given.get(part, [] if part in PLAIN else None) for part in parts)
         return tuple(values)
 
-    def print(self, printer: Any, op: Any, region: Any, *values: Any) -> None:
+    def print(self, printer: OpAsmPrinter, op: Operation, region: Region, *values: Any) -> None:
         block = region.first_block
         arguments = [] if block is None else list(block.args)
         at = 0
@@ -88,7 +89,7 @@ class BlockArgumentRegion:
         printer.print_region(region, False)
 
 
-def parse_clause(parser: Any, parts: Sequence[str], arguments: list[Argument]) -> dict[str, Any]:
+def parse_clause(parser: OpAsmParser, parts: Sequence[str], arguments: list[Argument]) -> dict[str, Any]:
     """Everything behind the keyword; adds to `arguments`."""
     found: dict[str, Any] = {}
     operands: list[Any] = []
@@ -143,7 +144,7 @@ def parse_clause(parser: Any, parts: Sequence[str], arguments: list[Argument]) -
     return found
 
 
-def reduction_modifier(parser: Any, word: str) -> Any:
+def reduction_modifier(parser: OpAsmParser, word: str) -> Any:
     omp = parser.context.dialect("omp")
     case = omp.ReductionModifier.symbolize(word)
     if case is None:
@@ -151,7 +152,9 @@ def reduction_modifier(parser: Any, word: str) -> Any:
     return omp.attribute_class("reduction_modifier")(case)
 
 
-def print_clause(printer: Any, keyword: str, given: dict[str, Any], arguments: Sequence[Any]) -> None:
+def print_clause(
+    printer: OpAsmPrinter, keyword: str, given: dict[str, Any], arguments: Sequence[Any]
+) -> None:
     """A clause and the blank behind it; nothing if it has no arguments."""
     if not arguments:
         return

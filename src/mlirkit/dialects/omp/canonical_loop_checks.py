@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import omp
 from mlirkit.dialects.omp.clause_checks import values_of
 from mlirkit.ods.live.hooks import verifier
 
@@ -18,9 +19,9 @@ LOOP = "omp.canonical_loop"
 
 def is_generated(user: Any, number: int) -> bool:
     """Whether operand `number` of `user` stands for a loop it generates."""
-    if user.info.name == "omp.tile":
+    if isinstance(user, omp.TileOp):
         return number < len(user.generatees)
-    return bool(user.info.name == LOOP and number == 1)
+    return bool(isinstance(user, omp.CanonicalLoopOp) and number == 1)
 
 
 def generator(cli: Any) -> Operation | None:
@@ -31,8 +32,8 @@ def generator(cli: Any) -> Operation | None:
     return None
 
 
-@verifier("omp.new_cli")
-def verify_new_cli(op: Any) -> None:
+@verifier(omp.NewCliOp)
+def verify_new_cli(op: omp.NewCliOp) -> None:
     """As NewCliOp::verify; the last use comes first."""
     generating: Any = None
     consuming: Any = None
@@ -66,8 +67,8 @@ def verify_canonical_loop(op: Any) -> None:
         raise op.op_error("Region argument must be the same type as the trip count")
 
 
-@verifier("omp.tile")
-def verify_tile(op: Any) -> None:
+@verifier(omp.TileOp)
+def verify_tile(op: omp.TileOp) -> None:
     """As TileOp::verify."""
     loops, sizes = values_of(op, "applyees"), len(op.sizes)
     if not loops:
@@ -81,18 +82,18 @@ def verify_tile(op: Any) -> None:
         parent, loop = canonical_loop(op, outside), canonical_loop(op, inside)
         blocks = parent.region_at(0).get_blocks()
         found = list(blocks[0]) if len(blocks) == 1 else []
-        if len(found) != 2 or found[0] is not loop or found[1].info.name != "omp.terminator":
+        if len(found) != 2 or found[0] is not loop or not isinstance(found[1], omp.TerminatorOp):
             raise op.op_error("tiled loop nest must be perfectly nested")
         variables.extend(blocks[0].args)
         if any(loop.operand_at(0) is variable for variable in variables):
             raise op.op_error("tiled loop nest must be rectangular")
 
 
-def canonical_loop(op: Any, cli: Any) -> Any:
+def canonical_loop(op: Operation, cli: Any) -> Any:
     """The loop, if it is one that is written as such."""
     found = generator(cli)
     if found is None:
         raise op.op_error("applyee CLI has no generator")
-    if found.info.name != LOOP:
+    if not isinstance(found, omp.CanonicalLoopOp):
         raise op.op_error("currently only supports omp.canonical_loop as applyee")
     return found

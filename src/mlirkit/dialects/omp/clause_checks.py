@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.core.interfaces import interface
+from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.traits import register_check
+from mlirkit.dialects.declared import omp
 from mlirkit.support.diagnostics import MLIRError
 
 # Those whose operands an operation has arguments for, in the arguments' order.
@@ -22,23 +24,23 @@ WITH_ARGUMENTS = (
 MAPPED_INSIDE = "omp.target"
 
 
-def plain_error(op: Any, message: str) -> MLIRError:
+def plain_error(op: Operation, message: str) -> MLIRError:
     """An error at an operation that does not show it."""
     return MLIRError.at(op.diagnostic(message))
 
 
-def values_of(op: Any, name: str) -> list[Any]:
+def values_of(op: Operation, name: str) -> list[Any]:
     """The operands of group `name`; none if the operation has no such group."""
     return list(getattr(op, name, ()))
 
 
-def symbols_of(op: Any, name: str) -> list[Any] | None:
+def symbols_of(op: Any, name: Any) -> list[Any] | None:
     """The symbols in array attribute `name`, which may be missing."""
     array = op.inherent(name)
     return None if array is None else list(array)
 
 
-def symbol(op: Any, reference: Any, kind: str) -> Any:
+def symbol(op: Operation, reference: Any, kind: str) -> Any:
     """The operation named `kind` that the reference means at `op`; None if there is no such."""
     found = lookup_nearest_symbol_from(op, reference)
     return found if found is not None and found.info.name == kind else None
@@ -60,15 +62,15 @@ def first_repeated(values: Sequence[Any]) -> int | None:
 def argument_counts(op: Any) -> dict[str, int]:
     """How many arguments each clause defines."""
     # A section has those of the sections around it.
-    owner = op.parent_op if op.info.name == "omp.section" else op
+    owner: Any = op.parent_op if isinstance(op, omp.SectionOp) else op
     counts = {}
     for clause in WITH_ARGUMENTS:
-        is_mapped_outside = clause == "map" and op.info.name != MAPPED_INSIDE
+        is_mapped_outside = clause == "map" and not isinstance(op, omp.TargetOp)
         counts[clause] = 0 if is_mapped_outside else len(values_of(owner, f"{clause}_vars"))
     return counts
 
 
-def check_arguments(op: Any) -> None:
+def check_arguments(op: Operation) -> None:
     """As BlockArgOpenMPOpInterface verifies."""
     block = op.region_at(0).first_block
     expected = sum(argument_counts(op).values())
@@ -116,7 +118,7 @@ def accumulator_type(declaration: Any) -> Any:
     return block.args[0].type if block is not None and block.args else None
 
 
-def check_privates(op: Any) -> None:
+def check_privates(op: Operation) -> None:
     """As verifyPrivateVarList."""
     values, symbols = values_of(op, "private_vars"), symbols_of(op, "private_syms") or []
     if len(values) != len(symbols):
@@ -159,7 +161,7 @@ def check_allocations(op: Any) -> None:
         raise op.error("expected equal sizes for allocate and allocator variables")
 
 
-def check_copyprivates(op: Any) -> None:
+def check_copyprivates(op: Operation) -> None:
     """As verifyCopyprivateVarList."""
     values, symbols = values_of(op, "copyprivate_vars"), symbols_of(op, "copyprivate_syms") or []
     if len(values) != len(symbols):
@@ -183,7 +185,7 @@ def check_copyprivates(op: Any) -> None:
             )
 
 
-def check_dependences(op: Any) -> None:
+def check_dependences(op: Operation) -> None:
     """As verifyDependVarList."""
     values, kinds = values_of(op, "depend_vars"), symbols_of(op, "depend_kinds")
     if values and (kinds is None or len(kinds) != len(values)):
@@ -192,7 +194,7 @@ def check_dependences(op: Any) -> None:
         raise op.op_error("unexpected depend values")
 
 
-def check_alignments(op: Any) -> None:
+def check_alignments(op: Operation) -> None:
     """As verifyAlignedClause."""
     values, alignments = values_of(op, "aligned_vars"), symbols_of(op, "alignments")
     if not values:
@@ -203,11 +205,11 @@ def check_alignments(op: Any) -> None:
         raise op.op_error("expected as many alignment values as aligned variables")
     if first_repeated(values) is not None:
         raise op.op_error("aligned variable used more than once")
-    if any(each.value <= 0 for each in alignments):
+    if any(alignment.value <= 0 for alignment in alignments):
         raise op.op_error("alignment should be greater than 0")
 
 
-def check_linear(op: Any) -> None:
+def check_linear(op: Operation) -> None:
     """There is a type for every linear variable.  Without any, MLIR crashes."""
     values = values_of(op, "linear_vars")
     if values and len(symbols_of(op, "linear_var_types") or []) != len(values):

@@ -18,6 +18,9 @@ from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, integer_attr
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
@@ -29,7 +32,7 @@ from mlirkit.support.diagnostics import ParseError, with_outer_error
 HINTS = ("uncontended", "contended", "nonspeculative", "speculative")
 
 
-def print_value(printer: Any, value: Any) -> None:
+def print_value(printer: OpAsmPrinter, value: Any) -> None:
     printer.print_operand(value)
     printer.print_text(" : ")
     printer.print_type(value.type)
@@ -42,7 +45,7 @@ class EnumClause:
         self.cls = cls
         self.enum = enum_class(cls.DEFINITION.enum or cls.DEFINITION.parameters[0].enum)
 
-    def parse(self, parser: Any) -> Any:
+    def parse(self, parser: OpAsmParser) -> Any:
         at = parser.current_location()
         word = parser.parse_any_keyword()
         case = self.enum.symbolize(word)
@@ -50,7 +53,7 @@ class EnumClause:
             raise parser.error(f"invalid clause value: '{word}'", at)
         return (self.cls(case),)
 
-    def print(self, printer: Any, op: Any, attribute: Any) -> None:
+    def print(self, printer: OpAsmPrinter, op: Operation, attribute: Any) -> None:
         printer.print_text(str(attribute.parameters[0]))
 
 
@@ -62,7 +65,7 @@ class ClauseAttr:
 @directive("omp", "AllocateAndAllocator")
 class AllocateAndAllocator:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         found: tuple[list[Any], ...] = ([], [], [], [])
         variables, types, allocators, allocator_types = found
 
@@ -78,7 +81,12 @@ class AllocateAndAllocator:
 
     @staticmethod
     def print(
-        printer: Any, op: Any, variables: Any, types: Any, allocators: Any, allocator_types: Any
+        printer: OpAsmPrinter,
+        op: Operation,
+        variables: Any,
+        types: Any,
+        allocators: Any,
+        allocator_types: Any,
     ) -> None:
         for variable, allocator in comma_separated(printer, zip(variables, allocators, strict=False)):
             print_value(printer, allocator)
@@ -89,7 +97,7 @@ class AllocateAndAllocator:
 @directive("omp", "AlignedClause")
 class AlignedClause:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         operands: list[Any] = []
         types: list[Any] = []
         alignments: list[Any] = []
@@ -104,7 +112,7 @@ class AlignedClause:
         return operands, types, ArrayAttr(alignments)
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, types: Any, alignments: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, alignments: Any) -> None:
         for value, alignment in comma_separated(printer, zip(values, alignments or (), strict=False)):
             print_value(printer, value)
             printer.print_text(" -> ")
@@ -114,7 +122,7 @@ class AlignedClause:
 @directive("omp", "LinearClause")
 class LinearClause:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         found: tuple[list[Any], ...] = ([], [], [])
         operands, types, steps = found
 
@@ -128,7 +136,7 @@ class LinearClause:
         return found
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, types: Any, steps: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, steps: Any) -> None:
         for number, value in enumerate(values):
             if number:
                 printer.print_text(", ")
@@ -143,7 +151,7 @@ class LinearClause:
 @directive("omp", "Copyprivate")
 class Copyprivate:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         operands: list[Any] = []
         types: list[Any] = []
         symbols: list[Any] = []
@@ -159,7 +167,7 @@ class Copyprivate:
         return operands, types, ArrayAttr(symbols)
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, types: Any, symbols: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, symbols: Any) -> None:
         for value, symbol in comma_separated(printer, zip(values, symbols or (), strict=False)):
             printer.print_operand(value)
             printer.print_text(" -> ")
@@ -171,7 +179,7 @@ class Copyprivate:
 @directive("omp", "DependVarList")
 class DependVarList:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         omp = parser.context.dialect("omp")
         make = omp.attribute_class("clause_task_depend")
         operands: list[Any] = []
@@ -194,7 +202,7 @@ class DependVarList:
         return operands, types, ArrayAttr(kinds)
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, types: Any, kinds: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, kinds: Any) -> None:
         for number, (value, kind) in enumerate(zip(values, kinds or (), strict=False)):
             printer.print_text(f"{', ' if number else ''}{kind.parameters[0]} -> ")
             print_value(printer, value)
@@ -203,7 +211,7 @@ class DependVarList:
 @directive("omp", "ScheduleClause")
 class ScheduleClause:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         omp = parser.context.dialect("omp")
         kind = omp.ClauseScheduleKind.symbolize(parser.parse_any_keyword())
         if kind is None:
@@ -219,7 +227,7 @@ class ScheduleClause:
 
     @staticmethod
     def print(
-        printer: Any, op: Any, kind: Any, modifier: Any, simd: Any, chunk: Any, chunk_type: Any
+        printer: OpAsmPrinter, op: Operation, kind: Any, modifier: Any, simd: Any, chunk: Any, chunk_type: Any
     ) -> None:
         if kind is not None:
             printer.print_text(str(kind.parameters[0]))
@@ -232,7 +240,7 @@ class ScheduleClause:
             printer.print_text(", simd")
 
 
-def parse_modifiers(parser: Any, enum: Any) -> tuple[Any, Any]:
+def parse_modifiers(parser: OpAsmParser, enum: Any) -> tuple[Any, Any]:
     """`, modifier, simd`: the modifier, and a unit for simd; either may be missing."""
     modifiers: list[Any] = []
     words: list[str] = []
@@ -256,7 +264,7 @@ def parse_modifiers(parser: Any, enum: Any) -> tuple[Any, Any]:
 @directive("omp", "OrderClause")
 class OrderClause:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         omp = parser.context.dialect("omp")
         at = parser.current_location()
         word = parser.parse_any_keyword()
@@ -272,7 +280,7 @@ class OrderClause:
         return omp.attribute_class("orderkind")(kind), modifier
 
     @staticmethod
-    def print(printer: Any, op: Any, kind: Any, modifier: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, kind: Any, modifier: Any) -> None:
         if modifier is not None:
             printer.print_text(f"{modifier.parameters[0]}:")
         if kind is not None:
@@ -287,7 +295,7 @@ class Granularity:
         self.cls = cls
         self.enum = enum_class(cls.DEFINITION.enum or cls.DEFINITION.parameters[0].enum)
 
-    def parse(self, parser: Any) -> Any:
+    def parse(self, parser: OpAsmParser) -> Any:
         modifier = None
         word = parser.parse_optional_any_keyword()
         if word is not None:
@@ -302,7 +310,7 @@ class Granularity:
             raise with_outer_error(error, parser.error(f"expected {self.name} operand")) from None
         return modifier, operand, parser.parse_colon_type()
 
-    def print(self, printer: Any, op: Any, modifier: Any, value: Any, type: Any) -> None:
+    def print(self, printer: OpAsmPrinter, op: Operation, modifier: Any, value: Any, type: Type) -> None:
         if modifier is not None:
             printer.print_text(f"{modifier.parameters[0]}, ")
         if value is not None:
@@ -328,7 +336,7 @@ class NumTasksClause:
 @directive("omp", "SynchronizationHint")
 class SynchronizationHint:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         bits = 0
 
         def parse_one() -> None:
@@ -343,6 +351,6 @@ class SynchronizationHint:
         return (integer_attr(integer_type(64), bits),)
 
     @staticmethod
-    def print(printer: Any, op: Any, hint: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, hint: Any) -> None:
         words = [word for bit, word in enumerate(HINTS) if hint.value >> bit & 1]
         printer.print_text(", ".join(words) if hint.value else "none")

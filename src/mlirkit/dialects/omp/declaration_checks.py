@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.dialects.atomic_checks import pointed_at
+from mlirkit.dialects.declared import omp
 from mlirkit.dialects.omp.clause_checks import argument_type, check_hint, plain_error, sharing
 from mlirkit.dialects.omp.cpp_names import is_pointer_like
 from mlirkit.ods.live.hooks import region_verifier, verifier
 
 
-@verifier("omp.critical.declare")
-def verify_critical_declare(op: Any) -> None:
+@verifier(omp.CriticalDeclareOp)
+def verify_critical_declare(op: omp.CriticalDeclareOp) -> None:
     """As CriticalDeclareOp::verify."""
     check_hint(op)
 
@@ -20,16 +23,14 @@ def verify_critical_declare(op: Any) -> None:
 # -- private ----------------------------------------------------------------------------------------------
 
 
-@region_verifier("omp.private")
+@region_verifier(omp.PrivateClauseOp)
 def verify_private(op: Any) -> None:
     """As PrivateClauseOp::verifyRegions."""
     type, kind = argument_type(op), sharing(op)
     for region in op.regions:
         for argument in () if region.first_block is None else region.first_block.args:
             if argument.type != type:
-                raise op.error(
-                    f"Region argument type mismatch: got '{argument.type}' expected '{type}'."
-                )
+                raise op.error(f"Region argument type mismatch: got '{argument.type}' expected '{type}'.")
     init, copy, dealloc = op.init_region, op.copy_region, op.dealloc_region
     if not init.is_empty:
         check_private_region(op, init, 2, "init", type)
@@ -43,9 +44,9 @@ def verify_private(op: Any) -> None:
         check_private_region(op, dealloc, 1, "dealloc", None)
 
 
-def check_private_region(op: Any, region: Region, count: int, name: str, type: Any) -> None:
+def check_private_region(op: Any, region: Any, count: Any, name: Any, type: Any) -> None:
     """The region has arguments, and its ways out yield one value of the type, or nothing without a type."""
-    found = len(region.first_block.args)  # type: ignore[union-attr]
+    found = len(region.first_block.args)
     if found != count:
         raise plain_error(op, f"`{name}`: expected {count} region arguments, got: {found}")
     for block in region.get_blocks():
@@ -53,7 +54,7 @@ def check_private_region(op: Any, region: Region, count: int, name: str, type: A
         is_end = last is not None and (last.info.has_trait("IsTerminator") or not last.is_registered)
         if not is_end or last.successors:
             continue
-        if last.info.name != "omp.yield":
+        if not isinstance(last, omp.YieldOp):
             raise plain_error(last, "expected exit block terminator to be an `omp.yield` op.")
         types = last.operand_types()
         if type is None:
@@ -67,10 +68,10 @@ def check_private_region(op: Any, region: Region, count: int, name: str, type: A
 # -- reductions -------------------------------------------------------------------------------------------
 
 
-@region_verifier("omp.declare_reduction")
-def verify_reduction(op: Any) -> None:
+@region_verifier(omp.DeclareReductionOp)
+def verify_reduction(op: omp.DeclareReductionOp) -> None:
     """As DeclareReductionOp::verifyRegions."""
-    type = op.inherent("type").value
+    type = op.type.value
     alloc, init, combiner = op.allocRegion, op.initializerRegion, op.reductionRegion
     check_yields(op, alloc, "alloc", type)
     if init.is_empty:
@@ -82,7 +83,7 @@ def verify_reduction(op: Any) -> None:
         raise op.op_error("expects one argument to the initializer region when no allocation region is used")
     if len(arguments) not in (1, 2):
         raise op.op_error("expects one or two arguments to the initializer region")
-    if any(each != type for each in arguments):
+    if any(argument != type for argument in arguments):
         raise op.op_error("expects initializer region argument to match the reduction type")
     check_yields(op, init, "initializer", type)
     if combiner.is_empty:
@@ -101,14 +102,14 @@ def argument_types(region: Region) -> list[Any]:
     return [] if block is None else [argument.type for argument in block.args]
 
 
-def check_yields(op: Any, region: Region, name: str, type: Any) -> None:
+def check_yields(op: Operation, region: Region, name: str, type: Type) -> None:
     for block in region.get_blocks():
         for each in block:
-            if each.info.name == "omp.yield" and each.operand_types() != [type]:
+            if isinstance(each, omp.YieldOp) and each.operand_types() != [type]:
                 raise op.op_error(f"expects {name} region to yield a value of the reduction type")
 
 
-def check_atomic(op: Any, types: list[Any], type: Any) -> None:
+def check_atomic(op: Operation, types: list[Any], type: Type) -> None:
     """Two accumulators that may be known to hold the type."""
     if len(types) != 2 or types[0] != types[1]:
         raise op.op_error("expects atomic reduction region with two arguments of the same type")

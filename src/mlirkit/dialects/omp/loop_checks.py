@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.operation import Operation
 from mlirkit.core.traits import register_region_check
 from mlirkit.core.walk import get_parent_of_type
+from mlirkit.dialects.declared import omp
 from mlirkit.dialects.omp.clause_checks import (
     check_alignments,
     check_allocations,
@@ -29,11 +31,11 @@ MISSING = f"'{COMPOSITE}' attribute missing from composite wrapper"
 PRESENT = f"'{COMPOSITE}' attribute present in non-composite wrapper"
 
 
-def is_wrapper(op: Any) -> bool:
+def is_wrapper(op: Operation) -> bool:
     return op is not None and op.info.has_trait(WRAPPER)
 
 
-def is_composite(op: Any) -> bool:
+def is_composite(op: Operation) -> bool:
     return op.attribute(COMPOSITE) is not None
 
 
@@ -43,7 +45,7 @@ def nested_wrapper(op: Any) -> Any:
     return block.first if block is not None and is_wrapper(block.first) else None
 
 
-def check_nesting(op: Any, *allowed: str) -> Any:
+def check_nesting(op: Operation, *allowed: str) -> Any:
     """The wrapper directly in a wrapper, which then is composite, or None; only those `allowed` may be."""
     nested = nested_wrapper(op)
     if nested is None:
@@ -62,18 +64,18 @@ def check_leaf(op: Any) -> None:
         raise op.error(PRESENT if is_composite(op) else MISSING)
 
 
-def check_alone(op: Any) -> None:
+def check_alone(op: Operation) -> None:
     """A wrapper around nothing but loops, that no other may be around, is not composite."""
     if is_composite(op):
         raise op.error(PRESENT)
 
 
-def check_wrapper(op: Any) -> None:
+def check_wrapper(op: Operation) -> None:
     """As LoopWrapperInterface::verifyImpl, of what its operations do not have by their definition."""
     found = [each for block in op.region_at(0).get_blocks() for each in block]
     if len(found) != 1:
         raise op.op_error("loop wrapper does not contain exactly one nested op")
-    if found[0].info.name != "omp.loop_nest" and not is_wrapper(found[0]):
+    if not isinstance(found[0], omp.LoopNestOp) and not is_wrapper(found[0]):
         raise op.op_error("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 
 
@@ -83,45 +85,45 @@ register_region_check(WRAPPER, check_wrapper)
 # -- wrappers ---------------------------------------------------------------------------------------------
 
 
-@verifier("omp.workshare.loop_wrapper")
-def verify_workshare_wrapper(op: Any) -> None:
+@verifier(omp.WorkshareLoopWrapperOp)
+def verify_workshare_wrapper(op: omp.WorkshareLoopWrapperOp) -> None:
     """As WorkshareLoopWrapperOp::verify."""
-    parent: Any = get_parent_of_type(op, "omp.workshare")
+    parent: Any = get_parent_of_type(op, omp.WorkshareOp)
     if parent is None:
         raise op.op_error("must be nested in an omp.workshare")
 
 
-@region_verifier("omp.workshare.loop_wrapper", "omp.loop")
+@region_verifier(omp.WorkshareLoopWrapperOp, omp.LoopOp)
 def verify_standalone(op: Any) -> None:
     """As WorkshareLoopWrapperOp::verifyRegions and LoopOp::verifyRegions."""
     if is_wrapper(op.parent_op) or nested_wrapper(op) is not None:
         raise op.op_error("expected to be a standalone loop wrapper")
 
 
-@verifier("omp.loop")
-def verify_loop(op: Any) -> None:
+@verifier(omp.LoopOp)
+def verify_loop(op: omp.LoopOp) -> None:
     """As LoopOp::verify."""
     check_reductions(op)
 
 
-@verifier("omp.wsloop")
-def verify_wsloop(op: Any) -> None:
+@verifier(omp.WsloopOp)
+def verify_wsloop(op: omp.WsloopOp) -> None:
     """As WsloopOp::verify."""
     check_linear(op)
     check_reductions(op)
 
 
-@region_verifier("omp.wsloop")
-def verify_wsloop_body(op: Any) -> None:
+@region_verifier(omp.WsloopOp)
+def verify_wsloop_body(op: omp.WsloopOp) -> None:
     """As WsloopOp::verifyRegions."""
     if check_nesting(op, "omp.simd") is None:
         check_leaf(op)
 
 
-@verifier("omp.simd")
-def verify_simd(op: Any) -> None:
+@verifier(omp.SimdOp)
+def verify_simd(op: omp.SimdOp) -> None:
     """As SimdOp::verify."""
-    length, safe = op.inherent("simdlen"), op.inherent("safelen")
+    length, safe = op.simdlen, op.safelen
     if length is not None and safe is not None and length.value > safe.value:
         raise op.op_error(
             "simdlen clause and safelen clause are both present, but the simdlen value is not less than or "
@@ -140,52 +142,50 @@ def verify_simd(op: Any) -> None:
     check_linear(op)
 
 
-@region_verifier("omp.simd")
-def verify_simd_body(op: Any) -> None:
+@region_verifier(omp.SimdOp)
+def verify_simd_body(op: omp.SimdOp) -> None:
     """As SimdOp::verifyRegions."""
     if nested_wrapper(op) is not None:
         raise op.op_error("must wrap an 'omp.loop_nest' directly")
 
 
-@verifier("omp.distribute")
-def verify_distribute(op: Any) -> None:
+@verifier(omp.DistributeOp)
+def verify_distribute(op: omp.DistributeOp) -> None:
     """As DistributeOp::verify."""
-    if op.dist_schedule_chunk_size is not None and op.inherent("dist_schedule_static") is None:
+    if op.dist_schedule_chunk_size is not None and not op.dist_schedule_static:
         raise op.op_error("chunk size set without dist_schedule_static being present")
     check_allocations(op)
 
 
-@region_verifier("omp.distribute")
-def verify_distribute_body(op: Any) -> None:
+@region_verifier(omp.DistributeOp)
+def verify_distribute_body(op: omp.DistributeOp) -> None:
     """As DistributeOp::verifyRegions."""
     nested = check_nesting(op, "omp.simd", "omp.wsloop")
     if nested is None:
         check_alone(op)
-    elif nested.info.name == "omp.wsloop":
+    elif isinstance(nested, omp.WsloopOp):
         parent = op.parent_op
-        if parent is None or parent.info.name != "omp.parallel" or not is_composite(parent):
+        if parent is None or not isinstance(parent, omp.ParallelOp) or not is_composite(parent):
             raise op.error(
                 "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the "
                 "direct parent"
             )
 
 
-@verifier("omp.taskloop")
-def verify_taskloop(op: Any) -> None:
+@verifier(omp.TaskloopOp)
+def verify_taskloop(op: omp.TaskloopOp) -> None:
     """As TaskloopOp::verify."""
     check_allocations(op)
     check_reductions(op)
     check_reductions(op, "in_reduction")
     reductions = values_of(op, "reduction_vars")
-    if reductions and op.inherent("nogroup") is not None:
+    if reductions and op.nogroup:
         raise op.error(
             "if a reduction clause is present on the taskloop directive, the nogroup clause must not be "
             "specified"
         )
     if first_repeated([*reductions, *values_of(op, "in_reduction_vars")]) is not None:
-        raise op.error(
-            "the same list item cannot appear in both a reduction and an in_reduction clause"
-        )
+        raise op.error("the same list item cannot appear in both a reduction and an in_reduction clause")
     if op.grainsize is not None and op.num_tasks is not None:
         raise op.error(
             "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same "
@@ -193,8 +193,8 @@ def verify_taskloop(op: Any) -> None:
         )
 
 
-@region_verifier("omp.taskloop")
-def verify_taskloop_body(op: Any) -> None:
+@region_verifier(omp.TaskloopOp)
+def verify_taskloop_body(op: omp.TaskloopOp) -> None:
     """As TaskloopOp::verifyRegions."""
     if check_nesting(op, "omp.simd") is None:
         check_alone(op)
@@ -203,11 +203,11 @@ def verify_taskloop_body(op: Any) -> None:
 # -- nests ------------------------------------------------------------------------------------------------
 
 
-@verifier("omp.loop_nest")
+@verifier(omp.LoopNestOp)
 def verify_loop_nest(op: Any) -> None:
     """As LoopNestOp::verify."""
     bounds = values_of(op, "loop_lower_bounds")
-    block = op.region_at(0).first_block
+    block = op.region.first_block
     variables = [] if block is None else list(block.args)
     if not bounds:
         raise op.op_error("must represent at least one loop")
@@ -215,7 +215,7 @@ def verify_loop_nest(op: Any) -> None:
         raise op.op_error("number of range arguments and IVs do not match")
     if any(bound.type != variable.type for bound, variable in zip(bounds, variables, strict=True)):
         raise op.op_error("range argument type does not match corresponding IV type")
-    collapsed, tiles = op.inherent("collapse_num_loops"), op.inherent("tile_sizes")
+    collapsed, tiles = op.collapse_num_loops, op.tile_sizes
     if collapsed is not None and collapsed.value % 2**64 > len(variables):
         raise op.op_error("collapse value is larger than the number of loops")
     if tiles is not None and len(tiles.values) > len(variables):

@@ -11,6 +11,8 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.operation import Operation
 from mlirkit.ods.live.hooks import directive
 
 # In the order of printing; where the enum's case has another name, its name.
@@ -43,7 +45,7 @@ class MapClause:
     """Words that are no flags are read and forgotten."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         omp = parser.context.dialect("omp")
         words: list[str] = parser.parse_comma_separated_list("", parser.parse_any_keyword)
         bits = 0
@@ -54,7 +56,7 @@ class MapClause:
         return (omp.attribute_class("clause_map_flags")(omp.ClauseMapFlags(bits)),)
 
     @staticmethod
-    def print(printer: Any, op: Any, flags: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, flags: Any) -> None:
         bits = flags.parameters[0]
         kind = type(bits)
         words = [word for word, flag in FLAGS.items() if int(bits) & int(kind.symbolize(flag))]
@@ -67,20 +69,20 @@ class MapClause:
 @directive("omp", "CaptureType")
 class CaptureType:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         omp = parser.context.dialect("omp")
         case = omp.VariableCaptureKind.symbolize(parser.parse_any_keyword())
         return (None if case is None else omp.attribute_class("variable_capture_kind")(case),)
 
     @staticmethod
-    def print(printer: Any, op: Any, kind: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, kind: Any) -> None:
         printer.print_text(str(kind.parameters[0]))
 
 
 @directive("omp", "MembersIndex")
 class MembersIndex:
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         def parse_integer() -> IntegerAttr:
             return integer_attr(integer_type(64), parser.parse_integer())
 
@@ -93,8 +95,8 @@ class MembersIndex:
                 return (ArrayAttr(found),)
 
     @staticmethod
-    def print(printer: Any, op: Any, indices: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, indices: Any) -> None:
         if indices is None:
             return
-        texts = [", ".join([str(integer.value) for integer in each]) for each in indices]
+        texts = [", ".join([str(integer.value) for integer in index]) for index in indices]
         printer.print_text(", ".join([f"[{text}]" for text in texts]))

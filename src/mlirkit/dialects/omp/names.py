@@ -15,6 +15,7 @@ from typing import Any
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
+from mlirkit.dialects.declared import omp
 from mlirkit.ods.live.hooks import SetName, block_names, result_names
 
 LOOP = "omp.canonical_loop"
@@ -42,15 +43,15 @@ class Place:
         return f"_d{self.depth}" if self.depth else f"_s{self.index}"
 
 
-def place_in_region(op: Any, region: Region) -> Place:
+def place_in_region(op: Operation, region: Region) -> Place:
     """Which of the operations with regions it is, in the order of control flow."""
     count = 0
     index = NOWHERE
     for block in reverse_post_order(region):
-        for each in block.operations:
-            if each is op:
+        for operation in block.operations:
+            if operation is op:
                 index = count
-            if each.region_list:
+            if operation.region_list:
                 count += 1
             if count > 1 and index != NOWHERE:
                 return Place(False, False, index, op.name == LOOP)
@@ -94,9 +95,9 @@ def nesting_name(prefix: str, loop: Operation) -> str:
             places.append(Place(True, False, list(op.regions).index(region), False))
     places.reverse()
     number_nests(places)
-    for each in places:
-        if not each.is_region and each.is_unique and not each.is_loop:
-            each.skip = True
+    for place in places:
+        if not place.is_region and place.is_unique and not place.is_loop:
+            place.skip = True
     is_new = True
     for each in places:
         if is_new and each.is_unique:
@@ -111,14 +112,14 @@ def nesting_name(prefix: str, loop: Operation) -> str:
 def number_nests(places: list[Place]) -> None:
     """Give loops in nests their depths, and leave out all but the innermost of a nest."""
     surrounding = 0
-    for each in places:
-        if each.is_region:
+    for place in places:
+        if place.is_region:
             surrounding = 0
             continue
-        if not each.is_unique:
+        if not place.is_unique:
             surrounding = 0
-        each.depth = surrounding
-        surrounding += each.is_loop
+        place.depth = surrounding
+        surrounding += place.is_loop
     in_nest = False
     for each in reversed(places):
         if each.is_region:
@@ -130,7 +131,7 @@ def number_nests(places: list[Place]) -> None:
             in_nest = each.depth != 0
 
 
-@result_names("omp.new_cli")
+@result_names(omp.NewCliOp)
 def name_loop(op: Operation, set_name: SetName) -> None:
     result = op.result_values()[0]
     name = "cli"
@@ -146,7 +147,7 @@ def name_loop(op: Operation, set_name: SetName) -> None:
 
 
 @block_names(LOOP)
-def name_variable(region: Any, set_name: SetName) -> None:
+def name_variable(region: Any, set_name: Any) -> None:
     block = region.first_block
     if block is not None and block.args:
         set_name(block.args[0], nesting_name("iv", region.parent_op))

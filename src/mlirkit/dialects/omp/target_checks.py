@@ -7,6 +7,7 @@ from typing import Any
 from mlirkit.core.dominance import DominanceInfo
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import omp
 from mlirkit.dialects.omp.clause_checks import (
     argument_counts,
     check_dependences,
@@ -26,15 +27,15 @@ UPDATE_TYPES = "at least one of to or from map types must be specified, other ma
 def defined_by_map(value: Any) -> Any:
     """The `omp.map.info` that defines a value, or None."""
     op = value.defining_op
-    return op if op is not None and op.info.name == "omp.map.info" else None
+    return op if op is not None and isinstance(op, omp.MapInfoOp) else None
 
 
-def check_defined_by_maps(op: Any, clause: str, values: list[Any]) -> None:
+def check_defined_by_maps(op: Operation, clause: str, values: list[Any]) -> None:
     if any(defined_by_map(value) is None for value in values):
         raise op.op_error(f"'{clause}' arguments must be defined by 'omp.map.info' ops")
 
 
-def check_maps(op: Any) -> None:
+def check_maps(op: Operation) -> None:
     """As verifyMapClause: which kinds of maps the operation can have."""
     name = op.info.name
     updated: dict[str, list[Value]] = {"to": [], "from": []}
@@ -64,10 +65,10 @@ def map_flags(info: Any) -> set[str]:
         return set()
     bits = flags.parameters[0]
     names = ("to", "from", "del", "always", "close", "implicit")
-    return {each for each in names if int(bits) & int(type(bits).symbolize(each))}
+    return {name for name in names if int(bits) & int(type(bits).symbolize(name))}
 
 
-def check_update(op: Any, info: Any, flags: set[str], updated: dict[str, list[Value]]) -> None:
+def check_update(op: Operation, info: Any, flags: set[str], updated: dict[str, list[Value]]) -> None:
     """What is updated goes in one direction; `updated` has what went before, by direction."""
     directions = [each for each in ("to", "from") if each in flags]
     if "del" in flags or not directions:
@@ -81,41 +82,41 @@ def check_update(op: Any, info: Any, flags: set[str], updated: dict[str, list[Va
     updated[directions[0]].append(variable)
 
 
-@verifier("omp.map.bounds")
-def verify_map_bounds(op: Any) -> None:
+@verifier(omp.MapBoundsOp)
+def verify_map_bounds(op: omp.MapBoundsOp) -> None:
     """As MapBoundsOp::verify."""
     if op.extent is None and op.upper_bound is None:
         raise op.error("expected extent or upperbound.")
 
 
-@verifier("omp.map.info")
-def verify_map_info(op: Any) -> None:
+@verifier(omp.MapInfoOp)
+def verify_map_info(op: omp.MapInfoOp) -> None:
     """As MapInfoOp::verify."""
-    mapper = op.inherent("mapper_id")
+    mapper = op.mapper_id
     if mapper is not None and symbol(op, mapper, "omp.declare_mapper") is None:
         raise op.error("invalid mapper id")
     check_defined_by_maps(op, "members", values_of(op, "members"))
 
 
-@verifier("omp.declare_mapper.info")
-def verify_mapper_info(op: Any) -> None:
+@verifier(omp.DeclareMapperInfoOp)
+def verify_mapper_info(op: omp.DeclareMapperInfoOp) -> None:
     """As DeclareMapperInfoOp::verify."""
     check_maps(op)
 
 
-@region_verifier("omp.declare_mapper")
-def verify_mapper(op: Any) -> None:
+@region_verifier(omp.DeclareMapperOp)
+def verify_mapper(op: omp.DeclareMapperOp) -> None:
     """As DeclareMapperOp::verifyRegions."""
-    last = op.region_at(0).first_block.last
-    if last is None or last.info.name != "omp.declare_mapper.info":
+    last = op.body.blocks[0].last
+    if last is None or not isinstance(last, omp.DeclareMapperInfoOp):
         raise op.op_error("expected terminator to be a DeclareMapperInfoOp")
 
 
 # -- data -------------------------------------------------------------------------------------------------
 
 
-@verifier("omp.target_data")
-def verify_target_data(op: Any) -> None:
+@verifier(omp.TargetDataOp)
+def verify_target_data(op: omp.TargetDataOp) -> None:
     """As TargetDataOp::verify."""
     pointers, addresses = values_of(op, "use_device_ptr_vars"), values_of(op, "use_device_addr_vars")
     if not op.map_vars and not pointers and not addresses:
@@ -127,26 +128,26 @@ def verify_target_data(op: Any) -> None:
     check_maps(op)
 
 
-@verifier("omp.target_enter_data", "omp.target_exit_data", "omp.target_update")
-def verify_target_transfer(op: Any) -> None:
+@verifier(omp.TargetEnterDataOp, omp.TargetExitDataOp, omp.TargetUpdateOp)
+def verify_target_transfer(op: omp.TargetEnterDataOp | omp.TargetExitDataOp | omp.TargetUpdateOp) -> None:
     """As TargetEnterDataOp::verify, TargetExitDataOp::verify and TargetUpdateOp::verify."""
     check_dependences(op)
     check_maps(op)
 
 
-@verifier("omp.target_allocmem")
-def verify_target_alloc(op: Any) -> None:
+@verifier(omp.TargetAllocMemOp)
+def verify_target_alloc(op: omp.TargetAllocMemOp) -> None:
     """As TargetAllocMemOp::verify; the result is an integer by its definition."""
     assert op.result_count == 1
 
 
-@verifier("omp.target")
-def verify_target(op: Any) -> None:
+@verifier(omp.TargetOp)
+def verify_target(op: omp.TargetOp) -> None:
     """As TargetOp::verify."""
     check_dependences(op)
     check_defined_by_maps(op, "has_device_addr", values_of(op, "has_device_addr_vars"))
     check_maps(op)
-    maps = op.inherent("private_maps")
+    maps = op.private_maps
     if maps is not None and len(maps.values) != len(op.private_vars):
         raise plain_error(op, "sizes of `private` operand range and `private_maps` attribute mismatch")
 
@@ -154,11 +155,11 @@ def verify_target(op: Any) -> None:
 # -- kernels ----------------------------------------------------------------------------------------------
 
 
-@region_verifier("omp.target")
-def verify_target_body(op: Any) -> None:
+@region_verifier(omp.TargetOp)
+def verify_target_body(op: omp.TargetOp) -> None:
     """As TargetOp::verifyRegions: what the host evaluates has its places."""
-    body = op.region_at(0).get_blocks()
-    teams = [each for block in body for each in block if each.info.name == "omp.teams"]
+    body = op.region.get_blocks()
+    teams = [each for block in body for each in block if isinstance(each, omp.TeamsOp)]
     if len(teams) > 1:
         raise op.error("target containing multiple 'omp.teams' nested ops")
     count = argument_counts(op)
@@ -167,12 +168,12 @@ def verify_target_body(op: Any) -> None:
     start = count["has_device_addr"]
     captured = captured_operation(op, op, True)
     flags = kernel_flags(op, captured)
-    for argument in op.region_at(0).first_block.args[start : start + count["host_eval"]]:
+    for argument in op.region.blocks[0].args[start : start + count["host_eval"]]:
         for user, _ in reversed(argument.use_pairs()):
             check_host_value(op, argument, user, captured, flags)
 
 
-def check_host_value(op: Any, value: Any, user: Any, captured: Any, flags: set[str]) -> None:
+def check_host_value(op: Operation, value: Any, user: Any, captured: Any, flags: set[str]) -> None:
     name = user.info.name
 
     def is_among(*values: Any) -> bool:
@@ -200,7 +201,7 @@ def check_host_value(op: Any, value: Any, user: Any, captured: Any, flags: set[s
         raise op.op_error(f"host_eval argument illegal use in '{name}' operation")
 
 
-def captured_operation(op: Any, root: Any, is_kernel: bool) -> Any:
+def captured_operation(op: Operation, root: Any, is_kernel: bool) -> Any:
     """As findCapturedOmpOp: the innermost operation of omp that is all that `root` does.
 
     Inside of a kernel it runs exactly once, and beside it there is nothing of omp but what ends a block.
@@ -219,20 +220,20 @@ def captured_operation(op: Any, root: Any, is_kernel: bool) -> Any:
                 if sibling is not each and not is_allowed_beside(sibling):
                     return captured
         captured = each
-        if each.info.name == "omp.loop_nest":
+        if isinstance(each, omp.LoopNestOp):
             return captured
         stack.extend(first_to_last(each))
     return captured
 
 
-def first_to_last(op: Any) -> list[Operation]:
+def first_to_last(op: Operation) -> list[Operation]:
     """The operations directly in the regions of `op`, the first one at the end."""
     found = [each for region in op.regions for block in region.get_blocks() for each in block]
     found.reverse()
     return found
 
 
-def runs_once(op: Any, dominance: DominanceInfo) -> bool:
+def runs_once(op: Any, dominance: Any) -> bool:
     """Its block is in no cycle, and on every way through its region."""
     own = op.parent_block
     seen: set[int] = set()
@@ -256,16 +257,16 @@ def is_allowed_beside(op: Operation) -> bool:
 
 def kernel_flags(op: Any, captured: Any) -> set[str]:
     """As TargetOp::getKernelExecFlags, of what matters: `spmd`, and `trip_count` if the host needs it."""
-    if captured is None or captured.info.name != "omp.loop_nest":
+    if captured is None or not isinstance(captured, omp.LoopNestOp):
         return set()
     wrappers = []
-    parent = captured.parent_op
+    parent: Any = captured.parent_op
     while is_wrapper(parent):
         wrappers.append(parent)
         parent = parent.parent_op
-    if wrappers and wrappers[0].info.name == "omp.simd":
+    if wrappers and isinstance(wrappers[0], omp.SimdOp):
         del wrappers[0]
-    names = [each.info.name for each in wrappers]
+    names = [wrapper.info.name for wrapper in wrappers]
     # What is around the wrappers, up to the kernel.
     around: list[str] = []
     while parent is not None and parent is not op:
@@ -279,7 +280,7 @@ def kernel_flags(op: Any, captured: Any) -> set[str]:
         nested = captured_operation(op, captured, False)
         while nested is not None and nested.parent_op is not captured:
             nested = nested.parent_op
-        is_parallel = nested is not None and nested.info.name == "omp.parallel"
+        is_parallel = nested is not None and isinstance(nested, omp.ParallelOp)
         return {"trip_count", "spmd"} if is_parallel else {"trip_count"}
     if names == ["omp.wsloop"] and around == ["omp.parallel"]:
         return {"spmd"}

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.walk import get_parent_of_type, walk_postorder
 from mlirkit.dialects.atomic_checks import (
     captured_operations,
@@ -18,6 +20,7 @@ from mlirkit.dialects.atomic_checks import (
     check_update_region,
     check_write,
 )
+from mlirkit.dialects.declared import omp
 from mlirkit.dialects.omp.clause_checks import (
     check_allocations,
     check_copyprivates,
@@ -31,7 +34,7 @@ from mlirkit.dialects.omp.loop_checks import COMPOSITE, is_composite
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
-def omp_parent(op: Any) -> Any:
+def omp_parent(op: Operation) -> Any:
     """The innermost operation of omp around `op`, or None."""
     parent = op.parent_op
     while parent is not None and parent.info.dialect_name != "omp":
@@ -39,7 +42,7 @@ def omp_parent(op: Any) -> Any:
     return parent
 
 
-def name_of(op: Any) -> str:
+def name_of(op: Operation) -> str:
     """The operation's name; nothing for none."""
     return "" if op is None else op.info.name
 
@@ -47,19 +50,19 @@ def name_of(op: Any) -> str:
 # -- parallelism and tasks --------------------------------------------------------------------------------
 
 
-@verifier("omp.parallel")
-def verify_parallel(op: Any) -> None:
+@verifier(omp.ParallelOp)
+def verify_parallel(op: omp.ParallelOp) -> None:
     """As ParallelOp::verify."""
     check_allocations(op)
     check_privates(op)
     check_reductions(op)
 
 
-@region_verifier("omp.parallel")
-def verify_parallel_body(op: Any) -> None:
+@region_verifier(omp.ParallelOp)
+def verify_parallel_body(op: omp.ParallelOp) -> None:
     """As ParallelOp::verifyRegions."""
-    inside = [each for block in op.region_at(0).get_blocks() for each in block]
-    distributes = [each for each in inside if each.info.name == "omp.distribute"]
+    inside = [each for block in op.region.get_blocks() for each in block]
+    distributes = [each for each in inside if isinstance(each, omp.DistributeOp)]
     if len(distributes) > 1:
         raise op.error("multiple 'omp.distribute' nested inside of 'omp.parallel'")
     if not distributes:
@@ -71,12 +74,10 @@ def verify_parallel_body(op: Any) -> None:
     for each in inside:
         if each is distributes[0] or each.info.dialect_name != "omp" or each.info.has_trait("IsTerminator"):
             continue
-        raise op.error(
-            f"unexpected OpenMP operation inside of composite 'omp.parallel': {each.info.name}"
-        )
+        raise op.error(f"unexpected OpenMP operation inside of composite 'omp.parallel': {each.info.name}")
 
 
-@verifier("omp.teams")
+@verifier(omp.TeamsOp)
 def verify_teams(op: Any) -> None:
     """As TeamsOp::verify."""
     if name_of(op.parent_op) != "omp.target" and omp_parent(op) is not None:
@@ -93,15 +94,15 @@ def verify_teams(op: Any) -> None:
     check_reductions(op)
 
 
-@verifier("omp.task")
-def verify_task(op: Any) -> None:
+@verifier(omp.TaskOp)
+def verify_task(op: omp.TaskOp) -> None:
     """As TaskOp::verify."""
     check_dependences(op)
     check_reductions(op, "in_reduction")
 
 
-@verifier("omp.taskgroup")
-def verify_taskgroup(op: Any) -> None:
+@verifier(omp.TaskgroupOp)
+def verify_taskgroup(op: omp.TaskgroupOp) -> None:
     """As TaskgroupOp::verify."""
     check_reductions(op, "task_reduction")
 
@@ -109,24 +110,24 @@ def verify_taskgroup(op: Any) -> None:
 # -- worksharing ------------------------------------------------------------------------------------------
 
 
-@verifier("omp.sections")
-def verify_sections(op: Any) -> None:
+@verifier(omp.SectionsOp)
+def verify_sections(op: omp.SectionsOp) -> None:
     """As SectionsOp::verify."""
     check_allocations(op)
     check_reductions(op)
 
 
-@region_verifier("omp.sections")
-def verify_sections_body(op: Any) -> None:
+@region_verifier(omp.SectionsOp)
+def verify_sections_body(op: omp.SectionsOp) -> None:
     """As SectionsOp::verifyRegions."""
-    block = op.region_at(0).first_block
+    block = op.region.first_block
     for each in () if block is None else block:
-        if each.info.name not in ("omp.section", "omp.terminator"):
+        if not isinstance(each, omp.SectionOp | omp.TerminatorOp):
             raise op.op_error("expected omp.section op or terminator op inside region")
 
 
-@verifier("omp.single")
-def verify_single(op: Any) -> None:
+@verifier(omp.SingleOp)
+def verify_single(op: omp.SingleOp) -> None:
     """As SingleOp::verify."""
     check_allocations(op)
     check_copyprivates(op)
@@ -140,10 +141,10 @@ UNDISTRIBUTED = {
 }
 
 
-@verifier("omp.workdistribute")
+@verifier(omp.WorkdistributeOp)
 def verify_workdistribute(op: Any) -> None:
     """As WorkdistributeOp::verify."""
-    blocks = op.region_at(0).get_blocks()
+    blocks = op.region.get_blocks()
     if not blocks:
         raise op.op_error("region cannot be empty")
     if blocks[0].first is None:
@@ -161,8 +162,8 @@ def verify_workdistribute(op: Any) -> None:
         raise op.op_error("workdistribute must be nested under teams")
 
 
-@verifier("omp.scan")
-def verify_scan(op: Any) -> None:
+@verifier(omp.ScanOp)
+def verify_scan(op: omp.ScanOp) -> None:
     """As ScanOp::verify."""
     if bool(op.inclusive_vars) == bool(op.exclusive_vars):
         raise op.error("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
@@ -181,28 +182,28 @@ def verify_scan(op: Any) -> None:
 
 
 class CriticalSymbols(SymbolUserOpInterface):
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+    def verify_symbol_uses(self, op: Operation, tables: SymbolTableCollection) -> None:
         """As CriticalOp::verifySymbolUses."""
         reference = op.inherent("name")
         if reference is not None and symbol(op, reference, "omp.critical.declare") is None:
             raise op.op_error(f"expected symbol reference {reference} to point to a critical declaration")
 
 
-interface("omp.critical", "SymbolUserOpInterface")(CriticalSymbols())
+interface(omp.CriticalOp, "SymbolUserOpInterface")(CriticalSymbols())
 
 
-@verifier("omp.ordered.region", "omp.ordered")
-def verify_ordered(op: Any) -> None:
+@verifier(omp.OrderedRegionOp, omp.OrderedOp)
+def verify_ordered(op: omp.OrderedRegionOp | omp.OrderedOp) -> None:
     """As verifyOrderedParent and OrderedOp::verify."""
-    has_region = op.info.name == "omp.ordered.region"
-    nest: Any = get_parent_of_type(op, "omp.loop_nest")
+    has_region = isinstance(op, omp.OrderedRegionOp)
+    nest: Any = get_parent_of_type(op, omp.LoopNestOp)
     if nest is not None:
         check_ordered_loop(op, nest.parent_op, has_region)
     elif not has_region:
         raise op.op_error("must be nested inside of a loop")
     if has_region:
         return
-    loop: Any = get_parent_of_type(op, "omp.wsloop")
+    loop: Any = get_parent_of_type(op, omp.WsloopOp)
     count: Any = op.inherent("doacross_num_loops")
     # MLIR does not look whether there are numbers.
     ordered = None if loop is None else loop.inherent("ordered")
@@ -213,7 +214,7 @@ def verify_ordered(op: Any) -> None:
         )
 
 
-def check_ordered_loop(op: Any, wrapper: Any, has_region: bool) -> None:
+def check_ordered_loop(op: Operation, wrapper: Any, has_region: bool) -> None:
     if name_of(wrapper) == "omp.wsloop":
         ordered = wrapper.inherent("ordered")
         if ordered is None:
@@ -226,13 +227,13 @@ def check_ordered_loop(op: Any, wrapper: Any, has_region: bool) -> None:
         raise op.op_error("must be nested inside of a worksharing, simd or worksharing simd loop")
 
 
-@verifier("omp.cancel")
+@verifier(omp.CancelOp)
 def verify_cancel(op: Any) -> None:
     """As CancelOp::verify."""
     parent = omp_parent(op)
     if parent is None:
         raise op.op_error("Orphaned cancel construct")
-    kind = str(op.inherent("cancel_directive").parameters[0])
+    kind = str(op.cancel_directive_attr.parameters[0])
     outer = parent.parent_op
     if kind == "parallel" and name_of(parent) != "omp.parallel":
         raise op.op_error("cancel parallel must appear inside a parallel region")
@@ -253,13 +254,13 @@ def verify_cancel(op: Any) -> None:
         raise op.op_error("cancel taskgroup must appear inside a task region")
 
 
-@verifier("omp.cancellation_point")
+@verifier(omp.CancellationPointOp)
 def verify_cancellation_point(op: Any) -> None:
     """As CancellationPointOp::verify."""
     parent = omp_parent(op)
     if parent is None:
         raise op.op_error("Orphaned cancellation point")
-    kind = str(op.inherent("cancel_directive").parameters[0])
+    kind = str(op.cancel_directive_attr.parameters[0])
     outer = parent.parent_op
     is_inside, where = {
         "parallel": (name_of(parent) == "omp.parallel", "parallel"),
@@ -271,10 +272,10 @@ def verify_cancellation_point(op: Any) -> None:
         raise op.op_error(f"cancellation point {kind} must appear inside a {where} region")
 
 
-@verifier("omp.allocate_dir")
-def verify_allocate(op: Any) -> None:
+@verifier(omp.AllocateDirOp)
+def verify_allocate(op: omp.AllocateDirOp) -> None:
     """As AllocateDirOp::verify; the alignment is positive by its definition."""
-    align = op.inherent("align")
+    align = op.align
     if align is not None and align.value & (align.value - 1):
         raise op.error(f"ALIGN value : {align.value} must be power of 2")
 
@@ -299,17 +300,17 @@ def verify_atomic(op: Any) -> None:
     check_hint(op)
 
 
-region_verifier("omp.atomic.update")(check_update_region)
+region_verifier(omp.AtomicUpdateOp)(check_update_region)
 
 
-@verifier("omp.atomic.capture")
-def verify_capture(op: Any) -> None:
+@verifier(omp.AtomicCaptureOp)
+def verify_capture(op: omp.AtomicCaptureOp) -> None:
     """As AtomicCaptureOp::verify."""
     check_hint(op)
 
 
-@region_verifier("omp.atomic.capture")
-def verify_capture_body(op: Any) -> None:
+@region_verifier(omp.AtomicCaptureOp)
+def verify_capture_body(op: omp.AtomicCaptureOp) -> None:
     """As AtomicCaptureOp::verifyRegions."""
     check_capture_region(op)
     pair = captured_operations(op)[:2]

@@ -13,9 +13,12 @@ from typing import Any
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IntegerType
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.declared import xegpu
 from mlirkit.dialects.xegpu.layouts import LAYOUT, field, is_evenly_distributable, rank
 from mlirkit.ods.live.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.ods.live.hooks import directive, value_assembly, value_verifier
@@ -33,19 +36,19 @@ class OptionalIndexList:
     """A list of offsets, if there is one."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         if not parser.at("["):
             return [], None
         found = parse_dynamic_index_list(parser)
         return found.values, found.integer_attr()
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, integers: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, values: Any, integers: Any) -> None:
         if integers is not None and len(integers.values):
             print_dynamic_index_list(printer, values, integers.values)
 
 
-def parse_shape_and_element(parser: Any, allow_dynamic: bool) -> tuple[Any, Any]:
+def parse_shape_and_element(parser: AsmParser, allow_dynamic: bool) -> tuple[Any, Any]:
     """`<shape x element type`."""
     parser.parse_punctuation("<")
     at = parser.current_location()
@@ -62,17 +65,17 @@ def parse_shape_and_element(parser: Any, allow_dynamic: bool) -> tuple[Any, Any]
 
 def usual_encoding(cls: Any, dialect: Any) -> Any:
     """The encoding of a descriptor that names none: all parameters at their defaults."""
-    return cls(*[dialect.parameter_default(each) for each in cls.DEFINITION.parameters])
+    return cls(*[dialect.parameter_default(parameter) for parameter in cls.DEFINITION.parameters])
 
 
-@value_assembly("xegpu.tensor_desc")
+@value_assembly(xegpu.TensorDescType)
 class TensorDescSyntax:
     """As TensorDescType::parse and print."""
 
     CHECKED_AT_NAME = True
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: AsmParser) -> Any:
         shape, element_type = parse_shape_and_element(parser, True)
         encoding = layout = None
         while parser.parse_optional_punctuation(","):
@@ -92,7 +95,7 @@ class TensorDescSyntax:
         return shape, element_type, encoding, layout
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
+    def print(value: Any, printer: AsmPrinter) -> None:
         shape, element_type, encoding, layout = value.parameters
         sizes = ["?" if size == DYNAMIC else str(size) for size in shape]
         printer.print_text("<" + "".join([f"{each}x" for each in sizes]))
@@ -106,7 +109,7 @@ class TensorDescSyntax:
         printer.print_text(">")
 
 
-@value_verifier("xegpu.tensor_desc")
+@value_verifier(xegpu.TensorDescType)
 def verify_tensor_desc(value: Any) -> str | None:
     """As TensorDescType::verify."""
     shape, element_type, encoding, layout = value.parameters
@@ -135,18 +138,18 @@ def verify_tensor_desc(value: Any) -> str | None:
     if chunk > 1 and data and data[-1] % factor:
         return f"expected last dim of lane_data to be a multiple of: {factor}"
     if not is_evenly_distributable(shape, layout):
-        return f"cannot distribute [{', '.join([str(each) for each in shape])}] using {layout}"
+        return f"cannot distribute [{', '.join([str(dim) for dim in shape])}] using {layout}"
     return None
 
 
-@value_assembly("xegpu.mem_desc")
+@value_assembly(xegpu.MemDescType)
 class MemDescSyntax:
     """As MemDescType::parse and print."""
 
     CHECKED_AT_NAME = True
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: AsmParser) -> Any:
         shape, element_type = parse_shape_and_element(parser, False)
         layout = None
         if parser.parse_optional_punctuation(","):
@@ -155,7 +158,7 @@ class MemDescSyntax:
         return shape, element_type, layout
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
+    def print(value: Any, printer: AsmPrinter) -> None:
         shape, element_type, layout = value.parameters
         printer.print_text("<")
         printer.print_dimension_list(shape)
@@ -172,7 +175,7 @@ class MemLayoutSyntax:
     """As MemLayoutAttr::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> Any:
+    def parse(parser: AsmParser, type: Type) -> Any:
         begin = parser.current_location()
         entries: dict[str, Attribute] = {}
 
@@ -193,7 +196,7 @@ class MemLayoutSyntax:
         return (DictionaryAttr.get(entries),)
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
+    def print(value: Any, printer: AsmPrinter) -> None:
         printer.print_text("<")
         for number, (name, attribute) in enumerate(value.parameters[0].entries.items()):
             printer.print_text((", " if number else "") + f"{name} = ")

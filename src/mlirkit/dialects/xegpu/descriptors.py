@@ -1,6 +1,6 @@
 """What a descriptor of a tensor says, in xegpu.
 
-    !xegpu.tensor_desc<shape x element type, encoding, layout>
+!xegpu.tensor_desc<shape x element type, encoding, layout>
 """
 
 from __future__ import annotations
@@ -10,18 +10,20 @@ from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.shaped_types import MemRefType, ShapedType
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.declared import xegpu
 
 TENSOR = "xegpu.tensor_desc"
 _SCATTER = "xegpu.scatter_tdesc_attr"
 _SPACES = {"global": 0, "slm": 3}
 
 
-def is_descriptor(type: Any) -> bool:
-    return getattr(type, "FULL_NAME", "") == TENSOR
+def is_descriptor(type: Type) -> bool:
+    return isinstance(type, xegpu.TensorDescType)
 
 
 def is_scattered(type: Any) -> bool:
-    return getattr(type.parameters[2], "FULL_NAME", "") == _SCATTER
+    return isinstance(type.parameters[2], xegpu.ScatterTensorDescAttr)
 
 
 def chunk_size(type: Any) -> int:
@@ -49,7 +51,7 @@ def element_of(type: Any) -> Any:
     return type.parameters[1] if is_descriptor(type) else type.element_type
 
 
-def count_of(type: Any) -> int:
+def count_of(type: Type) -> int:
     return prod(shape_of(type))
 
 
@@ -65,4 +67,4 @@ def space_of(type: Any) -> int:
 
 def shape_text(shape: list[int]) -> str:
     """As makeString."""
-    return f"[{', '.join([str(each) for each in shape])}]"
+    return f"[{', '.join([str(dim) for dim in shape])}]"

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.operation import Operation
+
 _READ = ("cached", "uncached", "streaming", "read_invalidate")
 _WRITE = ("cached", "uncached", "write_back", "write_through")
 
 
-def verify_read_hints(op: Any) -> None:
+def verify_read_hints(op: Operation) -> None:
     _verify(op, _READ)
 
 
-def verify_write_hints(op: Any) -> None:
+def verify_write_hints(op: Operation) -> None:
     _verify(op, _WRITE)
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.dialects.declared import xegpu
 from mlirkit.ods.live.hooks import value_verifier
 
 LAYOUT = "xegpu.layout"
@@ -20,8 +21,8 @@ _FIELDS = ("sg_layout", "sg_data", "inst_data", "lane_layout", "lane_data", "ord
 
 def field(layout: Any, name: str) -> list[int]:
     """The numbers of a part of a layout; none if it is not there."""
-    if layout.FULL_NAME == LAYOUT:
-        values = layout.parameters[_FIELDS.index(name)]
+    if isinstance(layout, xegpu.LayoutAttr):
+        values = getattr(layout, name)
         return [] if values is None else list(values.values)
     parent, dims = layout.parameters
     removed = set(dims.values)
@@ -30,7 +31,7 @@ def field(layout: Any, name: str) -> list[int]:
 
 def rank(layout: Any) -> int:
     """How many dimensions the layout is for."""
-    if layout.FULL_NAME != LAYOUT:
+    if not isinstance(layout, xegpu.LayoutAttr):
         return rank(layout.parameters[0]) - len(layout.parameters[1].values)
     for name in ("sg_layout", "inst_data", "lane_layout"):
         if field(layout, name):
@@ -40,7 +41,7 @@ def rank(layout: Any) -> int:
 
 def is_for_workgroup(layout: Any) -> bool:
     """Whether it says what subgroups do."""
-    while layout.FULL_NAME != LAYOUT:
+    while not isinstance(layout, xegpu.LayoutAttr):
         layout = layout.parameters[0]
     return bool(field(layout, "sg_layout"))
 
@@ -58,9 +59,7 @@ def _ratio(shape: Sequence[int], part: Sequence[int]) -> list[int] | None:
     return [*shape[:lead], *[size // of for size, of in zip(shape[lead:], part, strict=True)]]
 
 
-def _share(
-    shape: list[int], layout: list[int], data: list[int], is_round_robin: bool
-) -> list[int] | None:
+def _share(shape: list[int], layout: list[int], data: list[int], is_round_robin: bool) -> list[int] | None:
     """What one of the units has to do; None if the shape cannot be shared out."""
     found = shape
     if layout:
@@ -93,7 +92,7 @@ def is_evenly_distributable(shape: Sequence[int], layout: Any) -> bool:
 # -- verifiers --------------------------------------------------------------------------------------------
 
 
-@value_verifier("xegpu.layout")
+@value_verifier(xegpu.LayoutAttr)
 def verify_layout(value: Any) -> str | None:
     """As LayoutAttr::verify."""
     parts = dict(zip(_FIELDS, value.parameters, strict=True))
@@ -124,7 +123,7 @@ def verify_layout(value: Any) -> str | None:
     return None
 
 
-@value_verifier("xegpu.slice")
+@value_verifier(xegpu.SliceAttr)
 def verify_slice(value: Any) -> str | None:
     """As SliceAttr::verify."""
     parent, dims = value.parameters
@@ -138,14 +137,14 @@ def verify_slice(value: Any) -> str | None:
     return None
 
 
-@value_verifier("xegpu.range")
+@value_verifier(xegpu.RangeAttr)
 def verify_range(value: Any) -> str | None:
     """As RangeAttr::verify."""
-    start, end = (each.value for each in value.parameters)
+    start, end = (parameter.value for parameter in value.parameters)
     return None if start < end else f"'end' : {end} must be greater than 'start' : {start}"
 
 
-@value_verifier("xegpu.scatter_tdesc_attr")
+@value_verifier(xegpu.ScatterTensorDescAttr)
 def verify_scatter(value: Any) -> str | None:
     """As ScatterTensorDescAttr::verify."""
     return None if value.parameters[1].value > 0 else "invalid chunk size"

@@ -6,6 +6,8 @@ from typing import Any
 
 from mlirkit.builtin.shaped_types import MemRefType, VectorType
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.declared import xegpu
 from mlirkit.dialects.xegpu.descriptors import (
     chunk_size,
     element_of,
@@ -22,10 +24,10 @@ from mlirkit.ods.live.hooks import verifier
 _MASK_OF_VALUE = "Mask should match value except the chunk size dim."
 
 
-@verifier("xegpu.create_tdesc")
-def verify_create(op: Any) -> None:
+@verifier(xegpu.CreateDescOp)
+def verify_create(op: xegpu.CreateDescOp) -> None:
     """As CreateDescOp::verify."""
-    source, result = op.source.type, op.result_types()[0]
+    source, result = op.source.type, op.TensorDesc.type
     if not is_scattered(result):
         raise op.op_error("Expects a scattered TensorDesc.\n")
     spaces = space_of(source), space_of(result)
@@ -50,10 +52,10 @@ def _verify_place(op: Any, source: Any) -> bool:
     return found
 
 
-@verifier("xegpu.prefetch")
-def verify_prefetch(op: Any) -> None:
+@verifier(xegpu.PrefetchOp)
+def verify_prefetch(op: xegpu.PrefetchOp) -> None:
     """As PrefetchOp::verify."""
-    source, alignment = op.source.type, op.inherent("offset_align_byte")
+    source, alignment = op.source.type, op.offset_align_byte
     _verify_place(op, source)
     verify_read_hints(op)
     if isinstance(source, IntegerType) and alignment is None:
@@ -62,16 +64,16 @@ def verify_prefetch(op: Any) -> None:
         raise op.op_error("offset_align_byte only allowed with integer source.")
 
 
-@verifier("xegpu.load")
-def verify_load(op: Any) -> None:
+@verifier(xegpu.LoadGatherOp)
+def verify_load(op: xegpu.LoadGatherOp) -> None:
     """As LoadGatherOp::verify."""
     is_tensor = _verify_place(op, op.source.type)
     verify_read_hints(op)
-    _verify_access(op, op.source.type, op.result_types()[0], is_tensor)
+    _verify_access(op, op.source.type, op.value.type, is_tensor)
 
 
-@verifier("xegpu.store")
-def verify_store(op: Any) -> None:
+@verifier(xegpu.StoreScatterOp)
+def verify_store(op: xegpu.StoreScatterOp) -> None:
     """As StoreScatterOp::verify."""
     is_tensor = _verify_place(op, op.dest.type)
     verify_write_hints(op)
@@ -89,7 +91,7 @@ def _verify_access(op: Any, place: Any, value: Any, is_tensor: bool) -> None:
     _verify_of_buffer(op, value, 1 if chunk is None else chunk.value)
 
 
-def _verify_of_tensor(op: Any, type: Any, value: Any) -> None:
+def _verify_of_tensor(op: Any, type: Type, value: Any) -> None:
     """As isValidGatherScatterParams."""
     chunk, shape = chunk_size(type), shape_of(type)
     if not isinstance(value, VectorType):
@@ -142,8 +144,8 @@ def _verify_of_buffer(op: Any, value: Any, chunk: int) -> None:
         raise op.op_error(_MASK_OF_VALUE)
 
 
-@verifier("xegpu.update_offset")
-def verify_update(op: Any) -> None:
+@verifier(xegpu.UpdateOffsetOp)
+def verify_update(op: xegpu.UpdateOffsetOp) -> None:
     """As UpdateOffsetOp::verify."""
     type = op.TensorDesc.type
     if not is_scattered(type):

@@ -10,6 +10,9 @@ from typing import Any
 from mlirkit.builtin.shaped_types import MemRefType, VectorType
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import xegpu
 from mlirkit.dialects.xegpu.descriptors import (
     array_length,
     count_of,
@@ -32,20 +35,20 @@ def _count(op: Any, name: str) -> int | None:
     return None if values is None else len(values.values)
 
 
-def _mixed_count(op: Any) -> int:
+def _mixed_count(op: Operation) -> int:
     """How many offsets there are, integers and values together."""
     return _count(op, "const_offsets") or 0
 
 
-def _verify_block(op: Any, type: Any) -> None:
+def _verify_block(op: Operation, type: Type) -> None:
     if is_scattered(type):
         raise op.op_error("Expects a non-scattered TensorDesc.\n")
 
 
-@verifier("xegpu.create_nd_tdesc")
-def verify_create(op: Any) -> None:
+@verifier(xegpu.CreateNdDescOp)
+def verify_create(op: xegpu.CreateNdDescOp) -> None:
     """As CreateNdDescOp::verify."""
-    source, result = op.source.type, op.result_types()[0]
+    source, result = op.source.type, op.TensorDesc.type
     sizes = strides = 0
     if isinstance(source, MemRefType):
         sizes, layout = len(source.dims), strides_and_offset(source)
@@ -69,19 +72,17 @@ def verify_create(op: Any) -> None:
             "memref source."
         )
     if isinstance(source, MemRefType) and source.element_type != element_of(result):
-        raise op.op_error(
-            "TensorDesc should have the same element type with the source if it is a memref.\n"
-        )
+        raise op.op_error("TensorDesc should have the same element type with the source if it is a memref.\n")
     _verify_block(op, result)
 
 
-def _verify_offsets(op: Any, type: Any) -> None:
+def _verify_offsets(op: Operation, type: Type) -> None:
     if _mixed_count(op) not in (0, len(shape_of(type))):
         raise op.op_error("Mismatched ranks between offsets and tensor descriptor")
 
 
-@verifier("xegpu.prefetch_nd")
-def verify_prefetch(op: Any) -> None:
+@verifier(xegpu.PrefetchNdOp)
+def verify_prefetch(op: xegpu.PrefetchNdOp) -> None:
     """As PrefetchNdOp::verify."""
     type = op.TensorDesc.type
     _verify_block(op, type)
@@ -89,10 +90,10 @@ def verify_prefetch(op: Any) -> None:
     _verify_offsets(op, type)
 
 
-@verifier("xegpu.load_nd")
-def verify_load(op: Any) -> None:
+@verifier(xegpu.LoadNdOp)
+def verify_load(op: xegpu.LoadNdOp) -> None:
     """As LoadNdOp::verify."""
-    type, value = op.TensorDesc.type, op.result_types()[0]
+    type, value = op.TensorDesc.type, op.value.type
     _verify_block(op, type)
     if len(shape_of(type)) > 2:
         raise op.op_error("Expects a 1D or 2D TensorDesc.\n")
@@ -102,7 +103,7 @@ def verify_load(op: Any) -> None:
     if _is_of_lane(op, type, value, count_of(type) * array_length(type), "Result"):
         return
     shape = shape_of(type)
-    order, is_packed = op.inherent("transpose"), op.inherent("packed") is not None
+    order, is_packed = op.transpose, op.packed
     if order is not None and all(0 <= each < len(shape) for each in order.values):
         # Of a permutation that is too long, MLIR takes what it needs.
         shape = [shape[each] for each in order.values[: len(shape)]]
@@ -118,8 +119,8 @@ def verify_load(op: Any) -> None:
     _verify_offsets(op, type)
 
 
-@verifier("xegpu.store_nd")
-def verify_store(op: Any) -> None:
+@verifier(xegpu.StoreNdOp)
+def verify_store(op: xegpu.StoreNdOp) -> None:
     """As StoreNdOp::verify."""
     type, value = op.TensorDesc.type, op.value.type
     _verify_block(op, type)
@@ -136,7 +137,7 @@ def verify_store(op: Any) -> None:
     _verify_offsets(op, type)
 
 
-def _is_of_lane(op: Any, type: Any, value: VectorType, count: int, what: str) -> bool:
+def _is_of_lane(op: Operation, type: Type, value: VectorType, count: int, what: str) -> bool:
     """Whether the value is a lane's share of the elements, which is then verified."""
     if len(value.dims) != 1 or value.num_elements >= count:
         return False
@@ -150,15 +151,15 @@ def _is_of_lane(op: Any, type: Any, value: VectorType, count: int, what: str) ->
     return True
 
 
-def _verify_shape(op: Any, type: Any, value: VectorType, expected: list[int], what: str) -> None:
+def _verify_shape(op: Operation, type: Type, value: VectorType, expected: list[int], what: str) -> None:
     if shape_of(value) != expected:
         raise op.op_error(
             f"{what} shape {shape_text(shape_of(value))} is not consistent with tensor descriptor '{type}'"
         )
 
 
-@verifier("xegpu.update_nd_offset")
-def verify_update(op: Any) -> None:
+@verifier(xegpu.UpdateNdOffsetOp)
+def verify_update(op: xegpu.UpdateNdOffsetOp) -> None:
     """As UpdateNdOffsetOp::verify."""
     type = op.TensorDesc.type
     _verify_block(op, type)
@@ -169,10 +170,10 @@ def verify_update(op: Any) -> None:
 # -- products ---------------------------------------------------------------------------------------------
 
 
-@verifier("xegpu.dpas")
+@verifier(xegpu.DpasOp)
 def verify_dpas(op: Any) -> None:
     """As DpasOp::verify."""
-    result = op.result_types()[0]
+    result = op.result.type
     if op.acc is not None and op.acc.type != result:
         raise op.op_error("Expecting the acc type to be the same as result.")
     a, b, c = op.lhs.type.dims, op.rhs.type.dims, result.dims
@@ -195,12 +196,12 @@ def verify_dpas(op: Any) -> None:
 # -- matrices in shared memory ----------------------------------------------------------------------------
 
 
-@verifier("xegpu.load_matrix", "xegpu.store_matrix")
+@verifier(xegpu.LoadMatrixOp, xegpu.StoreMatrixOp)
 def verify_matrix(op: Any) -> None:
     """As IsValidMatrixOpParams."""
     value = op.result_types()[0] if op.result_count else op.data.type
     shape, _, memory_layout = op.mem_desc.type.parameters
-    is_block_io, layout = op.inherent("subgroup_block_io") is not None, op.inherent("layout")
+    is_block_io, layout = op.subgroup_block_io, op.layout
     if not isinstance(value, VectorType):
         if is_block_io:
             raise op.error("subgroup_block_io are only allowed when result is a VectorType.")
@@ -208,7 +209,7 @@ def verify_matrix(op: Any) -> None:
     if len(shape) != 2:
         raise op.error("mem_desc must be 2D.")
     entries = {} if memory_layout is None else memory_layout.parameters[0].entries
-    block = [each.value for each in entries["block"]] if "block" in entries else list(shape)
+    block = [entry.value for entry in entries["block"]] if "block" in entries else list(shape)
     strides = [each.value for each in entries["stride"]] if "stride" in entries else [*shape[1:], 1]
     if is_block_io and layout is not None:
         _verify_block_access(op, layout, block, strides)
@@ -222,7 +223,7 @@ def verify_matrix(op: Any) -> None:
             raise op.error("mem_desc should be row major when subgroup_block_io is set.")
 
 
-def _verify_block_access(op: Any, layout: Any, block: list[int], strides: list[int]) -> None:
+def _verify_block_access(op: Operation, layout: Any, block: list[int], strides: list[int]) -> None:
     """Lanes next to each other access elements next to each other."""
     data, lanes = field(layout, "lane_data"), field(layout, "lane_layout")
     if any(each != 1 for each in data[:-1]):
@@ -237,14 +238,12 @@ def _verify_block_access(op: Any, layout: Any, block: list[int], strides: list[i
 # -- layouts ----------------------------------------------------------------------------------------------
 
 
-@verifier("xegpu.convert_layout")
-def verify_convert(op: Any) -> None:
+@verifier(xegpu.ConvertLayoutOp)
+def verify_convert(op: xegpu.ConvertLayoutOp) -> None:
     """As ConvertLayoutOp::verify."""
-    layouts = {"input": op.inherent("input_layout"), "target": op.inherent("target_layout")}
-    if len({is_for_workgroup(each) for each in layouts.values()}) > 1:
-        raise op.op_error(
-            "expected input layout and target layout be WgLayout or SgLayout at the same time."
-        )
+    layouts = {"input": op.input_layout, "target": op.target_layout}
+    if len({is_for_workgroup(value) for value in layouts.values()}) > 1:
+        raise op.op_error("expected input layout and target layout be WgLayout or SgLayout at the same time.")
     for name, layout in layouts.items():
         if not is_evenly_distributable(op.source.type.dims, layout):
             raise op.op_error(f"invalid {name} layout, data cannot be evenly distributed.")
