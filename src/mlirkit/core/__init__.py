@@ -13,6 +13,7 @@
     typed_value                                 annotations for values whose type a definition says
     matchers side_effects speculation           what rewriting asks of values and operations
     arguments                                   what public functions are given, checked
+    silence                                     verification whose warnings nobody is to hear
     current pickling reading casts type_id traceback_location
                                                 what users expect: `with Context():`, pickles, `Module.parse`
     asm_interface operation_line                what custom syntax sees of the text room

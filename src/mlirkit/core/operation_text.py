@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from mlirkit.core.arguments import expect, expect_or_none, wrong_argument
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.silence import is_silent
 from mlirkit.core.upcalls import operation_to_text, operation_with_state_to_text
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 
@@ -136,7 +137,7 @@ class OperationText:
         A note shows the operation, as it does with errors.
         """
         context = self._live().info.context
-        if context is not None:
+        if context is not None and not is_silent():
             diagnostic = self.diagnostic(message, DiagnosticSeverity.WARNING)
             if context.print_op_on_diagnostic:
                 diagnostic.attach_note(f"see current operation: {self.text_in_diagnostic(False)}")

@@ -11,6 +11,7 @@ import warnings
 from mlirkit.core.asm_interface import NoCustomForm
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.silence import silently
 
 # Behind the mnemonic of an attribute or type whose parameters its syntax cannot print.
 INVALID_PARAMETERS = "<<INVALID PARAMETERS>>"
@@ -41,7 +42,7 @@ def is_invalid(operation: Operation) -> bool:
     from mlirkit.core.verifier import collect_diagnostics
 
     try:
-        return bool(collect_diagnostics(operation))
+        return silently(lambda: bool(collect_diagnostics(operation)))
     except MemoryError:
         raise
     except Exception:

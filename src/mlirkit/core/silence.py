@@ -1,0 +1,30 @@
+"""Verification whose warnings nobody is to hear, as MLIR's printer has its verifier in a scoped handler.
+
+Printing verifies an operation first.  A verifier that warns shows the operation in a note, so that without
+this it would be verified, and warned about, again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import get_ident
+
+# The threads in which warnings are dropped.
+_silent_threads: set[int] = set()
+
+
+def is_silent() -> bool:
+    """Whether warnings are dropped in this thread."""
+    return get_ident() in _silent_threads
+
+
+def silently(action: Callable[[], bool]) -> bool:
+    """The answer of an action whose warnings are dropped."""
+    thread = get_ident()
+    if thread in _silent_threads:
+        return action()
+    _silent_threads.add(thread)
+    try:
+        return action()
+    finally:
+        _silent_threads.discard(thread)
