@@ -198,6 +198,8 @@ class DictionaryAttr(BuiltinAttribute):
         if isinstance(name, int):
             found = list(self.entries.items())[name]
             return NamedAttribute(found[0], found[1])
+        if not isinstance(name, str):
+            raise TypeError(f"expected a name or a position, got {name!r}")
         return self.entries[name]
 
     def __iter__(self) -> Iterator[Any]:
