@@ -131,15 +131,15 @@ class OperationText:
             diagnostic.attach_note(f"see current operation: {self.text_in_diagnostic()}")
         return MLIRError.at(diagnostic)
 
-    def emit_warning(self, message: str) -> None:
+    def emit_warning(self, message: str, *, with_operation: bool = True) -> None:
         """Tell the context's handlers; as in MLIR, nobody hears it where there are none.
 
-        A note shows the operation, as it does with errors.
+        A note shows the operation, as with errors; without it this is MLIR's emitWarning of a location.
         """
         context = self._live().info.context
         if context is not None and not is_silent():
             diagnostic = self.diagnostic(message, DiagnosticSeverity.WARNING)
-            if context.print_op_on_diagnostic:
+            if with_operation and context.print_op_on_diagnostic:
                 diagnostic.attach_note(f"see current operation: {self.text_in_diagnostic(False)}")
             context.emit(diagnostic)
 

@@ -46,9 +46,8 @@ def _verify_annotations(function: Any, is_called: bool = False, warns: bool = Fa
         if is_read and is_used_up:
             raise _error(function, f"argument #{number} is consumed in the body but is not marked as such")
         if warns and is_consumed and not is_used_up:
-            function.emit_warning(
-                f"op argument #{number} is not consumed in the body but is marked as consumed"
-            )
+            message = f"op argument #{number} is not consumed in the body but is marked as consumed"
+            function.emit_warning(message, with_operation=False)
 
 
 @verifier("transform.named_sequence")

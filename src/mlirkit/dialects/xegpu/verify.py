@@ -108,9 +108,10 @@ def verify_load(op: xegpu.LoadNdOp) -> None:
         # Of a permutation that is too long, MLIR takes what it needs.
         shape = [shape[each] for each in order.values[: len(shape)]]
     elif order is not None:
-        op.emit_warning("Invalid transpose attr. It is ignored.")
+        op.emit_warning("Invalid transpose attr. It is ignored.", with_operation=False)
     if is_packed and len(shape_of(type)) != 2:
-        op.emit_warning("Invalid Packed Attr. It is ignored (available for 2D TensorDesc only).")
+        message = "Invalid Packed Attr. It is ignored (available for 2D TensorDesc only)."
+        op.emit_warning(message, with_operation=False)
     elif is_packed:
         shape = [shape[0] // value.dims[-1], *shape[1:], value.dims[-1]]
     if array_length(type) > 1:
