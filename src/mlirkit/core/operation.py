@@ -197,13 +197,15 @@ class Operation(OperationText):
         self.place = 0
 
     def has_trait(self, trait: Any) -> bool:
-        """Whether the operation is known to have a trait, given by name or as `trait_named` gives it."""
-        from mlirkit.core.traits import Trait, canonical_name
+        """Whether the operation is known to have a trait: its name, what `trait_named` gives, or a class."""
+        from mlirkit.core.traits import canonical_name
 
         if isinstance(trait, str):
             return self.require_live().has_trait(canonical_name(trait))
-        expect(trait, Trait, "has_trait", "trait")
-        return self.require_live().has_trait(trait.name)
+        name = getattr(trait, "name", None)
+        if not isinstance(name, str):
+            raise wrong_argument(trait, "a trait or its name", "has_trait", "trait")
+        return self.require_live().has_trait(name)
 
     def require_live(self) -> OperationName:
         info = self.info

@@ -1,5 +1,7 @@
-"""The arm_sme dialect's face."""
+"""The arm_sme dialect's face, and its hooks."""
 
 from mlirkit.dialects.face import face
+
+HOOK_MODULES = ("verify",)
 
 __getattr__, __dir__ = face("arm_sme")
