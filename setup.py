@@ -55,8 +55,13 @@ INTERPRETED = (
 )
 
 
+# Commands that say what the package needs and is.  pip runs them before it builds: nothing is compiled, and
+# the compiler may not be there yet.
+DESCRIBING = {"egg_info", "dist_info"}
+
+
 def extensions():
-    if os.environ.get("MLIRKIT_COMPILE") != "1":
+    if os.environ.get("MLIRKIT_COMPILE") != "1" or not DESCRIBING.isdisjoint(sys.argv):
         return []
     from mypyc.build import mypycify
 
