@@ -30,15 +30,22 @@ def expect_live(value: Any, kind: Any, function: str, argument: str) -> None:
     value.require_live()
 
 
+def expect_sequence(values: Any, kind: Any, function: str, argument: str) -> list[Any]:
+    """The elements of a sequence, which are to be of the class `kind`; TypeError if it is none."""
+    # Most are one of these, and asking for an abstract class takes long.
+    if not isinstance(values, (list, tuple)):
+        if isinstance(values, (str, bytes, dict)) or not isinstance(values, Iterable):
+            raise wrong_argument(values, f"a sequence of {_name_of(kind)}", function, argument)
+    return list(values)
+
+
 def expect_all(values: Any, kind: Any, function: str, argument: str) -> list[Any]:
     """The elements of a sequence; TypeError if one is not of the class `kind`."""
-    if isinstance(values, str | bytes | dict) or not isinstance(values, Iterable):
-        raise wrong_argument(values, f"a sequence of {_name_of(kind)}", function, argument)
-    found = list(values)
-    for value in found:
+    elements = expect_sequence(values, kind, function, argument)
+    for value in elements:
         if not isinstance(value, kind):
             raise wrong_argument(value, _name_of(kind), function, argument)
-    return found
+    return elements
 
 
 def expect_between(value: Any, low: int, high: int, function: str, argument: str) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from mlirkit.core.arguments import expect, expect_all, expect_count, expect_or_none
+from mlirkit.core.arguments import expect, expect_all, expect_count, expect_or_none, expect_sequence
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import ORDER_STRIDE, Block
 from mlirkit.core.context import Context
@@ -131,10 +131,10 @@ def create_by_name(
 ) -> Operation:
     """The operation that `Operation.create` is asked for, detached."""
     expect(name, str, "Operation.create", "name")
-    for argument, mapping in (("attributes", attributes), ("properties", properties)):
-        expect_or_none(mapping, Mapping, "Operation.create", argument)
+    expect_or_none(attributes, Mapping, "Operation.create", "attributes")
+    expect_or_none(properties, Mapping, "Operation.create", "properties")
     if operands is not None:
-        operands = expect_all(operands, object, "Operation.create", "operands")
+        operands = expect_sequence(operands, object, "Operation.create", "operands")
     if successors is not None:
         successors = expect_all(successors, Block, "Operation.create", "successors")
     check_parts(name, results, attributes, regions)
