@@ -8,6 +8,7 @@
     function_types                                      functions, in the words of stablehlo
     not_understood                                      what of a file could not be read, in numbers
     diagnostic_text expected_diagnostics advice owed    what is said about it
+    progress                                            what a command is at, on a terminal
 
 A command is `main(argv: list[str]) -> int` in its module, imported only when asked for.
 """

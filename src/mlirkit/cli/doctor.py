@@ -12,11 +12,12 @@ from __future__ import annotations
 import json
 import os
 import platform
+import re
 import shutil
 import sys
 from argparse import ArgumentParser
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import PackageNotFoundError, requires, version
 from typing import NamedTuple
 
 from mlirkit import __version__
@@ -29,8 +30,8 @@ from mlirkit.support.build import COMPILED
 from mlirkit.support.content_cache import cache_folder
 from mlirkit.support.diagnostics import MLIRError
 
-# Packages that extras bring, and the extra that brings each.
-_EXTRAS = {"numpy": "numpy", "ml_dtypes": "numpy", "safetensors": "safetensors"}
+# A requirement that an extra brings, as the package's metadata has it: `numpy>=1.26; extra == "numpy"`.
+_REQUIREMENT = re.compile(r"""([\w.-]+).*extra == ['"](\w+)['"]""")
 
 # Tools of LLVM that tests and nobody else use.
 _REFERENCE_TOOLS = ("mlir-opt-22", "mlir-tblgen-22", "llvm-tblgen-22")
@@ -92,8 +93,13 @@ def _cache() -> list[Finding]:
 
 
 def _extras() -> list[Finding]:
+    extras: dict[str, str] = {}
+    for requirement in requires("mlirkit") or ():
+        match = _REQUIREMENT.match(requirement)
+        if match is not None and match[2] != "test":
+            extras.setdefault(match[1], match[2])
     findings: list[Finding] = []
-    for package, extra in _EXTRAS.items():
+    for package, extra in extras.items():
         try:
             text = version(package)
         except PackageNotFoundError:

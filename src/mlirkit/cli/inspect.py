@@ -42,6 +42,7 @@ from mlirkit.cli.module_file import (
 )
 from mlirkit.cli.not_understood import in_bytecode, in_module, lines_of
 from mlirkit.cli.output_file import show
+from mlirkit.cli.progress import clear_progress, show_progress
 from mlirkit.core.context import Context
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.layouts.reading import bytecode_reader
@@ -192,18 +193,13 @@ def opaque_in(path: str, data: Any, choice: ReleaseChoice, new_context: NewConte
 
 def _part(found: dict[str, Any], name: str, read: Callable[[], Any], doing: str) -> None:
     """One part of the answer; what it takes is told on a terminal while it takes it."""
-    is_terminal = sys.stderr.isatty()
-    if is_terminal:
-        sys.stderr.write(f"\r{doing} ...")
-        sys.stderr.flush()
+    show_progress(f"{doing} ...")
     try:
         found[name] = read()
     except MLIRError as error:
         found[name] = {"error": str(error)}
     finally:
-        if is_terminal:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
+        clear_progress()
 
 
 def functions_in(module: Any) -> list[dict[str, str]]:

@@ -16,7 +16,6 @@ import glob
 import io
 import json
 import os
-import sys
 import tarfile
 import zipfile
 from argparse import ArgumentParser, Namespace
@@ -30,8 +29,9 @@ from typing import Any, NamedTuple
 from mlirkit.bytecode import BytecodeReader
 from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in
-from mlirkit.cli.module_file import add_definition_options, context_for, parse_input
+from mlirkit.cli.module_file import add_definition_options, context_for, parse_input, read_input
 from mlirkit.cli.output_file import OutputError, say, show, write_output
+from mlirkit.cli.progress import clear_progress, show_progress
 from mlirkit.conversion.portable_artifact import deserialize, is_artifact
 from mlirkit.statistics import ModuleStatistics, module_statistics
 from mlirkit.statistics.module_statistics import COUNTS, TALLIES
@@ -120,10 +120,10 @@ def _members(path: str) -> list[str]:
         return [member.name for member in tar.getmembers() if member.isfile()]
 
 
-def _content(source: Source) -> bytes:
+def _content(source: Source) -> bytes | memoryview:
     if source.member is None:
-        with open(source.path, "rb") as stream:
-            return stream.read()
+        data: bytes | memoryview = read_input(source.path)[1]
+        return data
     if zipfile.is_zipfile(source.path):
         with zipfile.ZipFile(source.path) as archive:
             return archive.read(source.member)
@@ -166,16 +166,11 @@ def _rows_of(sources: list[Source], options: Namespace) -> Iterator[Row]:
 
 
 def _with_progress(rows: Iterable[Row], total: int) -> Iterator[Row]:
-    """The rows; on a terminal, how many there are so far."""
-    is_terminal = sys.stderr.isatty()
+    """The rows, and how many there are so far."""
     for number, row in enumerate(rows, 1):
-        if is_terminal:
-            sys.stderr.write(f"\r{number}/{total} files")
-            sys.stderr.flush()
+        show_progress(f"{number}/{total} files")
         yield row
-    if is_terminal:
-        sys.stderr.write("\r\x1b[K")
-        sys.stderr.flush()
+    clear_progress()
 
 
 # -- writing ------------------------------------------------------------------------------------------

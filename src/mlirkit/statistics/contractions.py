@@ -19,13 +19,12 @@ from mlirkit.builtin.types import ComplexType, IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
-from mlirkit.dialects.declared import stablehlo, tosa
+from mlirkit.dialects.declared import arith, stablehlo, tosa
 from mlirkit.dialects.linalg.asm import MEMOIZED_MAPS
 from mlirkit.dialects.linalg.structure import indexing_maps
 
-# What multiplies in the body of a structured operation, and what is no arithmetic there.
-_PRODUCTS = frozenset({"arith.mulf", "arith.muli", "arith.andi"})
-_CASTS = frozenset({"extf", "truncf", "extsi", "extui", "trunci", "sitofp", "uitofp", "fptosi", "fptoui"})
+# What multiplies in the body of a structured operation.
+_PRODUCTS = (arith.MulFOp, arith.MulIOp, arith.AndIOp)
 
 
 class Work(NamedTuple):
@@ -72,18 +71,17 @@ def _structured_work(op: Operation) -> Work | None:
     body = op.regions[0].first_block if op.regions else None
     if body is None:
         return None
-    names = [inner.info.name for inner in body.ops()]
     maps = _maps_of(op)
-    if _PRODUCTS.isdisjoint(names) or not _reduces(maps):
+    if not any(isinstance(inner, _PRODUCTS) for inner in body.ops()) or not _reduces(maps):
         return None
-    arithmetic = [name.removeprefix("arith.") for name in names if name.startswith("arith.")]
+    arithmetic = [inner for inner in body.ops() if inner.info.dialect_name == "arith"]
     sizes: dict[int, int] = {}
     for map, value in zip(maps, op.operand_values(), strict=False):
         for result, size in zip(map.results, _shape(value) or (), strict=False):
             if isinstance(result, AffineDimExpr):
                 sizes.setdefault(result.position, size)
     loops = list(sizes.values()) if len(sizes) == maps[0].n_dims else None
-    return _work(op, sum(name not in _CASTS for name in arithmetic), loops, [])
+    return _work(op, sum(not inner.has_trait("CastOpInterface") for inner in arithmetic), loops, [])
 
 
 def _maps_of(op: Operation) -> list[AffineMap]:
