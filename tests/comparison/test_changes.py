@@ -127,6 +127,14 @@ def test_moved_to_another_block() -> None:
     assert kinds == [(ChangeKind.MOVED, "t.y"), (ChangeKind.MOVED, "t.x")]
 
 
+def test_properties_that_are_no_dictionary() -> None:
+    left, right = parse('"t.x"() <42 : i32> : () -> ()'), parse('"t.x"() <43 : i32> : () -> ()')
+    (change,) = compare(left, right)
+    assert [(part.name, part.left, part.right) for part in change.parts] == [
+        ("attribute properties", "42 : i32", "43 : i32")
+    ]
+
+
 def test_locations_count_on_request() -> None:
     left, right = parse('"t.x"() : () -> () loc("a")'), parse('"t.x"() : () -> () loc("b")')
     assert compare(left, right) == []

@@ -22,6 +22,13 @@ from mlirkit.support.diagnostics import MLIRError
 import mlirkit.text.parser, mlirkit.text.printer, mlirkit.dialects
 
 path, points = sys.argv[1], int(sys.argv[2])
+
+# An interrupt in a callback of a weak reference, which importlib has, is reported by Python and raised nowhere.
+def report(unraisable):
+    if unraisable.exc_type is not KeyboardInterrupt:
+        sys.__unraisablehook__(unraisable)
+
+sys.unraisablehook = report
 texts = open(path).read().split("// -----\\n")[:8]
 
 def outcomes(context):

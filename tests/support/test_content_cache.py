@@ -9,6 +9,7 @@ from zlib import crc32
 
 import pytest
 
+from mlirkit.support import content_cache
 from mlirkit.support.content_cache import earlier_places, key_of, load_entry, store_entry
 
 
@@ -91,6 +92,17 @@ def test_an_entry_cannot_run_code(source: Path) -> None:
     _entry(source).write_bytes(magic + crc32(body).to_bytes(4, "little") + body)
     assert load_entry("kind", "key") is None
     assert not (source.parent / "ran").exists()
+
+
+def test_oldest_entries_go_first(source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(content_cache, "LIMIT", 1000)
+    for number in range(10):
+        store_entry("large", str(number), bytes(300), [str(source)])
+    kept = [number for number in range(10) if load_entry("large", str(number)) is not None]
+    assert 9 in kept
+    assert 0 not in kept
+    folder = source.parent / "cache" / "large"
+    assert sum(entry.stat().st_size for entry in folder.iterdir()) <= 1000
 
 
 def test_keys_tell_their_parts_apart() -> None:

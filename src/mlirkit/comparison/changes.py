@@ -145,7 +145,7 @@ class _Changes:
         others = self.matching.comparable.attributes(other).entries
         for name in sorted({*entries, *others}.difference(_SIZES)):
             if entries.get(name) != others.get(name):
-                yield Part(f"attribute {name}", _text(op.attribute(name)), _text(other.attribute(name)))
+                yield Part(f"attribute {name}", _text(entries.get(name)), _text(others.get(name)))
 
     def _operands(self, op: Operation, other_op: Operation) -> Iterator[Part]:
         names, other_names = operand_names(op), operand_names(other_op)

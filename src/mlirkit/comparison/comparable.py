@@ -35,9 +35,12 @@ class ComparableValues:
     def attributes(self, op: Operation) -> DictionaryAttr:
         """The inherent and discardable attributes of an operation.
 
-        Functions whose arguments and results have no attributes need not say so.
+        Functions whose arguments and results have no attributes need not say so. Properties of an unregistered
+        operation that are no dictionary stand under the name `properties`.
         """
         entries: Mapping[str, Attribute] = entries_of(op)
+        if op.props is not None and not isinstance(op.props, DictionaryAttr):
+            entries = {**entries, "properties": op.props}
         unsaid = [name for name in _ARGUMENT_ATTRIBUTES if _is_empty(entries.get(name))]
         if unsaid:
             entries = {name: value for name, value in entries.items() if name not in unsaid}

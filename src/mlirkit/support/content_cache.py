@@ -8,7 +8,8 @@ Entries are written to a temporary file and renamed, so that readers and writers
 
 An entry is absent where it does not check out, and where somebody else could have written it: entries and
 their folder belong to the user, and nobody else may write to them.  They are made so, whatever the umask.
-MLIRKIT_CACHE=0 switches caching off; another value is the folder to use.
+MLIRKIT_CACHE=0 switches caching off; another value is the folder to use.  A folder that grows past LIMIT
+bytes loses its oldest entries.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from collections.abc import Sequence
 from zlib import adler32, crc32
 
 _MAGIC = b"mlirkit cache 3\n"
+
+# The bytes that the entries of one kind may take together.
+LIMIT = 256 << 20
 
 
 def cache_folder() -> str | None:
@@ -108,8 +112,23 @@ def store_entry(
         with os.fdopen(handle, "wb") as stream:
             stream.write(_MAGIC + crc32(body).to_bytes(4, "little") + body)
         os.replace(temporary, os.path.join(target, _file_name(key)))
+        _trim(target)
     except OSError:
         return
+
+
+def _trim(folder: str) -> None:
+    """Remove the oldest entries of a folder that is past the limit, down to half of it."""
+    statuses = [(entry.path, entry.stat()) for entry in os.scandir(folder)]
+    entries = [(status.st_mtime_ns, status.st_size, path) for path, status in statuses]
+    size = sum(entry_size for _, entry_size, _ in entries)
+    if size <= LIMIT:
+        return
+    for _, entry_size, path in sorted(entries):
+        os.unlink(path)
+        size -= entry_size
+        if size <= LIMIT // 2:
+            break
 
 
 def earlier_places(files: Sequence[str], folders: Sequence[str]) -> list[str]:
