@@ -35,8 +35,8 @@ class ComparableValues:
     def attributes(self, op: Operation) -> DictionaryAttr:
         """The inherent and discardable attributes of an operation.
 
-        Functions whose arguments and results have no attributes need not say so. Properties of an unregistered
-        operation that are no dictionary stand under the name `properties`.
+        Functions whose arguments and results have no attributes need not say so. Properties of an
+        unregistered operation that are no dictionary stand under the name `properties`.
         """
         entries: Mapping[str, Attribute] = entries_of(op)
         if op.props is not None and not isinstance(op.props, DictionaryAttr):
