@@ -118,13 +118,13 @@ def store_entry(
 
 
 def _trim(folder: str) -> None:
-    """Remove the oldest entries of a folder that is past the limit, down to half of it."""
+    """Remove the oldest entries of a folder that is past the limit, down to half of it or to one entry."""
     statuses = [(entry.path, entry.stat()) for entry in os.scandir(folder)]
     entries = [(status.st_mtime_ns, status.st_size, path) for path, status in statuses]
     size = sum(entry_size for _, entry_size, _ in entries)
     if size <= LIMIT:
         return
-    for _, entry_size, path in sorted(entries):
+    for _, entry_size, path in sorted(entries)[:-1]:
         os.unlink(path)
         size -= entry_size
         if size <= LIMIT // 2:
